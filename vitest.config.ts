@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ['tests/{machines,data,database,components}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    env: {
+      // Passwords of tests need no slow hash.
+      LITE_AUTH_BCRYPT_COST: '4',
+    },
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    // The backend prints every refusal of the database; here they are expected.
+    onConsoleLog: (log) => !log.includes('row-level security'),
+  },
+})
