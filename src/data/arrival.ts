@@ -1,0 +1,57 @@
+/** Why a link out of an e-mail, or the way back from a social provider, brought nobody in. */
+export type LinkProblem = 'cancelled' | 'elsewhere' | 'expired' | 'refused' | 'unreachable' | 'unsupported'
+
+/** What the provider left in the address for the site to act on. */
+export type Arrival = { code: string | null; problem: LinkProblem | null }
+
+const inQuery = ['code', 'error', 'error_code', 'error_description', 'sb']
+const inHash = [
+  ...inQuery,
+  'access_token',
+  'expires_at',
+  'expires_in',
+  'provider_refresh_token',
+  'provider_token',
+  'refresh_token',
+  'token_type',
+  'type',
+]
+
+const problemByCode: Record<string, LinkProblem> = {
+  bad_oauth_state: 'elsewhere',
+  flow_state_expired: 'expired',
+  flow_state_not_found: 'elsewhere',
+  otp_expired: 'expired',
+}
+
+function problemOf(find: (name: string) => string | null, hasTokens: boolean): LinkProblem | null {
+  const code = find('error_code')
+  if (code) return problemByCode[code] ?? 'refused'
+  if (find('error')) return find('error') === 'access_denied' ? 'cancelled' : 'refused'
+  return hasTokens ? 'unsupported' : null
+}
+
+/**
+ * Reads what the provider left in an address, and gives the address without it, for the bar and the history.
+ * A one-time code is handed on; tokens are not accepted from an address at all, since anybody could sign a
+ * visitor into an account that is not theirs with them; an error is named by its code, and its text, which
+ * anybody could have written, is dropped. A broken link leads to the page that offers a new one.
+ */
+export function readArrival(href: string): Arrival & { href: string } {
+  const url = new URL(href)
+  const hash = new URLSearchParams(url.hash.slice(1))
+  const find = (name: string) => url.searchParams.get(name) ?? hash.get(name)
+
+  const problem = problemOf(find, hash.has('access_token'))
+  const code = problem ? null : url.searchParams.get('code')
+  if (!problem && !code) return { code, problem, href }
+
+  for (const name of inQuery) url.searchParams.delete(name)
+  for (const name of inHash) hash.delete(name)
+  url.hash = hash.toString()
+  if (problem) {
+    url.pathname = problem === 'cancelled' || problem === 'refused' ? '/login' : '/auth/confirm'
+    url.search = ''
+  }
+  return { code, problem, href: url.href }
+}

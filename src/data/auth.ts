@@ -1,0 +1,177 @@
+import type { EmailOtpType, Session } from '@supabase/supabase-js'
+import { patientFetch, whileSigningOut } from './patientFetch'
+import { failed, ProviderError, type Result, succeeded } from './providerError'
+import { loadSupabase, supabaseAddress } from './supabase'
+import type { Supabase } from './supabaseClient'
+
+/** The social providers that the sign-in pages offer. */
+export const socialProviders = ['google', 'apple', 'twitter'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** The kinds of e-mail link that `/auth/confirm` can verify. */
+export const linkTypes = [
+  'signup',
+  'recovery',
+  'email',
+  'magiclink',
+  'invite',
+  'email_change',
+] as const satisfies readonly EmailOtpType[]
+export type LinkType = (typeof linkTypes)[number]
+
+async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
+  try {
+    const { auth } = await loadSupabase()
+    return succeeded(await call(auth))
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+const throwIf = (error: unknown) => {
+  if (error) throw error
+}
+
+const to = (path: string) => new URL(path, window.location.origin).href
+
+let ownRecoveries = 0
+
+/**
+ * Runs a call that may end in PASSWORD_RECOVERY. The event reaches every tab and does not say where it began, so
+ * this one remembers: only the tab in which the link was opened goes on to the new password.
+ */
+export async function ownRecovery<T>(call: () => Promise<T>): Promise<T> {
+  ownRecoveries += 1
+  try {
+    return await call()
+  } finally {
+    ownRecoveries -= 1
+  }
+}
+ownRecovery.isUnderWay = () => ownRecoveries > 0
+
+/** A refusal that would tell a stranger whether an address has an account here. */
+const revealsAccount = ({ kind, message }: ProviderError) =>
+  kind === 'alreadyRegistered' || (kind === 'rateLimited' && /only request this after/i.test(message))
+
+/**
+ * Signs a new user up. The answer is the same whether the address is new or taken: the embedded backend and a
+ * hosted one without confirmations refuse a taken address, and that refusal is not passed on.
+ */
+export async function signUp(account: {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}): Promise<Result<null>> {
+  const result = await attempt(async (auth) => {
+    const { error } = await auth.signUp({
+      email: account.email,
+      password: account.password,
+      options: {
+        data: { first_name: account.firstName, last_name: account.lastName },
+        emailRedirectTo: to('/dashboard'),
+      },
+    })
+    throwIf(error)
+    return null
+  })
+  return result.error && revealsAccount(result.error) ? succeeded(null) : result
+}
+
+/** Signs in with email and password; either of them empty fails as `missingCredentials`, without a call. */
+export async function signInWithPassword(email: string, password: string): Promise<Result<Session>> {
+  if (!email || !password) {
+    return failed(
+      new ProviderError(
+        'missingCredentials',
+        'You must provide either an email or phone number and a password',
+      ),
+    )
+  }
+  return attempt(async (auth) => {
+    const { data, error } = await auth.signInWithPassword({ email, password })
+    if (error) throw error
+    return data.session
+  })
+}
+
+/**
+ * Leaves for a social provider's page. The backend is asked first whether it offers the provider, because it
+ * answers a request for one that it does not with raw JSON in the visitor's window.
+ */
+export function signInWithProvider(provider: SocialProvider): Promise<Result<null>> {
+  return attempt(async (auth) => {
+    const { url, key } = supabaseAddress()
+    const response = await patientFetch(`${url}/auth/v1/settings`, { headers: { apikey: key } })
+    if (!response.ok) throw new ProviderError('unreachable')
+    const settings: { external?: Record<string, boolean> } = await response.json()
+    if (!settings.external?.[provider]) {
+      throw new ProviderError('providerDisabled', 'Unsupported provider: provider is not enabled')
+    }
+    const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })
+    throwIf(error)
+    return null
+  })
+}
+
+/** Has a mail sent with a link to a new password. Succeeds for an unknown address too. */
+export async function sendPasswordReset(email: string): Promise<Result<null>> {
+  const result = await attempt(async (auth) => {
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') })
+    throwIf(error)
+    return null
+  })
+  return result.error && revealsAccount(result.error) ? succeeded(null) : result
+}
+
+/** Has the confirmation mail sent again. Succeeds for an unknown or confirmed address too. */
+export async function resendConfirmation(email: string): Promise<Result<null>> {
+  return attempt(async (auth) => {
+    const { error } = await auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: to('/dashboard') },
+    })
+    throwIf(error)
+    return null
+  })
+}
+
+/** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */
+export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<null>> {
+  return attempt(async (auth) => {
+    const { error } = await ownRecovery(() => auth.verifyOtp({ token_hash: tokenHash, type }))
+    throwIf(error)
+    return null
+  })
+}
+
+/** Sets the signed-in user's password, and ends their sessions in every other browser. */
+export function updatePassword(password: string): Promise<Result<null>> {
+  return attempt(async (auth) => {
+    const { error } = await auth.updateUser({ password })
+    throwIf(error)
+    const others = await auth.signOut({ scope: 'others' })
+    if (others.error) console.error('Ending the other sessions failed:', others.error)
+    return null
+  })
+}
+
+/** Ends this browser's session, in all its tabs, even when the backend cannot be reached. */
+export function signOut(): Promise<Result<null>> {
+  return attempt(async (auth) => {
+    const { error } = await whileSigningOut(() => auth.signOut({ scope: 'local' }))
+    throwIf(error)
+    return null
+  })
+}
+
+/** The stored session, refreshed where it was about to expire; null when nobody is signed in. */
+export function readSession(): Promise<Result<Session | null>> {
+  return attempt(async (auth) => {
+    const { data, error } = await auth.getSession()
+    if (error) throw error
+    return data.session
+  })
+}

@@ -1,0 +1,92 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import type { Arrival, LinkProblem } from './arrival'
+import { ownRecovery } from './auth'
+import { toProviderError } from './providerError'
+import { loadSupabase, sessionStorageKey, supabaseLoaded } from './supabase'
+import type { Supabase } from './supabaseClient'
+
+type PlainEvent = Exclude<AuthChangeEvent, 'PASSWORD_RECOVERY'>
+
+/** The provider's seven events, by its own names, and one of ours for a link that brought nobody in. */
+export type AuthEvent =
+  | { [Type in PlainEvent]: { type: Type; session: Session | null } }[PlainEvent]
+  /** Every open tab hears of a recovery; `isOwn` marks the tab in which the link was opened. */
+  | { type: 'PASSWORD_RECOVERY'; session: Session | null; isOwn: boolean }
+  | { type: 'link.rejected'; problem: LinkProblem }
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4_000 })
+  else setTimeout(run, 1_000)
+}
+
+async function exchange(code: string, { auth }: Supabase): Promise<LinkProblem | null> {
+  const { error } = await ownRecovery(() => auth.exchangeCodeForSession(code))
+  if (!error) return null
+  const { kind } = toProviderError(error)
+  if (kind === 'unreachable') return 'unreachable'
+  return kind === 'linkExpired' ? 'expired' : 'elsewhere'
+}
+
+/**
+ * Tells of every change of the session, in this tab and the others, from the moment Supabase is loaded: when the
+ * browser is idle, or at once where an address brought a one-time code, or as soon as somebody else needs it.
+ * Also notices what the provider's client does not: storage cleared by another tab, and a page that the browser
+ * brings back from its cache. Returns the way to stop.
+ */
+export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void): () => void {
+  const life = new AbortController()
+  const { signal } = life
+  const tell = (event: AuthEvent) => {
+    if (!signal.aborted) send(event)
+  }
+  if (arrival.problem) tell({ type: 'link.rejected', problem: arrival.problem })
+
+  const subscribe = async (supabase: Supabase) => {
+    if (signal.aborted) return
+    const { auth } = supabase
+    const exchanged = arrival.code ? exchange(arrival.code, supabase) : null
+
+    const { data } = auth.onAuthStateChange((type, session) => {
+      if (type === 'PASSWORD_RECOVERY') tell({ type, session, isOwn: ownRecovery.isUnderWay() })
+      else if (type !== 'INITIAL_SESSION' || !exchanged) tell({ type, session })
+    })
+    signal.addEventListener('abort', () => data.subscription.unsubscribe())
+
+    const recheck = async () => {
+      const { data, error } = await auth.getSession()
+      if (!data.session && !error) tell({ type: 'SIGNED_OUT', session: null })
+    }
+    window.addEventListener(
+      'storage',
+      ({ key, newValue }) => {
+        if (key === null || (key === sessionStorageKey && newValue === null)) void recheck()
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) void recheck()
+      },
+      { signal },
+    )
+
+    if (!exchanged) return
+    const problem = await exchanged
+    if (!problem) return
+    tell({ type: 'link.rejected', problem })
+    const { data: stored } = await auth.getSession()
+    tell({ type: 'INITIAL_SESSION', session: stored.session })
+  }
+
+  supabaseLoaded
+    .then(subscribe)
+    .catch((error: unknown) => console.error('Listening to the session failed:', error))
+  const load = () =>
+    loadSupabase().catch((error: unknown) => console.error('Loading Supabase failed:', error))
+  if (arrival.code) void load()
+  else whenIdle(() => void load())
+
+  return () => life.abort()
+}

@@ -1,0 +1,24 @@
+/**
+ * The tables that the browser reads, as supabase-js wants them described; `supabase/migrations` is their source.
+ * `balance` is `numeric(38,18)`: only ever select it as `balance::text`, because JSON numbers round it.
+ */
+export type Database = {
+  public: {
+    Tables: {
+      user_profiles: {
+        Row: { id: string; full_name: string | null; kyc_status: string; referral_code: string }
+        Insert: never
+        Update: never
+        Relationships: []
+      }
+      wallets: {
+        Row: { id: string; user_id: string; token_symbol: string; balance: string }
+        Insert: never
+        Update: never
+        Relationships: []
+      }
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+}

@@ -1,0 +1,65 @@
+import { registrationComplaints } from './messages'
+
+/** The provider's limits on the length of a password; the upper one is bcrypt's, in bytes. */
+export const passwordLength = { least: 8, most: 72 } as const
+
+/** What the forms hold. Field names are the specification's. */
+export type LoginValues = { email: string; password: string }
+export type RegisterValues = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  confirmPassword: string
+  terms: boolean
+}
+export type EmailValues = { email: string }
+export type NewPasswordValues = { password: string; confirmPassword: string }
+
+type Problem = string | undefined
+
+/** The shape of an address by the HTML standard's own pattern for `type="email"`, with a dot in the domain. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
+
+const emailProblem = (email: string): Problem => {
+  const address = email.trim()
+  if (!address) return 'Please enter your email address.'
+  return emailPattern.test(address) && address.length <= 254
+    ? undefined
+    : 'This does not look like an email address. It should read like name@example.com.'
+}
+
+const newPasswordProblem = (password: string): Problem => {
+  if (!password) return 'Please choose a password.'
+  if (password.length < passwordLength.least) return `Use at least ${passwordLength.least} characters.`
+  if (new TextEncoder().encode(password).length > passwordLength.most) {
+    return `Use at most ${passwordLength.most} characters.`
+  }
+  return undefined
+}
+
+const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem =>
+  password === confirmPassword ? undefined : registrationComplaints.confirmPassword.description
+
+export const checkLogin = ({ email, password }: LoginValues) => ({
+  email: emailProblem(email),
+  password: password ? undefined : 'Please enter your password.',
+})
+
+export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })
+
+export const checkNewPassword = (values: NewPasswordValues) => ({
+  password: newPasswordProblem(values.password),
+  confirmPassword: confirmationProblem(values),
+})
+
+export const checkRegistration = (values: RegisterValues) => ({
+  firstName: required(values.firstName, 'Please enter your first name.'),
+  lastName: required(values.lastName, 'Please enter your last name.'),
+  email: emailProblem(values.email),
+  ...checkNewPassword(values),
+  terms: values.terms ? undefined : registrationComplaints.terms.description,
+})

@@ -1,0 +1,23 @@
+/** The tones in which a status is painted. */
+export type Tone = 'success' | 'warning' | 'danger'
+
+/** How a KYC status reads. */
+export type KycReading = { label: string; tone: Tone; explanation: string }
+
+/** How the dashboard's card reads a status: anything but verified or pending, or none, is not verified. */
+export function kycCardReading(status: string | null | undefined): KycReading {
+  if (status === 'verified')
+    return { label: 'Verified', tone: 'success', explanation: 'You have full access' }
+  if (status === 'pending') {
+    return { label: 'Pending', tone: 'warning', explanation: 'We are checking your documents' }
+  }
+  return {
+    label: 'Not Verified',
+    tone: 'danger',
+    explanation: 'Verify your identity to unlock every feature',
+  }
+}
+
+/** How the layout's badge reads a status: verified, and for everything else pending. */
+export const kycBadgeReading = (status: string | null | undefined): Pick<KycReading, 'label' | 'tone'> =>
+  status === 'verified' ? { label: 'Verified', tone: 'success' } : { label: 'Pending', tone: 'warning' }

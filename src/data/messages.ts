@@ -1,0 +1,101 @@
+import type { LinkProblem } from './arrival'
+import { ProviderError, type ProviderErrorKind } from './providerError'
+
+/** A notice's two parts. */
+export type Message = { title: string; description: string }
+
+/** What the site says when something worked; word for word from the specification. */
+export const successes = {
+  signedIn: { title: 'Welcome back!', description: 'Successfully logged in.' },
+  signedUp: {
+    title: 'Registration Successful!',
+    description: 'Please check your email to verify your account.',
+  },
+  resetSent: {
+    title: 'Password Reset Email Sent',
+    description: 'Please check your inbox for instructions to reset your password.',
+  },
+  signedOut: { title: 'Logged out successfully.', description: 'See you soon.' },
+  passwordChanged: {
+    title: 'Password Changed',
+    description: 'Your new password is set. Other browsers have been signed out.',
+  },
+  emailConfirmed: {
+    title: 'Email Confirmed',
+    description: 'Your address is verified and you are signed in.',
+  },
+  confirmationSent: {
+    title: 'Confirmation Email Sent',
+    description: 'If the address is waiting for confirmation, a new link is on its way.',
+  },
+} as const satisfies Record<string, Message>
+
+/** Titles of the notices in which the provider's own message is the description. */
+export const failureTitles = {
+  signUp: 'Sign up Failed',
+  signIn: 'Sign in Failed',
+  signOut: 'Sign out Failed',
+  reset: 'Password Reset Failed',
+  confirm: 'Confirmation Failed',
+  resend: 'Email Not Sent',
+  password: 'Password Not Changed',
+} as const
+
+/** Replaces the sign-in failure when the address still waits for its confirmation. */
+export const emailNotVerified: Message = {
+  title: 'Email not verified',
+  description: 'Please check your inbox to verify your email address.',
+}
+
+/** Notices that go with a complaint about a registration. */
+export const registrationComplaints = {
+  terms: { title: 'Terms Required', description: 'Please agree to the terms and conditions' },
+  confirmPassword: { title: 'Password Mismatch', description: 'Passwords do not match' },
+} as const satisfies Record<string, Message>
+
+/** Notices of what is not built yet. */
+export const placeholderNotices = {
+  demo: { title: 'Live Demo Coming Soon!', description: 'The live demo is not implemented yet.' },
+} as const satisfies Record<string, Message>
+
+const advice: Record<ProviderErrorKind, string> = {
+  alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
+  emailNotConfirmed: emailNotVerified.description,
+  emailRefused: 'This address cannot receive our mail. Please use another one.',
+  invalidCredentials: 'Email and password do not belong together. Check both, or reset your password.',
+  linkElsewhere:
+    'This link belongs to another browser. Open it where you asked for it, or ask for a new one.',
+  linkExpired: 'This link has expired or was already used. Ask for a new one below.',
+  missingCredentials: 'Please enter your email and your password.',
+  providerDisabled: 'This way of signing in is not available here. Please use your email and password.',
+  rateLimited: 'Too many attempts. Please wait a moment and try again.',
+  reauthenticationNeeded: 'For your safety, ask for a fresh reset link before you change the password.',
+  samePassword: 'The new password must differ from the old one.',
+  sessionMissing: 'Your session has ended. Please log in again.',
+  signUpClosed: 'Registration is closed at the moment. Please try again later.',
+  unknown: 'Something went wrong. Please try again.',
+  unreachable:
+    'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.',
+  userBanned: 'This account is suspended. Please contact support.',
+  weakPassword: 'This password is too easy to guess. Use at least 8 characters that are not in common use.',
+}
+
+/** What to do about a failure, in a sentence that stands beside the form. */
+export function adviceFor(failure: unknown): string {
+  if (!(failure instanceof ProviderError)) return advice.unreachable
+  if (failure.kind === 'rateLimited' && failure.retryAfter) {
+    return `Too many attempts. Please try again in ${failure.retryAfter} seconds.`
+  }
+  return advice[failure.kind]
+}
+
+/** Why a link brought nobody in, in a sentence for the page that offers a new one. */
+export const linkProblems: Record<LinkProblem, string> = {
+  cancelled: 'You cancelled signing in with the other service. Nothing was changed.',
+  elsewhere:
+    'This link was opened in another browser than the one it was asked for in. If it confirmed your address, that is done: log in here. Otherwise ask for a new link.',
+  expired: 'This link has expired or was already used. Links work once and only for a while.',
+  refused: 'The other service did not let you in. Please try again, or use your email and password.',
+  unreachable: 'We could not check this link because the exchange cannot be reached right now.',
+  unsupported: 'This kind of link is not accepted here. Ask for a new one; it takes a moment.',
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/formRules'
+
+const good = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  terms: true,
+}
+const problems = (values: Partial<typeof good>) =>
+  Object.fromEntries(
+    Object.entries(checkRegistration({ ...good, ...values })).filter(([, problem]) => problem),
+  )
+
+describe('formRules', () => {
+  it('lets a complete registration pass', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  it('names every empty field', () => {
+    expect(
+      problems({ firstName: ' ', lastName: '', email: '', password: '', confirmPassword: '', terms: false }),
+    ).toEqual({
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter your email address.',
+      password: 'Please choose a password.',
+      terms: 'Please agree to the terms and conditions',
+    })
+  })
+
+  it('asks for equal passwords', () => {
+    expect(problems({ confirmPassword: 'correct house' })).toEqual({
+      confirmPassword: 'Passwords do not match',
+    })
+  })
+
+  it.each([
+    ['seven c', 'Use at least 8 characters.'],
+    ['a'.repeat(73), 'Use at most 72 characters.'],
+    ['é'.repeat(37), 'Use at most 72 characters.'],
+    ['a'.repeat(72), undefined],
+    ['eight ch', undefined],
+  ])('checks the length of the new password %s', (password, problem) => {
+    expect(checkNewPassword({ password, confirmPassword: password }).password).toBe(problem)
+  })
+
+  it.each([
+    'ada@example.com',
+    ' ada@example.com ',
+    "o'hara+kx@mail.example.co.uk",
+    'ADA@EXAMPLE.COM',
+    '1@2.io',
+  ])('takes %s for an address', (email) => {
+    expect(checkEmail({ email }).email).toBeUndefined()
+  })
+
+  it.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada @example.com',
+    'ada@exa mple.com',
+    'ada@-example.com',
+    'a@b..com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('does not take %s for an address', (email) => {
+    expect(checkEmail({ email }).email).toBe(
+      'This does not look like an email address. It should read like name@example.com.',
+    )
+  })
+
+  it('asks a login for nothing but both fields', () => {
+    expect(checkLogin({ email: 'ada@example.com', password: 'x' })).toEqual({
+      email: undefined,
+      password: undefined,
+    })
+    expect(checkLogin({ email: 'ada@example.com', password: '' }).password).toBe(
+      'Please enter your password.',
+    )
+  })
+})

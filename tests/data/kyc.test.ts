@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { kycBadgeReading, kycCardReading } from '@/data/kyc'
+
+it.each([
+  ['verified', 'Verified success', 'Verified success'],
+  ['pending', 'Pending warning', 'Pending warning'],
+  ['not_verified', 'Not Verified danger', 'Pending warning'],
+  ['rejected', 'Not Verified danger', 'Pending warning'],
+  [null, 'Not Verified danger', 'Pending warning'],
+  [undefined, 'Not Verified danger', 'Pending warning'],
+])('reads the KYC status %s as %s on the card and %s in the layout', (status, card, badge) => {
+  const read = ({ label, tone }: { label: string; tone: string }) => `${label} ${tone}`
+  expect([read(kycCardReading(status)), read(kycBadgeReading(status))]).toEqual([card, badge])
+})
+
+it('says that a verified user has full access', () => {
+  expect(kycCardReading('verified').explanation).toBe('You have full access')
+})
