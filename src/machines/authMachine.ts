@@ -1,0 +1,108 @@
+import type { Session } from '@supabase/supabase-js'
+import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import type { LinkProblem } from '@/data/arrival'
+import type { AuthEvent } from '@/data/authEvents'
+
+type AuthContext = { session: Session | null; linkProblem: LinkProblem | null; now: () => number }
+
+/** Milliseconds left below which a stored session counts as none. */
+const shortestSession = 10_000
+
+const sessionIn = (event: AuthEvent) => ('session' in event ? event.session : null)
+
+const admit = [
+  { guard: 'hasSession', target: '.signedIn', actions: 'keepSession' },
+  { target: '.signedOut', actions: 'dropSession' },
+] as const
+
+const stay = { guard: 'hasSameUser', actions: 'keepSession' } as const
+
+/**
+ * Who is signed in, in this tab. Moved only by what the provider reports, in this tab or another, and never by
+ * our own calls, so that the site cannot believe in a session which the provider does not have.
+ */
+export const authMachine = setup({
+  types: {} as {
+    input: { now: () => number }
+    context: AuthContext
+    events: AuthEvent
+    emitted: { type: 'recovery.started' } | { type: 'link.rejected' }
+    tags: 'busy' | 'settled'
+  },
+  actors: {
+    /** The provider's stream of events. */
+    provider: fromCallback(() => {}),
+  },
+  actions: {
+    keepSession: assign({ session: ({ event }) => sessionIn(event), linkProblem: null }),
+    dropSession: assign({ session: null }),
+    noteLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem }) => problem }),
+    announceRecovery: emit({ type: 'recovery.started' }),
+    announceRejectedLink: emit({ type: 'link.rejected' }),
+  },
+  guards: {
+    hasSession: ({ event }) => sessionIn(event) !== null,
+    hasSameUser: ({ context, event }) =>
+      sessionIn(event) !== null && sessionIn(event)?.user.id === context.session?.user.id,
+    hasUsableSession: ({ context, event }) => {
+      const session = sessionIn(event)
+      return session !== null && (session.expires_at ?? Infinity) * 1000 - context.now() >= shortestSession
+    },
+    isOwnRecovery: ({ event }) => event.type === 'PASSWORD_RECOVERY' && event.session !== null && event.isOwn,
+  },
+  delays: {
+    slow: 8_000,
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ session: null, linkProblem: null, now: input.now }),
+  invoke: { id: 'provider', src: 'provider' },
+  initial: 'loading',
+  on: {
+    INITIAL_SESSION: [
+      { guard: 'hasUsableSession', target: '.signedIn', actions: 'keepSession' },
+      { target: '.signedOut', actions: 'dropSession' },
+    ],
+    SIGNED_IN: admit,
+    TOKEN_REFRESHED: admit,
+    USER_UPDATED: admit,
+    MFA_CHALLENGE_VERIFIED: admit,
+    PASSWORD_RECOVERY: [
+      { guard: 'isOwnRecovery', target: '.recovering', actions: ['keepSession', 'announceRecovery'] },
+      ...admit,
+    ],
+    SIGNED_OUT: { target: '.signedOut', actions: 'dropSession' },
+    'link.rejected': {
+      actions: [{ type: 'noteLinkProblem', params: ({ event }) => event }, 'announceRejectedLink'],
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      initial: 'prompt',
+      states: {
+        prompt: { after: { slow: 'slow' } },
+        slow: {},
+      },
+    },
+    signedOut: { tags: 'settled' },
+    signedIn: { tags: 'settled' },
+    /** Signed in by a reset link, until the new password is set (USER_UPDATED) or somebody else signs in. */
+    recovering: {
+      tags: 'settled',
+      on: { INITIAL_SESSION: stay, SIGNED_IN: stay, TOKEN_REFRESHED: stay, MFA_CHALLENGE_VERIFIED: stay },
+    },
+  },
+})
+
+export type AuthActor = ActorRefFrom<typeof authMachine>
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+/** The signed-in user, or null. */
+export const selectUser = ({ context }: AuthSnapshot) => context.session?.user ?? null
+
+/** The signed-in user's id, or null; stays equal through a refresh, unlike the user. */
+export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id ?? null
+
+/** Whether it is known who is signed in. */
+export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')

@@ -1,0 +1,111 @@
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+/** What a form holds: text, or a ticked box, by field name. */
+export type FormValues = Record<string, string | boolean>
+
+/** What is wrong with a form's values, by field name; a field without a problem has no entry. */
+export type FormProblems<Values extends FormValues = FormValues> = {
+  [Name in keyof Values]?: string | undefined
+}
+
+type FormInput = { values: FormValues; validate: (values: FormValues) => FormProblems }
+
+type FormContext = FormInput & {
+  initialValues: FormValues
+  problems: FormProblems
+  /** What the sending actor rejected with; undefined also where it never answered. */
+  failure: unknown
+}
+
+type FormEvent =
+  | { type: 'form.edited'; name: string; value: string | boolean }
+  | { type: 'form.submitted' }
+  | { type: 'form.reset' }
+
+const hasProblem = (problems: FormProblems) =>
+  Object.values(problems).some((problem) => problem !== undefined)
+
+/**
+ * Any form that sends. Validates on submission, then clears each complaint as its field is mended; takes no second
+ * submission and no edit while sending; keeps what was typed when sending fails or is never answered.
+ */
+export const formMachine = setup({
+  types: {} as {
+    input: FormInput
+    context: FormContext
+    events: FormEvent
+    tags: 'busy' | 'settled'
+  },
+  actors: {
+    /** Sends the values. What it rejects with is kept as `failure`. */
+    send: fromPromise<unknown, FormValues>(() => Promise.resolve(null)),
+  },
+  actions: {
+    edit: assign(({ context }, { name, value }: { name: string; value: string | boolean }) => ({
+      values: { ...context.values, [name]: value },
+    })),
+    recheck: assign(({ context }, { name }: { name: string }) => {
+      const now = context.validate(context.values)
+      const problems = Object.entries(context.problems).map(([field]) => [field, now[field]])
+      return { problems: { ...Object.fromEntries(problems), [name]: context.problems[name] && now[name] } }
+    }),
+    complain: assign({ problems: ({ context }) => context.validate(context.values) }),
+    forgive: assign({ problems: {}, failure: undefined }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error }),
+    restore: assign({ values: ({ context }) => context.initialValues }),
+  },
+  guards: {
+    isValid: ({ context }) => !hasProblem(context.validate(context.values)),
+    isMended: ({ context }) => !hasProblem(context.problems),
+  },
+  delays: {
+    /** A net below the time limit of the request itself. */
+    unanswered: 30_000,
+  },
+}).createMachine({
+  id: 'form',
+  context: ({ input }) => ({ ...input, initialValues: input.values, problems: {}, failure: undefined }),
+  initial: 'editing',
+  on: {
+    'form.submitted': [
+      { guard: 'isValid', target: '.sending', actions: 'forgive' },
+      { target: '.invalid', actions: ['forgive', 'complain'] },
+    ],
+    'form.edited': { target: '.editing', actions: { type: 'edit', params: ({ event }) => event } },
+    'form.reset': { target: '.editing', actions: ['forgive', 'restore'] },
+  },
+  states: {
+    editing: {},
+    invalid: {
+      always: { guard: 'isMended', target: 'editing' },
+      on: {
+        'form.edited': {
+          actions: [
+            { type: 'edit', params: ({ event }) => event },
+            { type: 'recheck', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => context.values,
+        onDone: 'succeeded',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      after: { unanswered: 'failed' },
+      on: {
+        'form.submitted': {},
+        'form.edited': {},
+        'form.reset': {},
+      },
+    },
+    succeeded: { tags: 'settled' },
+    failed: { tags: 'settled' },
+  },
+})
+
+export type FormSnapshot = SnapshotFrom<typeof formMachine>

@@ -1,0 +1,78 @@
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+type ResendContext = {
+  now: () => number
+  /** Milliseconds since the epoch at which sending is possible again. */
+  readyAt: number
+  secondsLeft: number
+  failure: unknown
+}
+
+/** Milliseconds between two mails to one address; the provider's own limit. */
+export const resendCooldown = 60_000
+
+const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000))
+
+/**
+ * Sends a mail again, at most once a minute. Counts the wait down by the wall clock, so a throttled tab is right
+ * at its next tick. Begins cooling where a mail has only just been sent.
+ */
+export const resendMachine = setup({
+  types: {} as {
+    input: { now: () => number; justSent: boolean }
+    context: ResendContext
+    events: { type: 'resend.requested' } | { type: 'clock.ticked' }
+    tags: 'busy'
+  },
+  actors: {
+    /** Has the mail sent. */
+    send: fromPromise<unknown>(() => Promise.resolve(null)),
+    /** Ticks once a second. */
+    clock: fromCallback(() => {}),
+  },
+  actions: {
+    startCooling: assign(({ context }) => ({
+      readyAt: context.now() + resendCooldown,
+      secondsLeft: secondsUntil(resendCooldown, 0),
+      failure: undefined,
+    })),
+    countDown: assign(({ context }) => ({ secondsLeft: secondsUntil(context.readyAt, context.now()) })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error }),
+  },
+  guards: {
+    isCool: ({ context }) => context.secondsLeft === 0,
+    isHot: ({ context }) => context.secondsLeft > 0,
+  },
+}).createMachine({
+  id: 'resend',
+  context: ({ input: { now, justSent } }) => ({
+    now,
+    readyAt: justSent ? now() + resendCooldown : 0,
+    secondsLeft: justSent ? secondsUntil(resendCooldown, 0) : 0,
+    failure: undefined,
+  }),
+  initial: 'ready',
+  states: {
+    ready: {
+      always: { guard: 'isHot', target: 'cooling' },
+      on: { 'resend.requested': 'sending' },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        onDone: { target: 'cooling', actions: 'startCooling' },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    cooling: {
+      invoke: { id: 'clock', src: 'clock' },
+      always: { guard: 'isCool', target: 'ready' },
+      on: { 'clock.ticked': { actions: 'countDown' } },
+    },
+    failed: { on: { 'resend.requested': 'sending' } },
+  },
+})
+
+export type ResendSnapshot = SnapshotFrom<typeof resendMachine>

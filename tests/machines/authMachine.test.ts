@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
+import type { AuthEvent } from '@/data/authEvents'
+import { authMachine, selectIsSettled, selectUser, selectUserId } from '@/machines/authMachine'
+import { sessionOf, testNow } from './sessions'
+import { nameOf, shortestPaths, start } from './walk'
+
+const ada = sessionOf('ada')
+const adaRefreshed = { ...sessionOf('ada'), access_token: 'access-ada-2' }
+const bob = sessionOf('bob')
+const input = { now: () => testNow }
+
+/** Every event the machine can hear, in each form that leads somewhere else. */
+const events = {
+  'INITIAL_SESSION with a session': { type: 'INITIAL_SESSION', session: ada },
+  'INITIAL_SESSION with 5 s left': { type: 'INITIAL_SESSION', session: sessionOf('ada', 5) },
+  'INITIAL_SESSION without': { type: 'INITIAL_SESSION', session: null },
+  SIGNED_IN: { type: 'SIGNED_IN', session: ada },
+  'SIGNED_IN as another user': { type: 'SIGNED_IN', session: bob },
+  'SIGNED_IN without a session': { type: 'SIGNED_IN', session: null },
+  SIGNED_OUT: { type: 'SIGNED_OUT', session: null },
+  TOKEN_REFRESHED: { type: 'TOKEN_REFRESHED', session: adaRefreshed },
+  'TOKEN_REFRESHED without a session': { type: 'TOKEN_REFRESHED', session: null },
+  USER_UPDATED: { type: 'USER_UPDATED', session: adaRefreshed },
+  'USER_UPDATED without a session': { type: 'USER_UPDATED', session: null },
+  MFA_CHALLENGE_VERIFIED: { type: 'MFA_CHALLENGE_VERIFIED', session: adaRefreshed },
+  'MFA_CHALLENGE_VERIFIED without a session': { type: 'MFA_CHALLENGE_VERIFIED', session: null },
+  'PASSWORD_RECOVERY here': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: true },
+  'PASSWORD_RECOVERY in another tab': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: false },
+  'PASSWORD_RECOVERY without a session': { type: 'PASSWORD_RECOVERY', session: null, isOwn: true },
+  'link.rejected': { type: 'link.rejected', problem: 'expired' },
+} as const satisfies Record<string, AuthEvent>
+type EventName = keyof typeof events
+
+const settledBy: Record<EventName, string> = {
+  'INITIAL_SESSION with a session': 'signedIn ada',
+  'INITIAL_SESSION with 5 s left': 'signedOut -',
+  'INITIAL_SESSION without': 'signedOut -',
+  SIGNED_IN: 'signedIn ada',
+  'SIGNED_IN as another user': 'signedIn bob',
+  'SIGNED_IN without a session': 'signedOut -',
+  SIGNED_OUT: 'signedOut -',
+  TOKEN_REFRESHED: 'signedIn ada',
+  'TOKEN_REFRESHED without a session': 'signedOut -',
+  USER_UPDATED: 'signedIn ada',
+  'USER_UPDATED without a session': 'signedOut -',
+  MFA_CHALLENGE_VERIFIED: 'signedIn ada',
+  'MFA_CHALLENGE_VERIFIED without a session': 'signedOut -',
+  'PASSWORD_RECOVERY here': 'recovering ada',
+  'PASSWORD_RECOVERY in another tab': 'signedIn ada',
+  'PASSWORD_RECOVERY without a session': 'signedOut -',
+  'link.rejected': 'the same',
+}
+
+const inRecovery: Partial<Record<EventName, string>> = {
+  'INITIAL_SESSION with a session': 'recovering ada',
+  'INITIAL_SESSION with 5 s left': 'recovering ada',
+  SIGNED_IN: 'recovering ada',
+  TOKEN_REFRESHED: 'recovering ada',
+  MFA_CHALLENGE_VERIFIED: 'recovering ada',
+}
+
+const paths: Record<string, AuthEvent[]> = {
+  'loading.prompt': [],
+  'loading.slow': [],
+  signedOut: [events['INITIAL_SESSION without']],
+  signedIn: [events['INITIAL_SESSION with a session']],
+  recovering: [events['PASSWORD_RECOVERY here']],
+}
+
+function arrive(state: string) {
+  const { actor, clock } = start(authMachine, input)
+  if (state === 'loading.slow') clock.increment(8_000)
+  for (const event of paths[state] ?? []) actor.send(event)
+  return { actor, clock }
+}
+
+describe('authMachine', () => {
+  it('reaches every state by its shortest path', () => {
+    expect(
+      shortestPaths(authMachine, input, [
+        ...Object.values(events),
+        { type: 'xstate.after.slow.auth.loading.prompt' },
+      ]),
+    ).toEqual({
+      'loading.prompt': [],
+      'loading.slow': ['xstate.after.slow.auth.loading.prompt'],
+      signedOut: ['INITIAL_SESSION'],
+      signedIn: ['INITIAL_SESSION'],
+      recovering: ['PASSWORD_RECOVERY'],
+    })
+  })
+
+  describe.each(Object.keys(paths))('in %s', (state) => {
+    it('is reached by its path', () => {
+      expect(nameOf(arrive(state).actor.getSnapshot().value)).toBe(state)
+    })
+
+    it.each(Object.keys(events) as EventName[])('answers %s', (name) => {
+      const { actor } = arrive(state)
+      const before = actor.getSnapshot()
+      actor.send(events[name])
+      const after = actor.getSnapshot()
+      const expected = (state === 'recovering' ? inRecovery[name] : undefined) ?? settledBy[name]
+      const reached = `${nameOf(after.value)} ${selectUserId(after) ?? '-'}`
+      expect(reached).toBe(
+        expected === 'the same' ? `${nameOf(before.value)} ${selectUserId(before) ?? '-'}` : expected,
+      )
+    })
+  })
+
+  it('keeps the newest session through a refresh', () => {
+    const { actor } = arrive('signedIn')
+    actor.send(events.TOKEN_REFRESHED)
+    expect(actor.getSnapshot().context.session).toEqual(adaRefreshed)
+  })
+
+  it('keeps nothing of the session once signed out', () => {
+    const { actor } = arrive('signedIn')
+    actor.send(events.SIGNED_OUT)
+    expect(actor.getSnapshot().context).toEqual({ session: null, linkProblem: null, now: input.now })
+    expect(selectUser(actor.getSnapshot())).toBeNull()
+  })
+
+  it.each([
+    [9, 'signedOut'],
+    [10, 'signedIn'],
+  ])('takes a stored session with %i s left for %s', (secondsLeft, state) => {
+    const { actor } = start(authMachine, input)
+    actor.send({ type: 'INITIAL_SESSION', session: sessionOf('ada', secondsLeft) })
+    expect(actor.getSnapshot().value).toBe(state)
+  })
+
+  it('turns slow after 8 s and is settled by whatever comes later', () => {
+    const { actor, clock } = start(authMachine, input)
+    clock.increment(7_999)
+    expect(actor.getSnapshot().value).toEqual({ loading: 'prompt' })
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toEqual({ loading: 'slow' })
+    expect(selectIsSettled(actor.getSnapshot())).toBe(false)
+    actor.send(events['INITIAL_SESSION without'])
+    expect(selectIsSettled(actor.getSnapshot())).toBe(true)
+  })
+
+  it('leaves recovery when the password is set, and when another user signs in', () => {
+    for (const event of [events.USER_UPDATED, events['SIGNED_IN as another user']]) {
+      const { actor } = arrive('recovering')
+      actor.send(event)
+      expect(actor.getSnapshot().value).toBe('signedIn')
+    }
+  })
+
+  it('announces a recovery only in the tab that began it', () => {
+    const announced: string[] = []
+    const { actor } = start(authMachine, input)
+    actor.on('recovery.started', ({ type }) => announced.push(type))
+    actor.send(events['PASSWORD_RECOVERY in another tab'])
+    expect(announced).toEqual([])
+    actor.send(events['PASSWORD_RECOVERY here'])
+    expect(announced).toEqual(['recovery.started'])
+  })
+
+  it('remembers a rejected link until somebody is signed in', () => {
+    const { actor } = arrive('signedOut')
+    const announced: string[] = []
+    actor.on('link.rejected', ({ type }) => announced.push(type))
+    actor.send(events['link.rejected'])
+    expect(announced).toEqual(['link.rejected'])
+    expect(actor.getSnapshot().context.linkProblem).toBe('expired')
+    actor.send(events.SIGNED_IN)
+    expect(actor.getSnapshot().context.linkProblem).toBeNull()
+  })
+
+  it('listens to the provider from its start to its stop', () => {
+    const calls: string[] = []
+    const provider = fromCallback(({ sendBack }) => {
+      calls.push('listening')
+      sendBack(events.SIGNED_IN)
+      return () => calls.push('stopped')
+    })
+    const { actor } = start(authMachine.provide({ actors: { provider } }), input)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    actor.stop()
+    expect(calls).toEqual(['listening', 'stopped'])
+  })
+})

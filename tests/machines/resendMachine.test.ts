@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fromCallback, fromPromise } from 'xstate'
+import { resendMachine } from '@/machines/resendMachine'
+import { nameOf, shortestPaths, start } from './walk'
+
+function world(send: () => Promise<unknown> = () => Promise.resolve()) {
+  let now = 1_000_000
+  let tick: () => void = () => {}
+  const machine = resendMachine.provide({
+    actors: {
+      send: fromPromise(send),
+      clock: fromCallback(({ sendBack }) => {
+        tick = () => sendBack({ type: 'clock.ticked' })
+        return () => {
+          tick = () => {}
+        }
+      }),
+    },
+  })
+  return {
+    machine,
+    now: () => now,
+    pass: (seconds: number) => {
+      now += seconds * 1000
+      tick()
+    },
+  }
+}
+
+const settle = () => Promise.resolve().then(() => Promise.resolve())
+const requested = { type: 'resend.requested' } as const
+
+describe('resendMachine', () => {
+  it('reaches every state by its shortest path', () => {
+    expect(
+      shortestPaths(resendMachine, { now: () => 0, justSent: false }, [
+        requested,
+        { type: 'clock.ticked' },
+        { type: 'xstate.done.actor.send', output: null },
+        { type: 'xstate.error.actor.send', error: 'refused' },
+      ]),
+    ).toEqual({
+      ready: [],
+      sending: ['resend.requested'],
+      cooling: ['resend.requested', 'xstate.done.actor.send'],
+      failed: ['resend.requested', 'xstate.error.actor.send'],
+    })
+  })
+
+  it('cools for a minute after sending, then is ready again', async () => {
+    const { machine, now, pass } = world()
+    const { actor } = start(machine, { now, justSent: false })
+    actor.send(requested)
+    expect(nameOf(actor.getSnapshot().value)).toBe('sending')
+    await settle()
+    expect(actor.getSnapshot().context.secondsLeft).toBe(60)
+    pass(59)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.secondsLeft]).toEqual(['cooling', 1])
+    pass(1)
+    expect(actor.getSnapshot().value).toBe('ready')
+  })
+
+  it('catches up by the clock when ticks were missed', async () => {
+    const { machine, now, pass } = world()
+    const { actor } = start(machine, { now, justSent: true })
+    expect(actor.getSnapshot().value).toBe('cooling')
+    pass(3600)
+    expect(actor.getSnapshot().value).toBe('ready')
+  })
+
+  it('sends nothing while it cools or is sending', async () => {
+    let sent = 0
+    const { machine, now } = world(async () => {
+      sent += 1
+    })
+    const { actor } = start(machine, { now, justSent: false })
+    actor.send(requested)
+    actor.send(requested)
+    await settle()
+    actor.send(requested)
+    expect(sent).toBe(1)
+    expect(actor.getSnapshot().can(requested)).toBe(false)
+  })
+
+  it('keeps the reason when sending fails, and can be asked again at once', async () => {
+    const { machine, now } = world(() => Promise.reject('refused'))
+    const { actor } = start(machine, { now, justSent: false })
+    actor.send(requested)
+    await settle()
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', 'refused'])
+    expect(actor.getSnapshot().can(requested)).toBe(true)
+  })
+})
