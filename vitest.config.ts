@@ -10,6 +10,7 @@ export default defineConfig({
       LITE_AUTH_BCRYPT_COST: '4',
     },
     maxWorkers: 2,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     // The backend prints every refusal of the database; here they are expected.
     onConsoleLog: (log) => !log.includes('row-level security'),

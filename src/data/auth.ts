@@ -32,6 +32,9 @@ const throwIf = (error: unknown) => {
   if (error) throw error
 }
 
+/** Without control characters and halves of surrogate pairs, which Postgres cannot keep in JSON. */
+const keepable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
+
 const to = (path: string) => new URL(path, window.location.origin).href
 
 let ownRecoveries = 0
@@ -69,7 +72,7 @@ export async function signUp(account: {
       email: account.email,
       password: account.password,
       options: {
-        data: { first_name: account.firstName, last_name: account.lastName },
+        data: { first_name: keepable(account.firstName), last_name: keepable(account.lastName) },
         emailRedirectTo: to('/dashboard'),
       },
     })

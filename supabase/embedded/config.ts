@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DefaultAppConfig } from '@supabase/lite'
+import { parse } from 'smol-toml'
+
+/** `supabase/config.toml` as the embedded backend takes it. */
+export type ProjectConfig = Omit<DefaultAppConfig, 'connection' | 'options'>
+
+/** Reads `supabase/config.toml` below the project's root, with `env(NAME)` replaced as the CLI does. */
+export function readProjectConfig(root: string): ProjectConfig {
+  const file = path.join(root, 'supabase', 'config.toml')
+  return parse(readFileSync(file, 'utf8').replace(/"env\((\w+)\)"/g, (_, name: string) => quote(name)))
+}
+
+function quote(name: string): string {
+  return JSON.stringify(process.env[name] ?? '')
+}

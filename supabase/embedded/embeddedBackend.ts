@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { App, splitSqlStatements } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { readProjectConfig } from './config.ts'
+import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
+import { createMailer } from './mailer.ts'
+import { createMailStore, type MailStore } from './mailStore.ts'
+import { answerRepeatedRequest } from './repeatedRequests.ts'
+import { createRequestQueue } from './requestQueue.ts'
+
+/** How to start an embedded backend. */
+export type EmbeddedBackendOptions = {
+  /** The project's root: the folder that holds `supabase/`. Migrations are looked up below the working directory. */
+  root: string
+  /** A folder for the database, or `memory://`. */
+  data: string
+  secrets: EmbeddedSecrets
+  /** Where links in mails lead; read each time a mail is sent. */
+  siteUrl: () => string
+  /** Life of an access token in seconds; `supabase/config.toml` decides when it is not given. */
+  jwtExpiry?: number
+}
+
+/** A running Supabase: sign-up, sign-in and data API over a real Postgres inside this process. */
+export type EmbeddedBackend = {
+  publishableKey: string
+  secretKey: string
+  mails: MailStore
+  /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
+  fetch: (request: Request) => Promise<Response>
+  /** Runs SQL as the database's owner, past row-level security. For tests and seeds. */
+  query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
+  /** Runs `supabase/seed.sql`. */
+  seed: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
+export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  const connection = await createPgliteConnection({ url: options.data })
+  try {
+    return await boot(options, connection)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function boot(options: EmbeddedBackendOptions, connection: PgliteConnection): Promise<EmbeddedBackend> {
+  const { root, secrets, siteUrl, jwtExpiry } = options
+  const config = readProjectConfig(root)
+  const mails = createMailStore()
+  const enqueue = createRequestQueue()
+  const app = new App({
+    ...config,
+    connection,
+    api: { ...config.api, external_url: siteUrl() },
+    auth: {
+      ...config.auth,
+      site_url: siteUrl(),
+      jwt_expiry: jwtExpiry ?? config.auth?.jwt_expiry,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+      secret_key: secrets.secretKey,
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  app._mailer = createMailer({ root, config, siteUrl, store: mails })
+  await app.init()
+
+  const { applied, skipped } = await applyPendingMigrations(app)
+  if (applied.length + skipped.length === 0) {
+    throw new Error('No migrations found: start from the folder that holds package.json.')
+  }
+
+  const seed = async () => {
+    const sql = await readFile(path.join(root, 'supabase', 'seed.sql'), 'utf8')
+    await enqueue(() => connection.transaction(splitSqlStatements(sql)))
+  }
+  await seed()
+
+  return {
+    publishableKey: EMBEDDED_PUBLISHABLE_KEY,
+    secretKey: secrets.secretKey,
+    mails,
+    async fetch(request) {
+      const body = await request.clone().text()
+      return enqueue(async () => {
+        const answer = await app.fetch(request, { peerAddress: null })
+        return answerRepeatedRequest(app, connection, { path: new URL(request.url).pathname, body }, answer)
+      })
+    },
+    query: (sql, parameters) =>
+      enqueue(async () => (await connection.driver.query<never>(sql, parameters)).rows),
+    seed,
+    close: () => enqueue(() => connection.close()),
+  }
+}

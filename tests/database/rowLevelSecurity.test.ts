@@ -1,0 +1,157 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestBackend, type TestBackend } from './testBackend.ts'
+
+type User = { id: string; client: SupabaseClient }
+
+let backend: TestBackend
+let ada: User
+let bob: User
+let before: unknown[]
+let grants: unknown[]
+
+const everything = () =>
+  backend.query(
+    `select to_jsonb(p) as row from public.user_profiles p
+     union all select to_jsonb(w) from public.wallets w order by 1`,
+  )
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  // Before the first request: the embedded backend grants everything to everybody then.
+  grants = await backend.query(
+    `select grantee, table_name as table, privilege_type as privilege from information_schema.role_table_grants
+     where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1, 2`,
+  )
+  ada = await backend.newUser('ada@example.test', { first_name: 'Ada' })
+  bob = await backend.newUser('bob@example.test', { first_name: 'Bob' })
+})
+beforeEach(async () => {
+  before = await everything()
+})
+afterAll(() => backend.close())
+
+describe('somebody who is not signed in', () => {
+  it('reads no profile and no wallet', async () => {
+    const anon = backend.client()
+    expect((await anon.from('user_profiles').select('*')).data).toEqual([])
+    expect((await anon.from('wallets').select('*')).data).toEqual([])
+    expect((await anon.from('wallets').select('*').eq('user_id', ada.id)).data).toEqual([])
+  })
+
+  it('changes nothing', async () => {
+    const anon = backend.client()
+    await anon.from('wallets').update({ balance: 1000 }).eq('user_id', ada.id)
+    await anon.from('user_profiles').delete().eq('id', ada.id)
+    const inserted = await anon.from('wallets').insert({ user_id: ada.id, token_symbol: 'DOGE' })
+    expect(inserted.error?.code).toBe('42501')
+    expect(await everything()).toEqual(before)
+  })
+
+  it('needs the key', async () => {
+    const ask = (headers: HeadersInit) =>
+      backend.fetch(new Request(`${backend.url}/rest/v1/wallets`, { headers }))
+    expect((await ask({})).status).toBe(401)
+    expect((await ask({ apikey: 'sb_publishable_wrong' })).status).toBe(401)
+    expect((await ask({ apikey: backend.publishableKey, authorization: 'Bearer x.y.z' })).status).toBe(401)
+  })
+})
+
+describe('a signed-in user', () => {
+  it('reads the own rows only', async () => {
+    const profiles = await ada.client.from('user_profiles').select('id')
+    expect(profiles.data).toEqual([{ id: ada.id }])
+    const wallets = await ada.client.from('wallets').select('user_id')
+    expect(wallets.data).toEqual(Array.from({ length: 5 }, () => ({ user_id: ada.id })))
+    expect((await ada.client.from('wallets').select('*').eq('user_id', bob.id)).data).toEqual([])
+    expect((await ada.client.from('user_profiles').select('*').eq('id', bob.id)).data).toEqual([])
+  })
+
+  it.each([
+    ['the own KYC status', 'user_profiles', { kyc_status: 'verified' }, 'ada'],
+    ['the own name', 'user_profiles', { full_name: 'Queen' }, 'ada'],
+    ['the own referral code', 'user_profiles', { referral_code: 'ADMIN1' }, 'ada'],
+    ['the own balance', 'wallets', { balance: 1_000_000 }, 'ada'],
+    ['another KYC status', 'user_profiles', { kyc_status: 'verified' }, 'bob'],
+    ['another balance', 'wallets', { balance: 0 }, 'bob'],
+  ])('cannot change %s', async (_, table, values, whose) => {
+    const id = whose === 'ada' ? ada.id : bob.id
+    const column = table === 'wallets' ? 'user_id' : 'id'
+    const { data, error } = await ada.client.from(table).update(values).eq(column, id).select()
+    expect(error ?? data).toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+
+  it.each([
+    ['a wallet of an unknown token', 'wallets', { token_symbol: 'DOGE', balance: 5 }],
+    ['a wallet that is there', 'wallets', { token_symbol: 'BTC', balance: 5 }],
+  ])('cannot insert or upsert %s', async (_, table, values) => {
+    const row = { ...values, user_id: ada.id }
+    expect((await ada.client.from(table).insert(row)).error?.code).toBe('42501')
+    const upserted = await ada.client.from(table).upsert(row, { onConflict: 'user_id,token_symbol' })
+    expect(upserted.error?.code).toBe('42501')
+    expect(await everything()).toEqual(before)
+  })
+
+  it('cannot upsert the own profile', async () => {
+    const row = { id: ada.id, kyc_status: 'verified', referral_code: 'UPSERT1' }
+    expect((await ada.client.from('user_profiles').upsert(row)).error?.code).toBe('42501')
+    expect(await everything()).toEqual(before)
+  })
+
+  it('cannot delete anything', async () => {
+    await ada.client.from('wallets').delete().eq('user_id', ada.id)
+    await ada.client.from('wallets').delete().eq('user_id', bob.id)
+    await ada.client.from('user_profiles').delete().eq('id', ada.id)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('gets nothing by metadata of the own account', async () => {
+    await ada.client.auth.updateUser({ data: { kyc_status: 'verified', role: 'service_role' } })
+    expect((await ada.client.from('user_profiles').select('*')).data).toHaveLength(1)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('reaches neither the accounts nor the trigger', async () => {
+    expect((await ada.client.schema('auth').from('users').select('*')).error).not.toBeNull()
+    expect((await ada.client.schema('private').rpc('create_account')).error).not.toBeNull()
+    expect((await ada.client.rpc('create_account')).error).not.toBeNull()
+  })
+
+  it('keeps to the own rows when two users ask at the same moment', async () => {
+    const asked = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? ada : bob))
+    const answers = await Promise.all(asked.map((user) => user.client.from('wallets').select('user_id')))
+    expect(answers.map(({ data }) => [...new Set(data?.map((row) => row.user_id))])).toEqual(
+      asked.map((user) => [user.id]),
+    )
+  })
+})
+
+describe('the migration', () => {
+  it('lets the browser’s roles read at most, for hosted Supabase, where grants count too', () => {
+    expect(grants).toEqual([
+      { grantee: 'authenticated', table: 'user_profiles', privilege: 'SELECT' },
+      { grantee: 'authenticated', table: 'wallets', privilege: 'SELECT' },
+    ])
+  })
+
+  it('has policies for reading only', async () => {
+    const policies = await backend.query(
+      `select tablename, cmd, roles::text from pg_policies where schemaname = 'public' order by 1`,
+    )
+    expect(policies).toEqual([
+      { tablename: 'user_profiles', cmd: 'SELECT', roles: '{authenticated}' },
+      { tablename: 'wallets', cmd: 'SELECT', roles: '{authenticated}' },
+    ])
+  })
+
+  it('pins the search path of the function that runs with the owner’s rights', async () => {
+    const functions = await backend.query(
+      `select proname, prosecdef, proconfig::text from pg_proc
+       where pronamespace = 'private'::regnamespace and prosecdef`,
+    )
+    expect(functions).toEqual([
+      { proname: 'create_account', prosecdef: true, proconfig: '{"search_path=\\"\\""}' },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestBackend, type TestBackend } from './testBackend.ts'
+
+const DEMO = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+
+describe('the demo account', () => {
+  it('signs in and sees sample balances', async () => {
+    const client = backend.client()
+    expect((await client.auth.signInWithPassword(DEMO)).error).toBeNull()
+    const { data: profile } = await client
+      .from('user_profiles')
+      .select('full_name, kyc_status, referral_code')
+      .single()
+    expect(profile).toEqual({
+      full_name: 'Demo Trader',
+      kyc_status: 'verified',
+      referral_code: 'CROWNDEMO7',
+    })
+    const { data: wallets } = await client
+      .from('wallets')
+      .select('token_symbol, balance:balance::text')
+      .order('token_symbol')
+    expect(wallets).toEqual([
+      { token_symbol: 'BTC', balance: '0.428150000000000000' },
+      { token_symbol: 'ETH', balance: '3.754200000000000000' },
+      { token_symbol: 'KCC', balance: '12500.750000000000000000' },
+      { token_symbol: 'KCREDIT', balance: '3200.500000000000000000' },
+      { token_symbol: 'USDT', balance: '8450.250000000000000000' },
+    ])
+  })
+
+  it('stays as it is when the seed runs again', async () => {
+    await backend.query(
+      `update public.wallets set balance = 7 where token_symbol = 'BTC' and user_id = (select id from auth.users where email = $1)`,
+      [DEMO.email],
+    )
+    const read = () =>
+      backend.query(
+        `select to_jsonb(u) || to_jsonb(p) || jsonb_build_object('wallets', (select jsonb_agg(to_jsonb(w) order by w.id) from public.wallets w),
+           'identities', (select count(*) from auth.identities)) as row
+         from auth.users u join public.user_profiles p using (id)`,
+      )
+    const before = await read()
+    await backend.seed()
+    await backend.seed()
+    expect(await read()).toEqual(before)
+  })
+
+  it('is written for hosted Supabase too, which has one more column', async () => {
+    await backend.query('delete from auth.users where email = $1', [DEMO.email])
+    await backend.query('alter table auth.users add column instance_id uuid')
+    await backend.seed()
+    const rows = await backend.query(
+      `select instance_id, confirmation_token, recovery_token, email_change, phone_change_token, reauthentication_token
+       from auth.users where email = $1`,
+      [DEMO.email],
+    )
+    expect(rows).toEqual([
+      {
+        instance_id: '00000000-0000-0000-0000-000000000000',
+        confirmation_token: '',
+        recovery_token: '',
+        email_change: '',
+        phone_change_token: '',
+        reauthentication_token: '',
+      },
+    ])
+  })
+})

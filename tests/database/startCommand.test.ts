@@ -1,0 +1,149 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts'
+import { TEST_PASSWORD } from './testBackend.ts'
+
+type Command = { process: ChildProcessWithoutNullStreams; output: () => string }
+
+let folder: string
+let running: Command[]
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+  running = []
+})
+afterEach(async () => {
+  await Promise.all(running.map(stop))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = (program: string[], environment: Record<string, string> = {}): Command => {
+  const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...inherited } = process.env
+  const child = spawn(process.execPath, program, {
+    env: {
+      ...inherited,
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_PUBLISHABLE_KEY: '',
+      SUPABASE_EMBEDDED_DATA: path.join(folder, 'data'),
+      ...environment,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => {
+    output += part.toString()
+  })
+  child.stderr.on('data', (part: Buffer) => {
+    output += part.toString()
+  })
+  const command = { process: child, output: () => output }
+  running.push(command)
+  return command
+}
+
+const start = (environment: Record<string, string>) => run(['scripts/start.mjs'], environment)
+
+const exitCode = async ({ process: child }: Command) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+const stop = (command: Command) => {
+  command.process.kill('SIGTERM')
+  return exitCode(command)
+}
+
+/** Settles when the server has printed its last line, or has ended. */
+const ready = (command: Command) =>
+  new Promise<void>((resolve) => {
+    const look = () => command.output().includes('Ctrl-C') && resolve()
+    command.process.stdout.on('data', look)
+    command.process.once('exit', () => resolve())
+  })
+
+const listen = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+const freePort = async () => {
+  const server = await listen()
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+const post = (port: string, address: string, body: object) =>
+  fetch(`http://localhost:${port}/auth/v1/${address}`, {
+    method: 'POST',
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+    body: JSON.stringify(body),
+  })
+
+describe('npm start', () => {
+  it('serves the backend and mailbox, keeps accounts over a restart, and lets no second server in', async () => {
+    const port = await freePort()
+    const first = start({ PORT: port })
+    await ready(first)
+    expect(first.output()).toContain(`Site      http://localhost:${port}`)
+    expect(first.output()).toContain('demo@kingexchange.example')
+    expect(first.output()).toContain(`http://localhost:${port}/mailbox`)
+
+    const email = 'ada@example.test'
+    expect((await post(port, 'signup', { email, password: TEST_PASSWORD })).status).toBe(200)
+    const mails: { text: string }[] = await (
+      await fetch(`http://localhost:${port}/mailbox.json?to=${email}`)
+    ).json()
+    const link = `http://localhost:${port}/auth/confirm?token_hash=`
+    expect(mails[0]?.text).toContain(link)
+    const token_hash = mails[0]?.text.split(link)[1]?.split('&')[0]
+    expect((await post(port, 'verify', { type: 'signup', token_hash })).status).toBe(200)
+
+    const second = start({ PORT: await freePort() })
+    expect(await exitCode(second)).toBe(1)
+    expect(second.output()).toMatch(/^Starting …\nKing Exchange: another server \(process \d+, .*\n$/)
+
+    expect(await stop(first)).toBe(0)
+    expect(existsSync(path.join(folder, 'data.lock'))).toBe(false)
+    const third = start({ PORT: port })
+    await ready(third)
+    const signedIn = await post(port, 'token?grant_type=password', { email, password: TEST_PASSWORD })
+    expect(signedIn.status).toBe(200)
+  }, 90_000)
+
+  it('names the way out when the port is taken', async () => {
+    const server = await listen()
+    const command = start({ PORT: String(portOf(server)) })
+    expect(await exitCode(command)).toBe(1)
+    expect(command.output()).toMatch(/^King Exchange: Port \d+ is taken\. .*PORT=\d+ npm start\n$/)
+    server.close()
+  })
+
+  it('refuses a port that is none', async () => {
+    const command = start({ PORT: 'abc' })
+    expect(await exitCode(command)).toBe(1)
+    expect(command.output()).toMatch(/^King Exchange: PORT is "abc", .*\n$/)
+  })
+
+  it('refuses half an environment', async () => {
+    const command = start({ PORT: await freePort(), VITE_SUPABASE_URL: 'https://abc.supabase.co' })
+    expect(await exitCode(command)).toBe(1)
+    expect(command.output()).toMatch(/King Exchange: VITE_SUPABASE_URL is set but .*\n$/)
+  })
+})
+
+describe('npm run build', () => {
+  it('is refused in one line without a Supabase project', async () => {
+    const command = run(['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder, 'site')])
+    expect(await exitCode(command)).toBe(1)
+    expect(command.output()).toMatch(/^King Exchange: A production build needs [^\n]*\n$/)
+    expect(existsSync(path.join(folder, 'site'))).toBe(false)
+  }, 20_000)
+})
