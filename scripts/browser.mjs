@@ -1,0 +1,30 @@
+// Finds the browser that the tests drive. Playwright is imported late: it may not be installed yet.
+import { existsSync } from 'node:fs'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The browser to drive: CHROMIUM_PATH, else Playwright's own, else one that the machine has. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : undefined
+  const { chromium } = await import('@playwright/test')
+  return [chromium.executablePath(), ...USUAL_PLACES].find((file) => existsSync(file))
+}
+
+/** Playwright's `launchOptions` for that browser. Chromium has no sandbox for the root user. */
+export async function browserLaunchOptions() {
+  const executablePath = await findBrowser()
+  const isRoot = process.getuid?.() === 0
+  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] }
+}

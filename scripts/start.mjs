@@ -1,0 +1,33 @@
+// `npm start`: installs what is missing, then serves the site with its embedded backend.
+// Runs before anything is installed, so it imports nothing but Node until then.
+import { fail, installDependencies, isPortFree, requireNode, root } from './machine.mjs'
+
+requireNode()
+process.chdir(root)
+
+const port = Number(process.env.PORT ?? 5173)
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`PORT is "${process.env.PORT}", but must be a number from 1 to 65535.`)
+}
+if (!(await isPortFree(port))) {
+  fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+}
+installDependencies()
+
+const { createServer } = await import('vite')
+console.log('Starting …')
+const server = await createServer({ logLevel: 'warn' }).catch((error) => fail(error.message))
+await server.listen().catch((error) => fail(error.message))
+
+const address = `http://localhost:${port}`
+const isEmbedded = server.config.define?.['import.meta.env.VITE_SUPABASE_URL'] === '""'
+console.log(isEmbedded ? embeddedNotice() : `\n  Site      ${address}   (Supabase project of .env)\n`)
+console.log('  Ctrl-C stops it.')
+
+function embeddedNotice() {
+  return `
+  Site      ${address}
+  Demo      demo@kingexchange.example   password Crown-Demo-2026
+  Mailbox   ${address}/mailbox   (every mail the site sends)
+`
+}
