@@ -1,0 +1,84 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { LogoLink } from '@/components/layout/LogoLink'
+import { SkipLink } from '@/components/layout/SkipLink'
+import { TextLink } from '@/components/layout/TextLink'
+import { CrownOfLight } from '@/components/marketing/CrownOfLight'
+import { brand } from '@/data/brand'
+
+export type AuthLayoutProps = {
+  /** The page's `h1`. */
+  title: string
+  /** One sentence under the title. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages one signs in and up with: the form on one side, the brand's picture on the other. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(32rem, 5fr) minmax(0, 6fr)' }}
+      minHeight="100dvh"
+    >
+      <SkipLink />
+      <Stack gap="0" px="gutter" py="6">
+        <header>
+          <LogoLink />
+        </header>
+        <chakra.main id="main" tabIndex={-1} flex="1" display="grid" alignContent="center" py="10">
+          <Stack gap="8" width="full" maxW="md" mx="auto">
+            <Stack gap="3">
+              <Heading as="h1" textStyle="page">
+                {title}
+              </Heading>
+              {lead ? <Text color="fg.muted">{lead}</Text> : null}
+            </Stack>
+            {children}
+          </Stack>
+        </chakra.main>
+        <HStack as="footer" gap="6" textStyle="xs" color="fg.subtle" maxW="md" width="full" mx="auto">
+          <TextLink to="/support" variant="plain" py="1.5">
+            Support
+          </TextLink>
+          <TextLink to="/terms" variant="plain" py="1.5">
+            Terms
+          </TextLink>
+          <TextLink to="/privacy" variant="plain" py="1.5">
+            Privacy
+          </TextLink>
+        </HStack>
+      </Stack>
+      <AuthPicture />
+    </chakra.div>
+  )
+}
+
+function AuthPicture() {
+  return (
+    <chakra.div
+      aria-hidden
+      hideBelow="lg"
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      overflow="hidden"
+      bg="bg.sunken"
+      borderInlineStartWidth="1px"
+      borderColor="border.subtle"
+      pt="16"
+    >
+      <Text textStyle="section" px="12" maxW="lg">
+        {brand.tagline}
+      </Text>
+      <CrownOfLight display="block" width="116%" ms="-8%" flexShrink="0" />
+    </chakra.div>
+  )
+}

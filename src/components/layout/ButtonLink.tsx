@@ -1,0 +1,13 @@
+import { chakra, type HTMLChakraProps, type RecipeProps, useRecipe } from '@chakra-ui/react/styled-system'
+import { createLink } from '@tanstack/react-router'
+
+export type ButtonAnchorProps = HTMLChakraProps<'a'> & RecipeProps<'button'>
+
+function ButtonAnchor(props: ButtonAnchorProps) {
+  const recipe = useRecipe({ key: 'button' })
+  const [variantProps, { css, ...rest }] = recipe.splitVariantProps(props)
+  return <chakra.a {...rest} css={[recipe(variantProps), css]} />
+}
+
+/** A link of the router in a button's clothes: takes `to` and the button's `variant`, `size`, `colorPalette`. */
+export const ButtonLink = createLink(ButtonAnchor)

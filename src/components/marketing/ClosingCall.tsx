@@ -1,0 +1,32 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { CrownMark } from '@/components/layout/Logo'
+import { Section } from '@/components/layout/Section'
+import { closing } from '@/data/home'
+
+/** The last invitation of the home page. */
+export function ClosingCall() {
+  return (
+    <Section labelledBy="closing-title">
+      <Stack gap="6" align="center" textAlign="center" maxW="2xl" mx="auto">
+        <CrownMark boxSize="14" />
+        <Heading id="closing-title" textStyle="section">
+          {closing.title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {closing.lead}
+        </Text>
+        <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }} pt="2">
+          <ButtonLink to="/register" size="lg">
+            Create your account
+          </ButtonLink>
+          <ButtonLink to="/login" size="lg" variant="ghost">
+            I already have one
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Section } from '@/components/layout/Section'
+import { CandlesArt } from '@/components/marketing/CandlesArt'
+import { CardArt } from '@/components/marketing/CardArt'
+import { type FeatureCard, features } from '@/data/home'
+
+const arts = { candles: CandlesArt, card: CardArt }
+
+/** The Premium Features: the first two large, the others beside each other. */
+export function FeatureGrid() {
+  return (
+    <Section labelledBy="features-title">
+      <Stack gap={{ base: '10', md: '14' }}>
+        <Stack gap="4" maxW="2xl">
+          <Heading id="features-title" textStyle="section">
+            Premium Features
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            One balance behind every product, so moving from a trade to a stake to a purchase is a decision,
+            not a transfer.
+          </Text>
+        </Stack>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(6, minmax(0, 1fr))',
+          }}
+          gap="px"
+          bg="border.subtle"
+          borderWidth="1px"
+          borderColor="border.subtle"
+          borderRadius="l3"
+          overflow="hidden"
+        >
+          {features.map((feature, index) => (
+            <Feature key={feature.title} feature={feature} isLarge={index < 2} />
+          ))}
+        </chakra.ul>
+      </Stack>
+    </Section>
+  )
+}
+
+function Feature({ feature, isLarge }: { feature: FeatureCard; isLarge: boolean }) {
+  const Art = feature.art ? arts[feature.art] : null
+  return (
+    <chakra.li
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      position="relative"
+      overflow="hidden"
+      gridColumn={{ lg: isLarge ? 'span 3' : 'span 2' }}
+      p={{ base: '6', md: isLarge ? '10' : '8' }}
+      minHeight={isLarge ? { base: '22rem', lg: '24rem' } : undefined}
+      bg={isLarge ? 'bg.raised' : 'bg.panel'}
+    >
+      {Art ? <Art /> : null}
+      <Icon as={feature.icon} boxSize={isLarge ? '9' : '7'} strokeWidth="1.25" color="brand.fg" aria-hidden />
+      <Heading as="h3" size={isLarge ? '2xl' : 'lg'} mt="auto" pt={isLarge ? '8' : '3'} position="relative">
+        {feature.title}
+      </Heading>
+      <Text
+        color="fg.muted"
+        textStyle={isLarge ? 'body' : 'sm'}
+        maxW="38ch"
+        textWrap="pretty"
+        position="relative"
+      >
+        {feature.description}
+      </Text>
+      {feature.figure ? (
+        <Text color="brand.fg" fontWeight="semibold" position="relative">
+          {feature.figure}
+        </Text>
+      ) : null}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Play } from 'lucide-react'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { CrownOfLight } from '@/components/marketing/CrownOfLight'
+import { hero } from '@/data/home'
+
+export type HeroProps = { onWatchDemo: () => void }
+
+/** The first screen of the home page: the promise, the two ways on, and the crown of light. */
+export function Hero({ onWatchDemo }: HeroProps) {
+  return (
+    <chakra.section aria-labelledby="hero-title" position="relative" overflow="hidden">
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        alignItems="center"
+        minHeight={{ lg: 'min(46rem, calc(100svh - {spacing.header} - 7rem))' }}
+        pt={{ base: '14', md: '20', lg: '16' }}
+        pb={{ base: '0', lg: '24' }}
+        zIndex="docked"
+      >
+        <Stack gap={{ base: '6', md: '8' }} align="start">
+          <Text textStyle="eyebrow" color="brand.fg">
+            {hero.eyebrow}
+          </Text>
+          <Heading as="h1" id="hero-title" textStyle="display" maxW="12ch">
+            {hero.title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" maxW="34ch">
+            {hero.lead}
+          </Text>
+          <Stack
+            direction={{ base: 'column', sm: 'row' }}
+            gap="3"
+            width={{ base: 'full', sm: 'auto' }}
+            pt="2"
+          >
+            <ButtonLink to="/register" size="lg">
+              Start Trading Now
+            </ButtonLink>
+            <Button variant="outline" size="lg" onClick={onWatchDemo}>
+              <Icon as={Play} />
+              Watch Demo
+            </Button>
+          </Stack>
+        </Stack>
+      </Container>
+      <CrownOfLight
+        display="block"
+        position={{ base: 'relative', lg: 'absolute' }}
+        insetEnd={{ lg: 'max(-2rem, calc(50% - 48rem))' }}
+        bottom={{ lg: '0' }}
+        width={{ base: '120%', md: '100%', lg: 'min(58%, 60rem)' }}
+        ms={{ base: '-10%', md: '0' }}
+        mt={{ base: '6', lg: '0' }}
+      />
+    </chakra.section>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { system } from '@/theme/system'
+
+const surfaces = ['bg', 'bg.sunken', 'bg.panel', 'bg.raised', 'bg.emphasized']
+const palettes = ['brand', 'neutral', 'success', 'danger', 'warning', 'pending', 'info']
+const texts = [
+  'fg',
+  'fg.muted',
+  'fg.error',
+  'fg.warning',
+  'fg.success',
+  'fg.info',
+  'gain',
+  'loss',
+  'brand.light',
+]
+
+/** Each pair of a text and the surface it stands on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const textPairs: [string, string][] = [
+  ...surfaces.flatMap((surface) => texts.map((text): [string, string] => [text, surface])),
+  ...surfaces.flatMap((surface) => palettes.map((palette): [string, string] => [`${palette}.fg`, surface])),
+  ...surfaces.map((surface): [string, string] => ['fg.subtle', surface]),
+  ...palettes.flatMap((palette): [string, string][] => [
+    [`${palette}.fg`, `${palette}.subtle`],
+    [`${palette}.fg`, `${palette}.muted`],
+    [`${palette}.contrast`, `${palette}.solid`],
+    ['fg', `${palette}.subtle`],
+  ]),
+  ['brand.contrast', 'brand.hover'],
+  ['brand.contrast', 'brand.pressed'],
+]
+
+/** Each pair of a mark that carries meaning and its surroundings: 3 to 1 (WCAG 2.2, 1.4.11). */
+const markPairs: [string, string][] = surfaces.flatMap((surface): [string, string][] => [
+  ['focusRing', surface],
+  ['border.control', surface],
+  ['border.error', surface],
+])
+
+const hexOf = (name: string): string => {
+  const value: unknown = system.tokens.getByName(`colors.${name}`)?.originalValue
+  if (typeof value !== 'string') throw new Error(`No colour is called ${name}`)
+  const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1]
+  return reference ? hexOf(reference) : value
+}
+
+const luminance = (name: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hexOf(name).slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string) => {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const tooFaint = (pairs: [string, string][], least: number) =>
+  pairs
+    .map(([mark, ground]) => ({ mark, ground, ratio: Number(contrast(mark, ground).toFixed(2)) }))
+    .filter(({ ratio }) => ratio < least)
+
+describe('the theme', () => {
+  test('measures contrast as WCAG defines it', () => {
+    expect(contrast('white', 'black')).toBeCloseTo(21, 5)
+  })
+
+  test('keeps every text readable on every surface it stands on', () => {
+    expect(tooFaint(textPairs, 4.5)).toEqual([])
+  })
+
+  test('keeps focus rings and the edges of controls visible', () => {
+    expect(tooFaint(markPairs, 3)).toEqual([])
+  })
+
+  test('names no token in a recipe that does not exist', () => {
+    const { recipes, slotRecipes, textStyles } = system._config.theme ?? {}
+    const text = JSON.stringify({ recipes, slotRecipes, textStyles })
+    const named = [...text.matchAll(/"(?:bg|color|borderColor|caretColor)":"([a-z]+(?:\.[a-zA-Z]+)?)"/g)]
+    const missing = named
+      .map(([, name = '']) => name)
+      .filter((name) => !['inherit', 'transparent', 'currentcolor'].includes(name))
+      .filter((name) => !name.startsWith('colorPalette.'))
+      .filter((name) => !system.tokens.getByName(`colors.${name}`))
+    expect(missing).toEqual([])
+  })
+})
