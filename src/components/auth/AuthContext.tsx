@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { type AuthActor, type authMachine, selectIsSettled, selectUserId } from '@/machines/authMachine'
+
+const AuthContext = createContext<AuthActor | null>(null)
+
+export type AuthProviderProps = { auth: AuthActor; children: ReactNode }
+
+/** Hands the app-long auth actor to the components below. */
+export function AuthProvider({ auth, children }: AuthProviderProps) {
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** Reads a slice of who is signed in. Throws outside `AuthProvider`. */
+export function useAuth<Slice>(select: (snapshot: SnapshotFrom<typeof authMachine>) => Slice): Slice {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return useSelector(auth, select)
+}
+
+/** Whether somebody is signed in, as far as it is known yet. */
+export const useAccountHint = () =>
+  useAuth((snapshot) => {
+    if (!selectIsSettled(snapshot)) return 'unknown'
+    return selectUserId(snapshot) ? 'signedIn' : 'signedOut'
+  })

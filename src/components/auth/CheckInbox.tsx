@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Strong } from '@chakra-ui/react/strong'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { ResendButton } from './ResendButton'
+
+export type CheckInboxProps = {
+  email: string
+  resendLabel: string
+  onResend: () => Promise<unknown>
+  /** What else the visitor can do. */
+  children: ReactNode
+}
+
+/** Says that a mail is on its way, without saying whether the address has an account. */
+export function CheckInbox({ email, resendLabel, onResend, children }: CheckInboxProps) {
+  return (
+    <Stack gap="5">
+      <Text>
+        If <Strong overflowWrap="anywhere">{email}</Strong> can be used here, you will find a link in its
+        inbox. It may take a few minutes; have a look at the spam folder too.
+      </Text>
+      <ResendButton label={resendLabel} onSend={onResend} justSent />
+      {children}
+    </Stack>
+  )
+}

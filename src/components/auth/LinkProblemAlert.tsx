@@ -1,0 +1,16 @@
+import { Alert } from '@chakra-ui/react/alert'
+import { linkProblems } from '@/data/messages'
+import { useAuth } from './AuthContext'
+
+/** Says why the link or the social provider that led here brought nobody in; nothing where none did. */
+export function LinkProblemAlert() {
+  const problem = useAuth(({ context }) => context.linkProblem)
+  return problem ? (
+    <Alert.Root status={problem === 'cancelled' ? 'info' : 'error'} role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Description>{linkProblems[problem]}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  ) : null
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { PasswordField } from '@/components/forms/PasswordField'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextField } from '@/components/forms/TextField'
+import { useForm } from '@/components/forms/useForm'
+import { TextLink } from '@/components/layout/TextLink'
+import { checkLogin, type LoginValues } from '@/data/formRules'
+import { emailNotVerified, failureTitles } from '@/data/messages'
+import { ProviderError } from '@/data/providerError'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { ResendButton } from './ResendButton'
+
+export type LoginFormProps = {
+  /** Typed on another page already. */
+  email?: string | undefined
+  onSend: (values: LoginValues) => Promise<unknown>
+  onResend: (email: string) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
+}
+
+/** Email and password. An unconfirmed address is offered its confirmation mail again. */
+export function LoginForm({ email = '', onSend, onResend, snapshot }: LoginFormProps) {
+  const form = useForm({ values: { email, password: '' }, validate: checkLogin, onSend, snapshot })
+  const isUnconfirmed = form.failure instanceof ProviderError && form.failure.kind === 'emailNotConfirmed'
+  return (
+    <FormFrame
+      form={form}
+      failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
+      remedy={
+        isUnconfirmed ? (
+          <ResendButton label="Send the email again" onSend={() => onResend(form.values.email.trim())} />
+        ) : null
+      }
+    >
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+      <Stack gap="2">
+        <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+        <TextLink to="/forgot-password" state={{ email: form.values.email }} alignSelf="flex-end">
+          Forgot password?
+        </TextLink>
+      </Stack>
+      <SubmitButton isBusy={form.isBusy} label="Sign In" busyLabel="Signing in..." />
+    </FormFrame>
+  )
+}

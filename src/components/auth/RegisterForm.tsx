@@ -1,0 +1,64 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { CheckboxField } from '@/components/forms/CheckboxField'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { PasswordField } from '@/components/forms/PasswordField'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextField } from '@/components/forms/TextField'
+import { useForm } from '@/components/forms/useForm'
+import { TextLink } from '@/components/layout/TextLink'
+import { checkRegistration, passwordLength, type RegisterValues } from '@/data/formRules'
+import { failureTitles } from '@/data/messages'
+import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
+
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+}
+
+export type RegisterFormProps = {
+  onSend: (values: RegisterValues) => Promise<unknown>
+  onInvalid?: (problems: FormProblems<RegisterValues>) => void
+  snapshot?: FormSnapshot | undefined
+}
+
+/** Everything an account needs: a name, an address, a password typed twice, and the terms agreed to. */
+export function RegisterForm({ onSend, onInvalid, snapshot }: RegisterFormProps) {
+  const form = useForm({ values: empty, validate: checkRegistration, onSend, onInvalid, snapshot })
+  return (
+    <FormFrame form={form} failureTitle={failureTitles.signUp}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField
+          form={form}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
+      </SimpleGrid>
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.least} characters. A few unrelated words work well.`}
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <CheckboxField form={form} name="terms">
+        I agree to the <TextLink to="/terms">terms and conditions</TextLink> and have read the{' '}
+        <TextLink to="/privacy">privacy policy</TextLink>
+      </CheckboxField>
+      <SubmitButton isBusy={form.isBusy} label="Create Account" busyLabel="Creating Account..." />
+    </FormFrame>
+  )
+}

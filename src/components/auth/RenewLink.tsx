@@ -1,0 +1,33 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { TextLink } from '@/components/layout/TextLink'
+import { failureTitles } from '@/data/messages'
+import { EmailForm } from './EmailForm'
+
+export type RenewLinkProps = {
+  /** What the broken link was for. */
+  purpose: 'confirmation' | 'recovery'
+  onSend: (email: string) => Promise<unknown>
+}
+
+/** Offers a new link for one that no longer works. */
+export function RenewLink({ purpose, onSend }: RenewLinkProps) {
+  const isRecovery = purpose === 'recovery'
+  return (
+    <Stack gap="6">
+      <EmailForm
+        submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
+        failureTitle={isRecovery ? failureTitles.reset : failureTitles.resend}
+        onSend={({ email }) => onSend(email.trim())}
+      />
+      <Text color="fg.muted">
+        {isRecovery ? null : (
+          <>
+            Did you want to change your password? <TextLink to="/forgot-password">Get a reset link</TextLink>.{' '}
+          </>
+        )}
+        Confirmed already? <TextLink to="/login">Log in</TextLink>.
+      </Text>
+    </Stack>
+  )
+}

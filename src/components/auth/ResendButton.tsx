@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useActor } from '@xstate/react'
+import { fromCallback, fromPromise } from 'xstate'
+import { adviceFor } from '@/data/messages'
+import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
+
+export type ResendButtonProps = {
+  label: string
+  onSend: () => Promise<unknown>
+  /** A mail has gone out just now, so begin with the wait. */
+  justSent?: boolean
+  snapshot?: ResendSnapshot | undefined
+}
+
+const everySecond = fromCallback(({ sendBack }) => {
+  const timer = setInterval(() => sendBack({ type: 'clock.ticked' }), 1000)
+  return () => clearInterval(timer)
+})
+
+/** Has a mail sent again, at most once a minute. */
+export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {
+  const [state, send] = useActor(
+    resendMachine.provide({ actors: { send: fromPromise(() => onSend()), clock: everySecond } }),
+    { input: { now: Date.now, justSent }, snapshot },
+  )
+  const isCooling = state.matches('cooling')
+  return (
+    <Stack gap="2" align="flex-start">
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        disabled={!state.can({ type: 'resend.requested' })}
+        onClick={() => send({ type: 'resend.requested' })}
+      >
+        {state.hasTag('busy') ? 'Sending...' : label}
+      </Button>
+      {isCooling ? (
+        <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+          You can send another one in {state.context.secondsLeft} s.
+        </Text>
+      ) : null}
+      {state.matches('failed') ? (
+        <Text color="fg.error" textStyle="sm" role="alert">
+          {adviceFor(state.context.failure)}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

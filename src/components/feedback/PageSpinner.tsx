@@ -1,0 +1,13 @@
+import { Center } from '@chakra-ui/react/center'
+import { Spinner } from '@chakra-ui/react/spinner'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+
+/** Fills a page that is still loading. */
+export function PageSpinner() {
+  return (
+    <Center minHeight="50dvh" role="status">
+      <Spinner size="lg" color="brand.solid" />
+      <VisuallyHidden>Loading…</VisuallyHidden>
+    </Center>
+  )
+}

@@ -1,0 +1,21 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Toast, Toaster } from '@chakra-ui/react/toast'
+import { toaster } from './toaster'
+
+/** The region in which notices appear; mounted once, before the first of them, so that it is announced. */
+export function Toasts() {
+  return (
+    <Toaster toaster={toaster} insetInline={{ smDown: '4' }}>
+      {(toast) => (
+        <Toast.Root width={{ base: 'full', sm: 'sm' }}>
+          <Toast.Indicator />
+          <Stack gap="1" flex="1" maxWidth="100%">
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+          </Stack>
+          <Toast.CloseTrigger />
+        </Toast.Root>
+      )}
+    </Toaster>
+  )
+}

@@ -1,0 +1,35 @@
+import { Checkbox } from '@chakra-ui/react/checkbox'
+import { Field } from '@chakra-ui/react/field'
+import type { ReactNode } from 'react'
+import type { FormValues } from '@/machines/formMachine'
+import type { Form } from './useForm'
+
+export type CheckboxFieldProps<Values extends FormValues> = {
+  form: Form<Values>
+  name: keyof Values & string
+  children: ReactNode
+}
+
+/** A box to tick, labelled by its children, with its complaint. */
+export function CheckboxField<Values extends FormValues>({
+  form,
+  name,
+  children,
+}: CheckboxFieldProps<Values>) {
+  const problem = form.problems[name]
+  return (
+    <Field.Root required invalid={problem !== undefined}>
+      <Checkbox.Root
+        name={name}
+        checked={form.values[name] === true}
+        readOnly={form.isBusy}
+        onCheckedChange={({ checked }) => form.edit(name, checked === true)}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{children}</Checkbox.Label>
+      </Checkbox.Root>
+      {problem ? <Field.ErrorText>{problem}</Field.ErrorText> : null}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert } from '@chakra-ui/react/alert'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { adviceFor } from '@/data/messages'
+import type { FormValues } from '@/machines/formMachine'
+import type { Form } from './useForm'
+
+export type FormFrameProps<Values extends FormValues> = {
+  form: Form<Values>
+  /** Heads the complaint when sending has failed. */
+  failureTitle: string
+  /** A way on from the failure. */
+  remedy?: ReactNode
+  children: ReactNode
+}
+
+/** The `<form>` around a form's fields, with the reason on top when it could not be sent. */
+export function FormFrame<Values extends FormValues>({
+  form,
+  failureTitle,
+  remedy,
+  children,
+}: FormFrameProps<Values>) {
+  return (
+    <chakra.form display="flex" flexDirection="column" gap="5" {...form.formProps}>
+      {form.hasFailed ? (
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{failureTitle}</Alert.Title>
+            <Alert.Description>{adviceFor(form.failure)}</Alert.Description>
+            {remedy}
+          </Alert.Content>
+        </Alert.Root>
+      ) : null}
+      {children}
+    </chakra.form>
+  )
+}

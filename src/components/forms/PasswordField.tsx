@@ -1,0 +1,61 @@
+import { IconButton } from '@chakra-ui/react/button'
+import { Field } from '@chakra-ui/react/field'
+import { Input } from '@chakra-ui/react/input'
+import { InputGroup } from '@chakra-ui/react/input-group'
+import { EyeIcon, EyeOffIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { FormValues } from '@/machines/formMachine'
+import type { Form } from './useForm'
+
+export type PasswordFieldProps<Values extends FormValues> = {
+  form: Form<Values>
+  name: keyof Values & string
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+}
+
+/** A labelled password that can be shown; hidden again when it is sent, so that password managers recognise it. */
+export function PasswordField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  autoComplete,
+  hint,
+}: PasswordFieldProps<Values>) {
+  const [isWanted, setWanted] = useState(false)
+  const isShown = isWanted && !form.isBusy
+  const problem = form.problems[name]
+  return (
+    <Field.Root required invalid={problem !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <InputGroup
+        endElementProps={{ paddingInline: '1' }}
+        endElement={
+          <IconButton
+            type="button"
+            variant="ghost"
+            size="sm"
+            aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            onClick={() => setWanted(!isWanted)}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        }
+      >
+        <Input
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={String(form.values[name])}
+          readOnly={form.isBusy}
+          onChange={(event) => form.edit(name, event.currentTarget.value)}
+        />
+      </InputGroup>
+      {hint && !problem ? <Field.HelperText>{hint}</Field.HelperText> : null}
+      {problem ? <Field.ErrorText>{problem}</Field.ErrorText> : null}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react'
+import {
+  Bell,
+  CandlestickChart,
+  CreditCard,
+  Gem,
+  Headset,
+  IdCard,
+  Layers,
+  LayoutDashboard,
+  Settings,
+  Users,
+  Wallet,
+} from 'lucide-react'
+
+/** The pages of the user area, in the order of the sidebar. */
+export const accountNavigation = [
+  { to: '/dashboard', name: 'Dashboard', icon: LayoutDashboard },
+  { to: '/wallet', name: 'Wallet', icon: Wallet },
+  { to: '/trading', name: 'Trading', icon: CandlestickChart },
+  { to: '/staking', name: 'Staking', icon: Layers },
+  { to: '/nft', name: 'NFT', icon: Gem },
+  { to: '/cards', name: 'Cards', icon: CreditCard },
+  { to: '/kyc', name: 'KYC', icon: IdCard },
+  { to: '/settings', name: 'Settings', icon: Settings },
+  { to: '/notifications', name: 'Notifications', icon: Bell },
+  { to: '/community', name: 'Community', icon: Users },
+  { to: '/user-support', name: 'Support', icon: Headset },
+] as const satisfies readonly { to: string; name: string; icon: LucideIcon }[]
+
+/** What the dashboard offers to do at once. */
+export const quickActions = [
+  { to: '/wallet', name: 'Deposit', icon: Wallet },
+  { to: '/trading', name: 'Trade', icon: CandlestickChart },
+  { to: '/staking', name: 'Stake', icon: Layers },
+  { to: '/cards', name: 'Cards', icon: CreditCard },
+] as const satisfies readonly { to: string; name: string; icon: LucideIcon }[]

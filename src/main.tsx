@@ -1,0 +1,47 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createActor, fromCallback } from 'xstate'
+import { AuthProvider } from '@/components/auth/AuthContext'
+import { readArrival } from '@/data/arrival'
+import { listenToAuth } from '@/data/authEvents'
+import { authMachine, selectIsSettled, selectUserId } from '@/machines/authMachine'
+import { system } from '@/theme/system'
+import { createAppRouter } from './router'
+
+const { href, ...arrival } = readArrival(window.location.href)
+if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
+
+const auth = createActor(
+  authMachine.provide({
+    actors: { provider: fromCallback(({ sendBack }) => listenToAuth(arrival, sendBack)) },
+  }),
+  { input: { now: Date.now } },
+).start()
+
+const router = createAppRouter({ auth })
+
+const identity = () => `${selectIsSettled(auth.getSnapshot())} ${selectUserId(auth.getSnapshot())}`
+let knownIdentity = identity()
+auth.subscribe(() => {
+  if (identity() === knownIdentity) return
+  knownIdentity = identity()
+  router.clearCache()
+  void router.invalidate()
+})
+auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
+auth.on('link.rejected', () => void router.navigate({ to: '/auth/confirm', search: {}, replace: true }))
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <AuthProvider auth={auth}>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </ChakraProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,23 @@
+import { resendConfirmation, type SocialProvider, sendPasswordReset, signInWithProvider } from '@/data/auth'
+import { failureTitles, successes } from '@/data/messages'
+import { report } from './-outcome'
+
+/** Leaves for a social provider; where that fails, says so and stays. */
+export const chooseProvider = async (provider: SocialProvider): Promise<void> => {
+  try {
+    report(await signInWithProvider(provider), { failure: failureTitles.signIn })
+  } catch {
+    // Reported: there is no form that could fail.
+  }
+}
+
+/** Has the confirmation mail sent again, and says so. */
+export const resendTo = async (email: string) =>
+  report(await resendConfirmation(email), {
+    success: successes.confirmationSent,
+    failure: failureTitles.resend,
+  })
+
+/** Has a reset mail sent, and says so. */
+export const sendResetTo = async (email: string) =>
+  report(await sendPasswordReset(email), { success: successes.resetSent, failure: failureTitles.reset })

@@ -1,0 +1,46 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { useAccountHint } from '@/components/auth/AuthContext'
+import { NotFoundPage } from '@/components/feedback/NotFoundPage'
+import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
+import { Toasts } from '@/components/feedback/Toasts'
+import { PublicLayout } from '@/components/layout/PublicLayout'
+import { brand } from '@/data/brand'
+import type { RouterContext } from '@/router'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { title: brand.name },
+  head: ({ matches }) => {
+    const isUnknown = matches.some(({ _notFound }) => _notFound)
+    const { title, description, isPlaceholder } = isUnknown
+      ? { title: 'Page not found', description: undefined, isPlaceholder: true }
+      : (matches.at(-1)?.staticData ?? { title: brand.name })
+    return {
+      meta: [
+        { title: title === brand.name ? title : `${title} | ${brand.name}` },
+        ...(description ? [{ name: 'description', content: description }] : []),
+        ...(isPlaceholder ? [{ name: 'robots', content: 'noindex' }] : []),
+      ],
+    }
+  },
+  notFoundComponent: UnknownAddress,
+  component: Root,
+})
+
+function Root() {
+  return (
+    <>
+      <HeadContent />
+      <Outlet />
+      <RouteAnnouncer />
+      <Toasts />
+    </>
+  )
+}
+
+function UnknownAddress() {
+  return (
+    <PublicLayout account={useAccountHint()}>
+      <NotFoundPage />
+    </PublicLayout>
+  )
+}

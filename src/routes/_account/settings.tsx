@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnderConstruction } from '@/components/feedback/UnderConstruction'
+import { placeholders } from '@/data/placeholders'
+
+const page = placeholders['/settings']
+
+export const Route = createFileRoute('/_account/settings')({
+  staticData: { title: page.title, isPlaceholder: true },
+  component: SettingsPage,
+})
+
+function SettingsPage() {
+  return <UnderConstruction {...page} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnderConstruction } from '@/components/feedback/UnderConstruction'
+import { placeholders } from '@/data/placeholders'
+
+const page = placeholders['/aml']
+
+export const Route = createFileRoute('/_public/aml')({
+  staticData: { title: page.title, isPlaceholder: true },
+  component: AmlPage,
+})
+
+function AmlPage() {
+  return <UnderConstruction {...page} />
+}

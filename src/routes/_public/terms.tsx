@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnderConstruction } from '@/components/feedback/UnderConstruction'
+import { placeholders } from '@/data/placeholders'
+
+const page = placeholders['/terms']
+
+export const Route = createFileRoute('/_public/terms')({
+  staticData: { title: page.title, isPlaceholder: true },
+  component: TermsPage,
+})
+
+function TermsPage() {
+  return <UnderConstruction {...page} />
+}
