@@ -1,12 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAuth } from '@/components/auth/AuthContext'
-import { AuthLayout } from '@/components/auth/AuthLayout'
-import { ConfirmLinkForm } from '@/components/auth/ConfirmLinkForm'
-import { RenewLink } from '@/components/auth/RenewLink'
-import type { LinkProblem } from '@/data/arrival'
+import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
+import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { type LinkType, linkTypes, verifyLink } from '@/data/auth'
-import { failureTitles, linkProblems, successes } from '@/data/messages'
+import { failureTitles, successes } from '@/data/messages'
 import { report } from '../-outcome'
 import { resendTo, sendResetTo } from '../-provider'
 
@@ -18,53 +16,35 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
     token_hash: token_hash === undefined ? undefined : String(token_hash),
     type: linkTypes.find((known) => known === type),
   }),
-  component: ConfirmPage,
+  component: Confirm,
 })
 
-function ConfirmPage() {
+function Confirm() {
   const { token_hash: tokenHash, type } = Route.useSearch()
   const navigate = useNavigate()
   const arrivalProblem = useAuth(({ context }) => context.linkProblem)
-  const [verifyProblem, setVerifyProblem] = useState<LinkProblem | null>(null)
+  const [hasExpired, setExpired] = useState(false)
   const isRecovery = type === 'recovery'
+  const purpose = isRecovery ? 'recovery' : 'confirmation'
 
-  const renew = async (email: string) => {
-    await (isRecovery ? sendResetTo(email) : resendTo(email))
-    await navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: email } })
-  }
-
-  if (!tokenHash || !type || verifyProblem) {
-    const problem = verifyProblem ?? arrivalProblem
+  if (!tokenHash || !type || hasExpired) {
+    const renew = async (email: string) => {
+      await (isRecovery ? sendResetTo(email) : resendTo(email))
+      await navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: email } })
+    }
     return (
-      <AuthLayout
-        title="This link does not work"
-        lead={
-          problem
-            ? linkProblems[problem]
-            : 'Part of the link is missing. Open it from the email once more, or get a new one.'
-        }
-      >
-        <RenewLink purpose={isRecovery ? 'recovery' : 'confirmation'} onSend={renew} />
-      </AuthLayout>
+      <BrokenLinkPage purpose={purpose} problem={hasExpired ? 'expired' : arrivalProblem} onSend={renew} />
     )
   }
 
   const confirm = async () => {
     const result = await verifyLink(tokenHash, type)
-    if (result.error?.kind === 'linkExpired') setVerifyProblem('expired')
+    setExpired(result.error?.kind === 'linkExpired')
     report(result, {
       failure: failureTitles.confirm,
       ...(isRecovery ? null : { success: successes.emailConfirmed }),
     })
     if (!isRecovery) await navigate({ to: '/dashboard', replace: true })
   }
-  return isRecovery ? (
-    <AuthLayout title="Reset your password" lead="Go on to choose a new password. The link works once.">
-      <ConfirmLinkForm label="Choose a New Password" onSend={confirm} />
-    </AuthLayout>
-  ) : (
-    <AuthLayout title="Confirm your email" lead="One press, and your account is ready.">
-      <ConfirmLinkForm label="Confirm Email" onSend={confirm} />
-    </AuthLayout>
-  )
+  return <ConfirmLinkPage purpose={purpose} onSend={confirm} />
 }

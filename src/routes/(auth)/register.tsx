@@ -1,15 +1,11 @@
-import { Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { AuthLayout } from '@/components/auth/AuthLayout'
-import { CheckInbox } from '@/components/auth/CheckInbox'
-import { RegisterForm } from '@/components/auth/RegisterForm'
-import { SocialButtons } from '@/components/auth/SocialButtons'
+import { RegisteredPage } from '@/components/auth/RegisteredPage'
+import { RegisterPage } from '@/components/auth/RegisterPage'
 import { notifyFailure } from '@/components/feedback/toaster'
-import { TextLink } from '@/components/layout/TextLink'
 import { signUp } from '@/data/auth'
 import type { RegisterValues } from '@/data/formRules'
 import { failureTitles, registrationComplaints, successes } from '@/data/messages'
+import type { FormProblems } from '@/machines/formMachine'
 import { report } from '../-outcome'
 import { chooseProvider, resendTo } from '../-provider'
 import { skipWhenSignedIn } from '../-session'
@@ -23,55 +19,24 @@ export const Route = createFileRoute('/(auth)/register')({
     ref: ref === undefined ? undefined : String(ref).slice(0, 64),
   }),
   beforeLoad: ({ context }) => skipWhenSignedIn(context.auth),
-  component: RegisterPage,
+  component: Register,
 })
 
-function RegisterPage() {
+function Register() {
   const navigate = useNavigate()
   const sentTo = useLocation({ select: ({ state }) => state.sentTo })
-  const register = async (values: RegisterValues) => {
-    const email = values.email.trim()
-    const account = { ...values, email, firstName: values.firstName.trim(), lastName: values.lastName.trim() }
+  const register = async ({ firstName, lastName, email, password }: RegisterValues) => {
+    const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
     report(await signUp(account), { success: successes.signedUp, failure: failureTitles.signUp })
-    await navigate({ to: '/register', state: { sentTo: email }, replace: true })
+    await navigate({ to: '/register', state: { sentTo: account.email }, replace: true })
   }
-  if (sentTo) {
-    return (
-      <AuthLayout title="Check your inbox" lead="One step is left: confirm your address.">
-        <CheckInbox email={sentTo} resendLabel="Send the email again" onResend={() => resendTo(sentTo)}>
-          <Text color="fg.muted">
-            Wrong address? <TextLink to="/register">Start again</TextLink>. Have an account already?{' '}
-            <TextLink to="/login" state={{ email: sentTo }}>
-              Log in
-            </TextLink>{' '}
-            or{' '}
-            <TextLink to="/forgot-password" state={{ email: sentTo }}>
-              reset the password
-            </TextLink>
-            .
-          </Text>
-        </CheckInbox>
-      </AuthLayout>
-    )
+  const complain = ({ terms, confirmPassword }: FormProblems<RegisterValues>) => {
+    if (terms) notifyFailure(registrationComplaints.terms)
+    else if (confirmPassword) notifyFailure(registrationComplaints.confirmPassword)
   }
-  return (
-    <AuthLayout
-      title="Create your account"
-      lead="It takes a minute. You confirm your address by email; identity checks come later."
-    >
-      <Stack gap="6">
-        <RegisterForm
-          onSend={register}
-          onInvalid={(problems) => {
-            if (problems.terms) notifyFailure(registrationComplaints.terms)
-            else if (problems.confirmPassword) notifyFailure(registrationComplaints.confirmPassword)
-          }}
-        />
-        <SocialButtons onChoose={chooseProvider} />
-        <Text color="fg.muted">
-          Already have an account? <TextLink to="/login">Log in</TextLink>
-        </Text>
-      </Stack>
-    </AuthLayout>
+  return sentTo ? (
+    <RegisteredPage email={sentTo} onResend={() => resendTo(sentTo)} />
+  ) : (
+    <RegisterPage onSend={register} onInvalid={complain} onChoose={chooseProvider} />
   )
 }

@@ -1,0 +1,25 @@
+import type { LinkProblem } from '@/data/arrival'
+import { linkProblems } from '@/data/messages'
+import { AuthLayout } from './AuthLayout'
+import { RenewLink, type RenewLinkProps } from './RenewLink'
+
+export type BrokenLinkPageProps = RenewLinkProps & {
+  /** Null where part of the link is missing. */
+  problem: LinkProblem | null
+}
+
+/** Where a link leads that is not, or no longer, good: why, and a new one. */
+export function BrokenLinkPage({ problem, ...renewal }: BrokenLinkPageProps) {
+  return (
+    <AuthLayout
+      title="This link does not work"
+      lead={
+        problem
+          ? linkProblems[problem]
+          : 'Part of the link is missing. Open it from the email once more, or get a new one.'
+      }
+    >
+      <RenewLink {...renewal} />
+    </AuthLayout>
+  )
+}

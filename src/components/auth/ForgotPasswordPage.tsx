@@ -1,0 +1,24 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { TextLink } from '@/components/layout/TextLink'
+import { failureTitles } from '@/data/messages'
+import { AuthLayout } from './AuthLayout'
+import { EmailForm, type EmailFormProps } from './EmailForm'
+
+export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'snapshot'>
+
+/** Where one asks for a link to a new password. */
+export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) {
+  return (
+    <AuthLayout
+      title="Forgot your password?"
+      lead="Tell us your address and we send you a link to choose a new one."
+    >
+      <Stack gap="6">
+        <EmailForm {...form} email={email} submitLabel="Send Reset Link" failureTitle={failureTitles.reset} />
+        <TextLink to="/login" state={{ email }}>
+          Back to login
+        </TextLink>
+      </Stack>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { TextLink } from '@/components/layout/TextLink'
+import { AuthLayout } from './AuthLayout'
+import { RegisterForm, type RegisterFormProps } from './RegisterForm'
+import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
+
+export type RegisterPageProps = RegisterFormProps & SocialButtonsProps
+
+/** Where one opens an account. */
+export function RegisterPage({ onChoose, ...form }: RegisterPageProps) {
+  return (
+    <AuthLayout
+      title="Create your account"
+      lead="It takes a minute. You confirm your address by email; identity checks come later."
+    >
+      <Stack gap="6">
+        <RegisterForm {...form} />
+        <SocialButtons onChoose={onChoose} />
+        <Text color="fg.muted">
+          Already have an account? <TextLink to="/login">Log in</TextLink>
+        </Text>
+      </Stack>
+    </AuthLayout>
+  )
+}

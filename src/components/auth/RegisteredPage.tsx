@@ -1,0 +1,27 @@
+import { Text } from '@chakra-ui/react/text'
+import { TextLink } from '@/components/layout/TextLink'
+import { AuthLayout } from './AuthLayout'
+import { CheckInbox } from './CheckInbox'
+
+export type RegisteredPageProps = { email: string; onResend: () => Promise<unknown> }
+
+/** What follows a registration: the same page whether the address was new or taken. */
+export function RegisteredPage({ email, onResend }: RegisteredPageProps) {
+  return (
+    <AuthLayout title="Check your inbox" lead="One step is left: confirm your address.">
+      <CheckInbox email={email} resendLabel="Send the email again" onResend={onResend}>
+        <Text color="fg.muted">
+          Wrong address? <TextLink to="/register">Start again</TextLink>. Have an account already?{' '}
+          <TextLink to="/login" state={{ email }}>
+            Log in
+          </TextLink>{' '}
+          or{' '}
+          <TextLink to="/forgot-password" state={{ email }}>
+            reset the password
+          </TextLink>
+          .
+        </Text>
+      </CheckInbox>
+    </AuthLayout>
+  )
+}

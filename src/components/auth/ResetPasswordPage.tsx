@@ -1,0 +1,34 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { TextLink } from '@/components/layout/TextLink'
+import { AuthLayout } from './AuthLayout'
+import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
+
+export type ResetPasswordPageProps = Omit<NewPasswordFormProps, 'email'> & {
+  /** The signed-in user's address; null when nobody is signed in. */
+  email: string | null
+}
+
+/** Where a reset link leads: a new password for whoever it signed in. */
+export function ResetPasswordPage({ email, ...form }: ResetPasswordPageProps) {
+  if (email === null) {
+    return (
+      <AuthLayout
+        title="This page needs a reset link"
+        lead="Open the link in your reset email, in this browser or any other. It works once and for one hour."
+      >
+        <Stack gap="6">
+          <ButtonLink to="/forgot-password" size="lg">
+            Get a reset link
+          </ButtonLink>
+          <TextLink to="/login">Back to login</TextLink>
+        </Stack>
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout title="Choose a new password" lead={`For the account of ${email}.`}>
+      <NewPasswordForm email={email} {...form} />
+    </AuthLayout>
+  )
+}
