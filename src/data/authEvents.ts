@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import type { Arrival, LinkProblem } from './arrival'
 import { ownRecovery } from './auth'
 import { toProviderError } from './providerError'
+import { isStored, untilStored } from './storedSession'
 import { loadSupabase, sessionStorageKey, supabaseLoaded } from './supabase'
 import type { Supabase } from './supabaseClient'
 
@@ -19,6 +20,9 @@ const whenIdle = (run: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4_000 })
   else setTimeout(run, 1_000)
 }
+
+/** A stored session that somebody tampered with can come without its user; such a one is none. */
+const whole = (session: Session | null) => (session?.user?.id ? session : null)
 
 async function exchange(code: string, { auth }: Supabase): Promise<LinkProblem | null> {
   const { error } = await ownRecovery(() => auth.exchangeCodeForSession(code))
@@ -47,9 +51,19 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
     const { auth } = supabase
     const exchanged = arrival.code ? exchange(arrival.code, supabase) : null
 
-    const { data } = auth.onAuthStateChange((type, session) => {
-      if (type === 'PASSWORD_RECOVERY') tell({ type, session, isOwn: ownRecovery.isUnderWay() })
-      else if (type !== 'INITIAL_SESSION' || !exchanged) tell({ type, session })
+    // Another tab's session is announced before its storage reaches this tab, and reads that began in between
+    // would be made as nobody. An event that waits is dropped when a newer one comes.
+    let newest = 0
+    const tellWhenStored = async (event: Exclude<AuthEvent, { type: 'link.rejected' }>) => {
+      const turn = ++newest
+      if (event.session && !isStored(event.session)) await untilStored(event.session, signal)
+      if (turn === newest) tell(event)
+    }
+    const { data } = auth.onAuthStateChange((type, stored) => {
+      const session = whole(stored)
+      if (type === 'PASSWORD_RECOVERY')
+        void tellWhenStored({ type, session, isOwn: ownRecovery.isUnderWay() })
+      else if (type !== 'INITIAL_SESSION' || !exchanged) void tellWhenStored({ type, session })
     })
     signal.addEventListener('abort', () => data.subscription.unsubscribe())
 
@@ -77,7 +91,7 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
     if (!problem) return
     tell({ type: 'link.rejected', problem })
     const { data: stored } = await auth.getSession()
-    tell({ type: 'INITIAL_SESSION', session: stored.session })
+    tell({ type: 'INITIAL_SESSION', session: whole(stored.session) })
   }
 
   supabaseLoaded

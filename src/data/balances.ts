@@ -20,8 +20,9 @@ const tokenNames: Record<string, string> = {
   ETH: 'Ether',
 }
 
-/** A token's name, or its symbol where we know none. */
-export const tokenName = (symbol: string): string => tokenNames[symbol] ?? symbol
+/** A token's name; undefined where we know none. */
+export const tokenName = (symbol: string): string | undefined =>
+  Object.hasOwn(tokenNames, symbol) ? tokenNames[symbol] : undefined
 
 type Holding = { token_symbol: string; balance: string }
 

@@ -1,5 +1,5 @@
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { AccountLayout } from '@/components/account/AccountLayout'
 import { useAuth } from '@/components/auth/AuthContext'
 import { readProfileSummary } from '@/data/account'
@@ -22,7 +22,13 @@ function AccountPages() {
   const loaded = Route.useLoaderData()
   const user = useAuth(selectUser)
   const navigate = useNavigate()
+  const router = useRouter()
   const [isSigningOut, setSigningOut] = useState(false)
+
+  // Signing out leads home even without a network, so that page's code must be here by then.
+  useEffect(() => {
+    void router.preloadRoute({ to: '/' })
+  }, [router])
 
   const profile = user && loaded?.userId === user.id ? loaded.profile.data : null
   const leave = async () => {

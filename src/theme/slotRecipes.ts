@@ -67,10 +67,9 @@ const toast = defineSlotRecipe({
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
-      height: 'var(--height)',
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity, scale',
-      transitionProperty: 'translate, scale, opacity, height',
+      transitionProperty: 'translate, scale, opacity',
       transitionDuration: 'slower',
       transitionTimingFunction: 'enter',
       _before: {

@@ -36,7 +36,7 @@ export function BalancesCard({ wallets, onRetry }: BalancesCardProps) {
 function BalanceTable({ wallets }: { wallets: Wallet[] }) {
   if (wallets.length === 0) return <Text color="fg.muted">There is no wallet in this account yet.</Text>
   return (
-    <Table.ScrollArea>
+    <Table.ScrollArea tabIndex={0} role="region" aria-label="Balances by token">
       <Table.Root size={{ base: 'sm', sm: 'md' }}>
         <Table.Header>
           <Table.Row>
@@ -58,14 +58,17 @@ function BalanceTable({ wallets }: { wallets: Wallet[] }) {
 }
 
 function BalanceRow({ wallet }: { wallet: Wallet }) {
+  const name = tokenName(wallet.token_symbol)
   const value = `$${formatDecimal(dollarValue(wallet), 2)}`
   return (
     <Table.Row>
       <Table.Cell>
         <Text fontWeight="medium">{wallet.token_symbol}</Text>
-        <Text color="fg.muted" textStyle="sm">
-          {tokenName(wallet.token_symbol)}
-        </Text>
+        {name ? (
+          <Text color="fg.muted" textStyle="sm">
+            {name}
+          </Text>
+        ) : null}
       </Table.Cell>
       <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
         {formatDecimal(wallet.balance, 4)}

@@ -2,16 +2,18 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/layout/TextLink'
 import { failureTitles } from '@/data/messages'
+import type { FormSnapshot } from '@/machines/formMachine'
 import { EmailForm } from './EmailForm'
 
 export type RenewLinkProps = {
   /** What the broken link was for. */
   purpose: 'confirmation' | 'recovery'
   onSend: (email: string) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
 }
 
 /** Offers a new link for one that no longer works. */
-export function RenewLink({ purpose, onSend }: RenewLinkProps) {
+export function RenewLink({ purpose, onSend, snapshot }: RenewLinkProps) {
   const isRecovery = purpose === 'recovery'
   return (
     <Stack gap="6">
@@ -19,6 +21,7 @@ export function RenewLink({ purpose, onSend }: RenewLinkProps) {
         submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
         failureTitle={isRecovery ? failureTitles.reset : failureTitles.resend}
         onSend={({ email }) => onSend(email.trim())}
+        snapshot={snapshot}
       />
       <Text color="fg.muted">
         {isRecovery ? null : (

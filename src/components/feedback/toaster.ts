@@ -3,7 +3,7 @@ import type { Message } from '@/data/messages'
 import { fallbackMessage, ProviderError } from '@/data/providerError'
 
 /** The one store of notices; `Toasts` shows it. */
-export const toaster = createToaster({ placement: 'top-end', pauseOnPageIdle: true })
+export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true })
 
 type Kind = 'success' | 'info' | 'error'
 

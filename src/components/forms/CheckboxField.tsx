@@ -2,6 +2,7 @@ import { Checkbox } from '@chakra-ui/react/checkbox'
 import { Field } from '@chakra-ui/react/field'
 import type { ReactNode } from 'react'
 import type { FormValues } from '@/machines/formMachine'
+import { useDescription } from './useDescription'
 import type { Form } from './useForm'
 
 export type CheckboxFieldProps<Values extends FormValues> = {
@@ -17,15 +18,16 @@ export function CheckboxField<Values extends FormValues>({
   children,
 }: CheckboxFieldProps<Values>) {
   const problem = form.problems[name]
+  const { ids, describedBy } = useDescription(problem)
   return (
-    <Field.Root required invalid={problem !== undefined}>
+    <Field.Root required invalid={problem !== undefined} ids={ids}>
       <Checkbox.Root
         name={name}
         checked={form.values[name] === true}
         readOnly={form.isBusy}
         onCheckedChange={({ checked }) => form.edit(name, checked === true)}
       >
-        <Checkbox.HiddenInput />
+        <Checkbox.HiddenInput aria-describedby={describedBy} aria-errormessage={describedBy} />
         <Checkbox.Control />
         <Checkbox.Label>{children}</Checkbox.Label>
       </Checkbox.Root>

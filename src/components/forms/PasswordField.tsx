@@ -5,6 +5,7 @@ import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { FormValues } from '@/machines/formMachine'
+import { useDescription } from './useDescription'
 import type { Form } from './useForm'
 
 export type PasswordFieldProps<Values extends FormValues> = {
@@ -26,8 +27,9 @@ export function PasswordField<Values extends FormValues>({
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
   const problem = form.problems[name]
+  const { ids, describedBy } = useDescription(problem, hint)
   return (
-    <Field.Root required invalid={problem !== undefined}>
+    <Field.Root required invalid={problem !== undefined} ids={ids}>
       <Field.Label>{label}</Field.Label>
       <InputGroup
         endElementProps={{ paddingInline: '1' }}
@@ -45,6 +47,7 @@ export function PasswordField<Values extends FormValues>({
       >
         <Input
           name={name}
+          aria-describedby={describedBy}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"

@@ -28,7 +28,7 @@ export type LogoProps = HTMLChakraProps<'span'> & {
 
 /** Mark and wordmark. Put it in a link; the name is read out either way. */
 export function Logo({ compact = false, ...rest }: LogoProps) {
-  const hidden = { srOnly: true, '@media (min-width: 23rem)': { srOnly: false } }
+  const hidden = { srOnly: true, '@media (min-width: 23rem)': { srOnly: false, whiteSpace: 'nowrap' } }
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="fg" {...rest}>
       <CrownMark />

@@ -1,0 +1,29 @@
+import type { Session } from '@supabase/supabase-js'
+import { sessionStorageKey } from './supabase'
+
+/** Whether this tab's storage holds a session already. True where there is no storage to wait for. */
+export function isStored({ access_token }: Session): boolean {
+  try {
+    return window.localStorage.getItem(sessionStorageKey)?.includes(access_token) ?? false
+  } catch {
+    return true
+  }
+}
+
+/** Milliseconds after which a session is believed in although it has not been seen in storage. */
+const storagePatience = 1_000
+
+/** Waits for a session that another tab has stored to be seen by this one. */
+export const untilStored = (session: Session, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const waiting = new AbortController()
+    const finish = () => {
+      waiting.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(finish, storagePatience)
+    window.addEventListener('storage', () => isStored(session) && finish(), {
+      signal: AbortSignal.any([signal, waiting.signal]),
+    })
+  })
