@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { defineConfig, devices } from '@playwright/test'
+import { browserLaunchOptions } from './scripts/browser.mjs'
+
+const workbenchFolder = 'build/workbench'
+
+/** A port that is free now. The name keeps it in the environment, so that every worker is told the same one. */
+async function portNamed(name: string): Promise<number> {
+  process.env[name] ??= await new Promise<string>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() => resolve(String(address !== null && typeof address === 'object' ? address.port : 0)))
+    })
+  })
+  return Number(process.env[name])
+}
+
+const sitePort = await portNamed('KING_EXCHANGE_SITE_PORT')
+const workbenchPort = await portNamed('KING_EXCHANGE_WORKBENCH_PORT')
+
+const site = {
+  name: 'site',
+  command: 'npm run preview',
+  url: `http://localhost:${sitePort}/`,
+  env: { PORT: String(sitePort), SUPABASE_EMBEDDED_DATA: 'memory', LITE_AUTH_BCRYPT_COST: '4' },
+  timeout: 90_000,
+  reuseExistingServer: false,
+}
+
+const workbench = {
+  name: 'workbench',
+  command: `npx vite preview --outDir ${workbenchFolder}`,
+  url: `http://localhost:${workbenchPort}/`,
+  env: { PORT: String(workbenchPort) },
+  timeout: 30_000,
+  reuseExistingServer: false,
+}
+
+/** The browser tests: of the built site on its embedded backend, and of the built workbench. */
+export default defineConfig({
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  outputDir: 'test-results/browser',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: await browserLaunchOptions(),
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // A film of every test costs more than the test.
+    trace: { mode: 'retain-on-first-failure', screenshots: false },
+  },
+  projects: [
+    { name: 'browser', testDir: 'tests/e2e', use: { baseURL: site.url } },
+    { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
+  ],
+  // Without a workbench build there is nothing to serve, and the site can be tested all the same.
+  webServer: existsSync(workbenchFolder) ? [site, workbench] : [site],
+})

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { confirmedUser, demo, expect, heading, signUp, store, test } from './support.ts'
+
+const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/confirm',
+  '/auth/confirm?token_hash=abc&type=signup',
+  '/dashboard',
+]
+
+/** Opens a page as it stands when nothing moves any more; the dashboard with somebody signed in. */
+async function open(page: Page, address: string, request: Parameters<typeof signUp>[0]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (address === '/dashboard') await store(page, (await confirmedUser(request)).session)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(heading(page, /.+/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+}
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const address of pages) {
+  test(`${address} has no barrier that axe knows, and fits into 320 px`, async ({ page, request }) => {
+    await open(page, address, request)
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await violationsOf(page), `${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowOf(page)).toBe(0)
+  })
+}
+
+test('axe finds nothing on a form full of complaints, under its notice', async ({ page, request }) => {
+  await open(page, '/register', request)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[data-scope="toast"][data-part="root"]')).toBeVisible()
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violationsOf(page), `${width} px`).toEqual([])
+  }
+})
+
+test('axe finds nothing on a login that was refused, and on a page that is denied or unknown', async ({
+  page,
+  request,
+}) => {
+  const person = await signUp(request)
+  await open(page, '/login', request)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violationsOf(page), 'refused').toEqual([])
+
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  expect(await violationsOf(page), 'denied').toEqual([])
+
+  await page.goto('/no-such-page')
+  await expect(heading(page, 'There is no page here')).toBeVisible()
+  expect(await violationsOf(page), 'unknown').toEqual([])
+})
+
+test('one can log in by the keyboard alone, in the order in which the page reads', async ({ page }) => {
+  const focused = page.locator(':focus')
+  await page.goto('/login')
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText(/^Skip to/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.keyboard.type(demo.email)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(demo.password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(heading(page, 'Dashboard')).toBeFocused()
+})
+
+for (const address of ['/', '/login', '/dashboard', '/no-such-page']) {
+  test(`the first stop of the Tab key on ${address} skips to the content`, async ({ page }) => {
+    await page.goto(address)
+    await expect(heading(page, /.+/)).toBeVisible()
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: /^Skip to/ })
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await page.keyboard.press('Enter')
+    const isInMain = () =>
+      page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false)
+    await expect.poll(isInMain).toBe(true)
+  })
+}
+
+test('a change of page moves the focus to its heading, changes the title and is announced', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page).toHaveTitle('Log in | King Exchange')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading(page, 'Create your account')).toBeFocused()
+  await expect(page).toHaveTitle('Create an account | King Exchange')
+  await expect(page.getByRole('status').filter({ hasText: 'Create an account' })).toBeAttached()
+
+  await page.goBack()
+  await expect(heading(page, 'Welcome back')).toBeFocused()
+  await expect(page).toHaveTitle('Log in | King Exchange')
+})
+
+test('what the login form complains of is said aloud', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-1')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('Sign in Failed')
+})
+
+test('with text twice as large nothing on the login page is cut off', async ({ page, request }) => {
+  await open(page, '/login', request)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await overflowOf(page)).toBe(0)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+})
+
+test('what can be pressed is at least 24 px each way', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const address of ['/login', '/register', '/dashboard']) {
+    await open(page, address, request)
+    const small = await page
+      .locator('button:visible, a:visible:not(p a, label a, [id^="field"] label a)')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+          .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
+      )
+    expect(small, address).toEqual([])
+  }
+})

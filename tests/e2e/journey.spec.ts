@@ -1,0 +1,184 @@
+import {
+  callBackend,
+  closeNotice,
+  demo,
+  expect,
+  expectNotice,
+  fillLogin,
+  fillRegistration,
+  heading,
+  hold,
+  newPerson,
+  pressInMail,
+  type StoredSession,
+  storedSession,
+  test,
+} from './support.ts'
+
+test('a newcomer registers, confirms, sees the balances, comes back, and replaces a forgotten password', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = newPerson()
+  const newPassword = 'Amber-Harbour-82'
+  const region = (name: string) => page.getByRole('region', { name })
+  const logOut = () => page.getByRole('button', { name: 'Logout' }).click()
+
+  await test.step('registers', async () => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL('/register')
+    await fillRegistration(page, person)
+    const release = await hold(page, '**/auth/v1/signup*')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    release()
+    await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
+    await expect(heading(page, 'Check your inbox')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(person.email)
+  })
+
+  await test.step('confirms from the mailbox', async () => {
+    await pressInMail(page, person.email, 'Confirm your King Exchange account', 'Confirm my address')
+    await expect(heading(page, 'Confirm your email')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm Email' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  const seeDashboard = async () => {
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+    await expect(page.getByText('VIP Level')).toBeVisible()
+    await expect(page.getByText('Pending', { exact: true })).toHaveAttribute('data-tone', 'warning')
+    await expect(region('KYC status').getByText('Not Verified', { exact: true })).toBeVisible()
+    await expect(page.getByTestId('total')).toHaveText('$0.00')
+  }
+
+  await test.step('sees name, status and five empty wallets out of the database', async () => {
+    await seeDashboard()
+    const rows = region('Balances').getByRole('row')
+    await expect(rows).toHaveText([
+      /^Token/,
+      /^KCC\D+0\.0000/,
+      /^KCREDIT\D+0\.0000/,
+      /^USDT\D+0\.0000/,
+      /^BTC\D+0\.0000/,
+      /^ETH\D+0\.0000/,
+    ])
+  })
+
+  await test.step('copies the referral link, which carries the code of the database', async () => {
+    const session: StoredSession = JSON.parse((await storedSession(page)) ?? 'null')
+    const profiles = await callBackend<{ referral_code: string }[]>(
+      request,
+      `/rest/v1/user_profiles?select=referral_code&id=eq.${session.user.id}`,
+      { token: session.access_token },
+    )
+    const link = new URL(`/register?ref=${profiles[0]?.referral_code}`, baseURL).href
+    await expect(region('Referral link').getByLabel('Your referral link')).toHaveValue(link)
+    await region('Referral link').getByRole('button', { name: 'Copy' }).click()
+    await expect(region('Referral link').getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  })
+
+  await test.step('is still signed in after a reload', async () => {
+    await page.reload()
+    await seeDashboard()
+  })
+
+  await test.step('logs out', async () => {
+    await logOut()
+    await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+    await closeNotice(page)
+    await expect(page).toHaveURL('/')
+    expect(await storedSession(page)).toBeNull()
+  })
+
+  await test.step('logs in', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await fillLogin(page, person)
+    const release = await hold(page, '**/auth/v1/token?grant_type=password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    release()
+    await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+    await closeNotice(page)
+    await expect(page).toHaveURL('/dashboard')
+    await seeDashboard()
+  })
+
+  await test.step('forgets the password and asks for a link', async () => {
+    await logOut()
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await page.getByLabel('Email', { exact: true }).fill(person.email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+    const release = await hold(page, '**/auth/v1/recover*')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    release()
+    await expectNotice(
+      page,
+      'Password Reset Email Sent',
+      'Please check your inbox for instructions to reset your password.',
+    )
+  })
+
+  await test.step('chooses a new one', async () => {
+    await pressInMail(page, person.email, 'Reset your King Exchange password', 'Reset my password')
+    await page.getByRole('button', { name: 'Choose a New Password' }).click()
+    await expect(page).toHaveURL('/reset-password')
+    await expect(page.getByRole('main')).toContainText(person.email)
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await expectNotice(page, 'Password Changed', /new password is set/)
+    await closeNotice(page)
+    await expect(page).toHaveURL('/dashboard')
+    await seeDashboard()
+  })
+
+  await test.step('gets in with the new one only', async () => {
+    await logOut()
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await fillLogin(page, person)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
+    await page.getByLabel('Password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await seeDashboard()
+  })
+})
+
+test('the demo account shows a verified status and the exact worth of the seeded balances', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await fillLogin(page, demo)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+
+  // 12500.75 × 1.5 + 3200.5 + 8450.25 + 0.42815 × 60000 + 3.7542 × 3000 = 67353.475
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByRole('region', { name: 'Balances' }).getByRole('row')).toHaveText([
+    /^Token/,
+    /^KCC\D+12,500\.7500\$18,751\.13/,
+    /^KCREDIT\D+3,200\.5000\$3,200\.50/,
+    /^USDT\D+8,450\.2500\$8,450\.25/,
+    /^BTC\D+0\.4282\$25,689\.00/,
+    /^ETH\D+3\.7542\$11,262\.60/,
+  ])
+  const kyc = page.getByRole('region', { name: 'KYC status' })
+  await expect(kyc.getByText('Verified', { exact: true })).toHaveAttribute('data-tone', 'success')
+  await expect(kyc).toContainText('You have full access')
+  await expect(page.getByText('Verified', { exact: true })).toHaveCount(2)
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=CROWNDEMO7$/)
+})

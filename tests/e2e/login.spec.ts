@@ -1,0 +1,221 @@
+import type { Page, Route } from '@playwright/test'
+import {
+  confirmedUser,
+  expect,
+  expectNotice,
+  fillLogin,
+  heading,
+  mailedLink,
+  neverAnswer,
+  newPerson,
+  notices,
+  signUp,
+  storedSession,
+  test,
+} from './support.ts'
+
+const tokenRequests = '**/auth/v1/token*'
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
+
+/** Everything is as it was, and one can try again. */
+async function expectFormKept(page: Page, { email, password }: { email: string; password: string }) {
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  expect(await storedSession(page)).toBeNull()
+}
+
+test('empty fields are named, and the cursor goes to the first', async ({ page }) => {
+  await page.goto('/login')
+  await submit(page)
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleErrorMessage(/Please enter/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleErrorMessage(/Please enter/)
+})
+
+test('a wrong password is refused in the provider’s words, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const { email } = await confirmedUser(request)
+  const typed = { email, password: 'Not-The-Password-1' }
+  await page.goto('/login')
+  await fillLogin(page, typed)
+  await submit(page)
+  await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
+  await expectFormKept(page, typed)
+})
+
+test('an unknown address is refused in the same words as a wrong password', async ({ page }) => {
+  const typed = newPerson()
+  await page.goto('/login')
+  await fillLogin(page, typed)
+  await submit(page)
+  await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
+  await expectFormKept(page, typed)
+})
+
+test('an unconfirmed address is offered its mail again, and the new link works', async ({
+  page,
+  request,
+}) => {
+  const person = await signUp(request)
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await submit(page)
+  await expectNotice(page, 'Email not verified', 'Please check your inbox to verify your email address.')
+  await expectFormKept(page, person)
+
+  await page.getByRole('button', { name: 'Send the email again' }).click()
+  await expectNotice(page, 'Confirmation Email Sent', /new link is on its way/)
+  const link = await mailedLink(request, person.email, 2)
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+for (const provider of ['Google', 'Apple', 'Twitter']) {
+  test(`${provider}, switched off, is refused without leaving the page`, async ({ page }) => {
+    const typed = newPerson()
+    const left: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.url().endsWith('/login')) left.push(request.url())
+    })
+    await page.goto('/login')
+    await fillLogin(page, typed)
+    await page.getByRole('button', { name: provider }).click()
+    await expectNotice(page, 'Sign in Failed', 'Unsupported provider: provider is not enabled')
+    await expect(page.getByRole('button', { name: provider })).toBeEnabled()
+    await expectFormKept(page, typed)
+    expect(left).toEqual([])
+  })
+}
+
+test('a provider that is switched on is where the button leads', async ({ page, baseURL }) => {
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: true } } }))
+  await page.route('**/auth/v1/authorize?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Google' }),
+  )
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Google' }).click()
+  await page.waitForURL('**/auth/v1/authorize?*')
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('provider')).toBe('google')
+  expect(searchParams.get('redirect_to')).toBe(new URL('/dashboard', baseURL).href)
+})
+
+const faults: [name: string, answer: (route: Route) => Promise<void>, description: string | RegExp][] = [
+  [
+    'a rate limit',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+      }),
+    'Request rate limit reached',
+  ],
+  [
+    'a rate limit that is answered with HTML',
+    (route) => route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>Slow down</h1>' }),
+    'Something went wrong',
+  ],
+  [
+    'an error of the backend',
+    (route) => route.fulfill({ status: 500, json: { code: 500, msg: 'Database error' } }),
+    'Something went wrong',
+  ],
+  [
+    'an empty error of the backend',
+    (route) => route.fulfill({ status: 503, body: '' }),
+    'Something went wrong',
+  ],
+  [
+    'a page of HTML instead of an answer',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+    'Something went wrong',
+  ],
+  ['an empty answer', (route) => route.fulfill({ status: 200, json: {} }), /^(?!.*\{).+/],
+  ['a network that is down', (route) => route.abort('connectionrefused'), 'Something went wrong'],
+]
+
+for (const [name, answer, description] of faults) {
+  test(`${name} ends in a message, and the form can be sent again`, async ({ page, request }) => {
+    const person = await confirmedUser(request)
+    await page.goto('/login')
+    await page.route(tokenRequests, answer)
+    await fillLogin(page, person)
+    await submit(page)
+    await expectNotice(page, 'Sign in Failed', description)
+    await expectFormKept(page, person)
+
+    await page.unroute(tokenRequests)
+    await submit(page)
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+  })
+}
+
+test('a backend that never answers is given up, and the form can be sent again', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.clock.install()
+  await page.goto('/login')
+  const asked = await neverAnswer(page, tokenRequests)
+  await fillLogin(page, person)
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await asked()
+  await page.clock.fastForward(12_500)
+  await expectNotice(page, 'Sign in Failed', 'Something went wrong')
+  await expect(page.getByRole('alert')).toContainText(/cannot reach/)
+  await expectFormKept(page, person)
+
+  await page.unroute(tokenRequests)
+  await submit(page)
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a provider’s page that cannot be asked for ends in a message', async ({ page }) => {
+  await page.route('**/auth/v1/settings', (route) => route.abort('connectionrefused'))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Google' }).click()
+  await expectNotice(page, 'Sign in Failed', 'Something went wrong')
+  await expect(page.getByRole('button', { name: 'Google' })).toBeEnabled()
+})
+
+test('two clicks and Enter make one request', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  const sent: string[] = []
+  page.on('request', (made) => {
+    if (made.url().includes('grant_type=password')) sent.push(made.url())
+  })
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).dblclick()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a notice of a failure goes when the next try succeeds', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.goto('/login')
+  await fillLogin(page, { ...person, password: 'Not-The-Password-1' })
+  await submit(page)
+  await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
+  await fillLogin(page, person)
+  await submit(page)
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+  await expect(notices(page)).toHaveCount(1)
+})
+
+test('the code of the site failing to load is a message, not a dead button', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.route(/supabaseClient.*\.js/, (route) => route.abort('connectionrefused'))
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await submit(page)
+  await expectNotice(page, 'Sign in Failed', 'Something went wrong')
+  await expectFormKept(page, person)
+})

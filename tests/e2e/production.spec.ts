@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './support.ts'
+
+const vite = (parameters: string[], environment: Record<string, string>) =>
+  spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', ...parameters], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+test('a production build points at the project it was given, and knows no mailbox and no embedded backend', ({
+  baseURL: _,
+}, testInfo) => {
+  const folder = testInfo.outputPath('production')
+  const built = vite(['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    VITE_SUPABASE_URL: 'https://project.example.test',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_test',
+  })
+  expect(built.status, built.stderr).toBe(0)
+
+  const files = filesBelow(folder)
+  expect(files.length).toBeGreaterThan(10)
+  const holdersOf = (text: string) =>
+    files.filter((file) => readFileSync(file).includes(text)).map((file) => path.relative(folder, file))
+  expect(holdersOf('https://project.example.test')).toHaveLength(1)
+  expect(holdersOf('sb_publishable_of_the_test')).toHaveLength(1)
+  for (const text of [
+    '/mailbox',
+    'No mail yet',
+    'pglite',
+    'sb_publishable_king_exchange_embedded',
+    'Crown-Demo-2026',
+    'sb_secret',
+  ]) {
+    expect(holdersOf(text), text).toEqual([])
+  }
+})
+
+test('a production build without a project is refused in one line', () => {
+  const built = vite(['build', '--outDir', 'build/never', '--logLevel', 'warn'], {
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_PUBLISHABLE_KEY: '',
+  })
+  expect(built.status).not.toBe(0)
+  expect(built.stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^King Exchange: .*VITE_SUPABASE_URL.*\.env\.example/),
+  ])
+})

@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import {
+  confirmedUser,
+  expect,
+  expectNotice,
+  heading,
+  openDashboard,
+  store,
+  storedSession,
+  test,
+} from './support.ts'
+
+/** A piece of text that only the provider's client holds. */
+const clientMark = 'grant_type=refresh_token'
+
+/** The texts of all scripts that the page has loaded so far. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  return scripts
+}
+
+const hasClient = async (scripts: Promise<string>[]) =>
+  (await Promise.all(scripts)).some((script) => script.includes(clientMark))
+
+test('the provider’s client is in a chunk of its own', () => {
+  const folder = path.resolve('build/embedded/assets')
+  const holders = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(clientMark),
+  )
+  expect(holders).toHaveLength(1)
+})
+
+test('a public page does not wait for the provider’s client, and loads it when the browser is idle', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (run) => {
+      window.addEventListener('test:idle', () => whenIdle(run), { once: true })
+      return 0
+    }
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(heading(page, /.+/)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(await hasClient(scripts)).toBe(false)
+
+  await page.evaluate(() => window.dispatchEvent(new Event('test:idle')))
+  await expect.poll(() => hasClient(scripts)).toBe(true)
+})
+
+test('a public page’s document names no script that holds the client', async ({ request }) => {
+  const document = await (await request.get('/')).text()
+  const names = [...document.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map((match) => match[1] ?? '')
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) {
+    expect(await (await request.get(name)).text(), name).not.toContain(clientMark)
+  }
+})
+
+test('the header shows the way in to a visitor, and the dashboard to somebody who is signed in', async ({
+  page,
+  request,
+}) => {
+  const header = page.getByRole('banner')
+  await page.goto('/')
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.goto('/')
+  await header.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await page.goBack()
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+})
+
+test('a notice covers nothing that one presses next', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click({ timeout: 3_000 })
+  await expect(page).toHaveURL('/login')
+})
+
+test('Start Trading Now leads to the registration, and Watch Demo says that it is not there yet', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expectNotice(page, 'Live Demo Coming Soon!', /not implemented yet/)
+  await page.getByRole('link', { name: 'Start Trading Now' }).first().click()
+  await expect(page).toHaveURL('/register')
+})
+
+test('the home page shows the figures of the exchange and calls them sample data', async ({ page }) => {
+  await page.goto('/')
+  const figures = page.getByRole('region', { name: 'King Exchange in figures' })
+  for (const figure of ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%']) {
+    await expect(figures).toContainText(figure)
+  }
+  await expect(page.getByText(/demo data|sample/i).first()).toBeVisible()
+})
+
+test('every link of the header and the footer leads to a page that is there', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.goto('/')
+  await expect(heading(page, /.+/)).toBeVisible()
+  const hrefs = await page
+    .locator('header a, footer a, main a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  expect(hrefs.length).toBeGreaterThan(5)
+  for (const href of hrefs) {
+    await page.goto(href)
+    await expect(heading(page, /.+/), href).toBeVisible()
+    await expect(heading(page, 'There is no page here'), href).toHaveCount(0)
+  }
+})
+
+test('an unknown address says so and leads back', async ({ page }) => {
+  for (const address of ['/no-such-page', '/dashboard/no-such-page', '/auth', '/%00', '/..%2f..%2fetc']) {
+    await page.goto(address)
+    await expect(heading(page, 'There is no page here'), address).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every page has a title of its own', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  const titles: string[] = []
+  const visit = async (address: string) => {
+    await page.goto(address)
+    await expect(heading(page, /.+/)).toHaveCount(1)
+    titles.push(await page.title())
+  }
+  for (const address of [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/auth/confirm',
+  ]) {
+    await visit(address)
+  }
+  await store(page, session)
+  await visit('/dashboard')
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const title of titles) expect(title).toContain('King Exchange')
+})
+
+test('placeholder pages ask search engines to stay away', async ({ page }) => {
+  await page.goto('/education')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.goto('/')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+test('what the visitor’s browser keeps is the session and no password', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  expect(await storedSession(page)).toContain(person.email)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+    ]),
+  )
+  expect(kept).not.toContain(person.password)
+})

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import {
+  confirmedUser,
+  expect,
+  expectNotice,
+  fillRegistration,
+  heading,
+  hold,
+  mailedLink,
+  mailsTo,
+  newPerson,
+  notices,
+  test,
+} from './support.ts'
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
+
+/** Counts what is sent to sign up; nothing may be, while the form is wrong. */
+function signUpsOf(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/signup')) sent.push(request.url())
+  })
+  return sent
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/register')
+})
+
+test('an empty form complains at each field and puts the cursor into the first', async ({ page }) => {
+  const sent = signUpsOf(page)
+  await submit(page)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  for (const label of ['First name', 'Last name', 'Email', 'Password']) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleErrorMessage(/^Please /)
+  }
+  await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
+  expect(sent).toEqual([])
+})
+
+test('a malformed address is refused, and nothing typed is lost', async ({ page }) => {
+  const sent = signUpsOf(page)
+  const person = newPerson()
+  await fillRegistration(page, person)
+  const email = page.getByLabel('Email', { exact: true })
+  for (const address of ['ada', 'ada@', '@example.test', 'ada l@example.test', 'ada@example', 'a@b@c.test']) {
+    await email.fill(address)
+    await submit(page)
+    await expect(email, address).toBeFocused()
+    await expect(email, address).toHaveAccessibleErrorMessage(/does not look like an email address/)
+    await expect(email).toHaveValue(address)
+  }
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(person.password)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  expect(sent).toEqual([])
+
+  await email.fill(`  ${person.email} `)
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('two passwords that differ are named by a notice and beside the field', async ({ page }) => {
+  const sent = signUpsOf(page)
+  await fillRegistration(page, newPerson(), { confirmation: 'Quiet-Lantern-48' })
+  await submit(page)
+  await expectNotice(page, 'Password Mismatch', 'Passwords do not match')
+  const confirmation = page.getByLabel('Confirm password', { exact: true })
+  await expect(confirmation).toBeFocused()
+  await expect(confirmation).toHaveAccessibleErrorMessage(/Passwords do not match/)
+  await expect(confirmation).toHaveValue('Quiet-Lantern-48')
+  expect(sent).toEqual([])
+
+  await confirmation.fill('Quiet-Lantern-47')
+  await expect(confirmation).not.toHaveAccessibleErrorMessage(/Passwords do not match/)
+})
+
+test('the terms have to be ticked', async ({ page }) => {
+  const sent = signUpsOf(page)
+  const person = newPerson()
+  await fillRegistration(page, person, { terms: false })
+  await submit(page)
+  await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await expect(page.getByRole('checkbox')).toHaveAccessibleErrorMessage(
+    /Please agree to the terms and conditions/,
+  )
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+  expect(sent).toEqual([])
+})
+
+for (const [kind, password, complaint] of [
+  ['too short', 'Kx-7aaa', 'Use at least 8 characters.'],
+  ['longer than the provider can keep', 'k'.repeat(73), 'Use at most 72 characters.'],
+] as const) {
+  test(`a password ${kind} is refused beside its field`, async ({ page }) => {
+    const sent = signUpsOf(page)
+    await fillRegistration(page, { ...newPerson(), password })
+    await submit(page)
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleErrorMessage(complaint)
+    await expect(field).toHaveValue(password)
+    expect(sent).toEqual([])
+  })
+}
+
+test('a password of 72 characters works, the last one included', async ({ page, request }) => {
+  const person = { ...newPerson(), password: `${'k'.repeat(71)}!` }
+  await fillRegistration(page, person)
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  const link = await mailedLink(request, person.email)
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a password that the provider knows from a leak is refused in its words, and the form stays filled', async ({
+  page,
+}) => {
+  const person = newPerson()
+  const message = 'Password is known to be weak and easy to guess, please choose a different one.'
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 422, error_code: 'weak_password', msg: message, weak_password: { reasons: ['pwned'] } },
+    }),
+  )
+  await fillRegistration(page, person)
+  await submit(page)
+  await expectNotice(page, 'Sign up Failed', message)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+})
+
+test('an address that has an account gets the very same answer as a new one', async ({ page, request }) => {
+  const owner = await confirmedUser(request)
+  const stranger = newPerson()
+  const answerTo = async (email: string) => {
+    await fillRegistration(page, { ...newPerson(), email })
+    await submit(page)
+    await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
+    await expect(heading(page, 'Check your inbox')).toBeVisible()
+    await expect(notices(page)).toHaveCount(1)
+    const text = await page.getByRole('main').textContent()
+    return text?.replaceAll(email, '<address>').replace(/in \d+ s/, 'in <seconds>')
+  }
+  const answerToOwner = await answerTo(owner.email)
+  await page.getByRole('link', { name: 'Start again' }).click()
+  expect(await answerTo(stranger.email)).toBe(answerToOwner)
+  expect(await mailsTo(request, stranger.email)).toHaveLength(1)
+  expect(await mailsTo(request, owner.email), 'no second confirmation for the owner').toHaveLength(1)
+})
+
+test('a double click and Enter while sending make one request and one mail', async ({ page, request }) => {
+  const person = newPerson()
+  const sent = signUpsOf(page)
+  const release = await hold(page, '**/auth/v1/signup*')
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Create Account' }).dblclick()
+  await page.getByLabel('Last name').press('Enter')
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  release()
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await mailsTo(request, person.email)).toHaveLength(1)
+})
+
+test('the page that says where the mail went survives a reload, and sends it again after a minute', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson()
+  await page.clock.install()
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  await submit(page)
+  const again = page.getByRole('button', { name: 'Send the email again' })
+  await expect(again).toBeDisabled()
+  await page.clock.fastForward(61_000)
+  await expect(again).toBeEnabled()
+  await again.click()
+  await expectNotice(page, 'Confirmation Email Sent', /new link is on its way/)
+  const link = await mailedLink(request, person.email, 2)
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(person.email)
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a name with markup in it is shown as it was typed', async ({ page, request }) => {
+  const person = { ...newPerson(), firstName: '<img src=x onerror=alert(1)>', lastName: "O'Néill 王" }
+  await fillRegistration(page, person)
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  await page.goto((await mailedLink(request, person.email)).href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(page.getByTestId('account-name')).toHaveText(`${person.firstName} ${person.lastName}`)
+})
+
+test('the password is shown and hidden by its button', async ({ page }) => {
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Quiet-Lantern-47')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('browsers and password managers are told what each field is for', async ({ page }) => {
+  const tokens = {
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Email: 'username',
+    Password: 'new-password',
+    'Confirm password': 'new-password',
+  }
+  for (const [label, token] of Object.entries(tokens)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
+  }
+})

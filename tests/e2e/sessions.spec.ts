@@ -1,0 +1,395 @@
+import type { Page } from '@playwright/test'
+import {
+  callBackend,
+  closeNotice,
+  confirmedUser,
+  demo,
+  endingIn,
+  expect,
+  expectNothingOf,
+  expectNotice,
+  fillLogin,
+  heading,
+  hold,
+  neverAnswer,
+  openDashboard,
+  signIn,
+  store,
+  storedSession,
+  test,
+} from './support.ts'
+
+const refreshes = '**/auth/v1/token?grant_type=refresh_token'
+const refuse = (page: Page) =>
+  page.route(refreshes, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+    }),
+  )
+
+const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click()
+
+/** Nobody is let in, and nothing of anybody is shown. */
+async function expectDenied(page: Page, ...secrets: string[]) {
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  await expect(page.getByTestId('total')).toHaveCount(0)
+  await expectNothingOf(page, 'Lovelace', '@example.test', '0.0000', ...secrets)
+}
+
+test('without a session the dashboard denies access and leads to the login, and back', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.goto('/dashboard')
+  await expectDenied(page)
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('without a session nothing private is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (made) => {
+    if (made.url().includes('/rest/v1/')) asked.push(made.url())
+  })
+  await page.goto('/dashboard')
+  await expectDenied(page)
+  expect(asked).toEqual([])
+})
+
+test('an expired session is renewed without a word', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  const expired = endingIn(-3_600, session)
+  await openDashboard(page, expired)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  expect(await storedSession(page)).not.toBe(JSON.stringify(expired))
+})
+
+test('an expired session that was ended elsewhere is over here too', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await callBackend(request, '/auth/v1/logout?scope=global', { data: {}, token: session.access_token })
+  await store(page, endingIn(-60, session))
+  await page.goto('/dashboard')
+  await expectDenied(page)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('a session with five seconds left that is not renewed counts as none', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await refuse(page)
+  await store(page, endingIn(5, session))
+  await page.goto('/dashboard')
+  await expectDenied(page)
+})
+
+for (const [name, text] of [
+  ['no JSON', '{"access_token":"eyJ'],
+  ['a list', '[]'],
+  ['an object of another shape', '{"user":{"id":7},"expires_at":"soon"}'],
+  ['tokens that are no tokens', '{"access_token":1,"refresh_token":{},"expires_at":9999999999,"user":null}'],
+] as const) {
+  test(`a stored session that is ${name} counts as none, and one can sign in`, async ({ page, request }) => {
+    const person = await confirmedUser(request)
+    await store(page, text)
+    await page.goto('/dashboard')
+    await expectDenied(page)
+    await signIn(page, person)
+    await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  })
+}
+
+test('a session that is renewed too slowly is explained after 8 s, and the page comes by itself', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, endingIn(-60, session))
+  await page.clock.install()
+  const release = await hold(page, refreshes)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expect(heading(page, 'Still checking your session')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Proceed to Login' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page, 'Still checking your session')).toBeVisible()
+  release()
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a backend that never renews a session lets one go to the login', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, endingIn(-60, session))
+  await page.clock.install()
+  await neverAnswer(page, refreshes)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+})
+
+test('with storage blocked one can sign in for as long as the page lives', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await signIn(page, person)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.getByRole('link', { name: 'Wallet', exact: true }).first().click()
+  await expect(page).toHaveURL('/wallet')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('with storage that refuses to write one can sign in for as long as the page lives', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await signIn(page, person)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('Back after signing out shows nothing private', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  await expectDenied(page)
+})
+
+test('Back out of another site after signing out shows nothing private', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await page.goto('/mailbox')
+  await page.evaluate((keep) => localStorage.removeItem(keep), 'king-exchange-session')
+  await page.goBack()
+  await expectDenied(page)
+})
+
+test('signing out in another tab leaves no private figure in this one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await logOut(other)
+  await expect(other).toHaveURL('/')
+  await expectDenied(page)
+})
+
+test('clearing the site’s data in another tab leaves no private figure in this one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  const other = await context.newPage()
+  await other.goto('/favicon.svg')
+  await other.evaluate(() => localStorage.clear())
+  await expectDenied(page)
+})
+
+test('signing in in another tab opens the page that was denied in this one, with the right figures', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  await expectDenied(page)
+  const other = await context.newPage()
+  await signIn(other, demo)
+  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+})
+
+test('after two accounts in a row nothing of the first is left', async ({ page, request }) => {
+  const first = await confirmedUser(request, 'Lovelace')
+  await openDashboard(page, first.session)
+  const link = await page.getByLabel('Your referral link').inputValue()
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await closeNotice(page)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, demo)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expectNothingOf(page, 'Lovelace', first.email)
+  await expect(page.getByLabel('Your referral link')).not.toHaveValue(link)
+
+  await logOut(page)
+  await signIn(page, first)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expectNothingOf(page, 'Demo Trader', '67,353.48', '12,500.7500')
+})
+
+test('an account that is changed in another tab is changed in this one, with the right figures', async ({
+  page,
+  context,
+  request,
+}) => {
+  const first = await confirmedUser(request, 'First')
+  await openDashboard(page, first.session)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await logOut(other)
+  await expect(other).toHaveURL('/')
+  await signIn(other, demo)
+  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+  await expect(page.getByRole('main')).toContainText('Welcome, Demo Trader.')
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expectNothingOf(page, 'Ada First', first.email)
+})
+
+test('one can sign out without a network', async ({ page, context, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await context.setOffline(true)
+  await logOut(page)
+  await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+  await expectNothingOf(page, 'Lovelace', '@example.test')
+  expect(await storedSession(page)).toBeNull()
+  await context.setOffline(false)
+  await page.goto('/dashboard')
+  await expectDenied(page)
+})
+
+for (const [name, status] of [
+  ['broken', 500],
+  ['overloaded', 503],
+] as const) {
+  test(`one can sign out of a backend that is ${name}`, async ({ page, request }) => {
+    const { session } = await confirmedUser(request)
+    await openDashboard(page, session)
+    await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, body: '' }))
+    await logOut(page)
+    await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+    await expect(page).toHaveURL('/')
+    expect(await storedSession(page)).toBeNull()
+  })
+}
+
+test('one can sign out of a backend that never answers', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.clock.install()
+  await page.goto('/dashboard')
+  const asked = await neverAnswer(page, '**/auth/v1/logout*')
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Logging out...' })).toBeDisabled()
+  await asked()
+  await page.clock.fastForward(12_000)
+  await expect(page).toHaveURL('/')
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('signing out here leaves the other browsers of the account signed in', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await openDashboard(page, person.session)
+  const elsewhere = await browser.newContext()
+  const phone = await elsewhere.newPage()
+  await signIn(phone, person)
+  await logOut(phone)
+  await expect(phone).toHaveURL('/')
+  await elsewhere.close()
+
+  const { user } = person.session
+  const seen = await callBackend<{ id: string }>(request, '/auth/v1/user', {
+    token: person.session.access_token,
+  })
+  expect(seen.id).toBe(user.id)
+  await page.reload()
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('balances that cannot be read are called unavailable, never nought, and Retry brings them', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await page.route('**/rest/v1/wallets*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'deadlock detected', code: '40P01' } }),
+  )
+  await openDashboard(page, session)
+  const balances = page.getByRole('region', { name: 'Balances' })
+  await expect(balances).toContainText('Your balances could not be read just now.')
+  await expectNothingOf(page, '$0.00', '0.0000', 'deadlock', 'NaN')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(page.getByRole('region', { name: 'KYC status' })).toContainText('Not Verified')
+
+  await page.unroute('**/rest/v1/wallets*')
+  await balances.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(balances.getByRole('row')).toHaveCount(6)
+})
+
+test('a profile that cannot be read leaves the balances standing, and Retry brings it', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.route('**/rest/v1/user_profiles*', (route) => route.abort('connectionrefused'))
+  await openDashboard(page, person.session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText(person.email)
+  const referral = page.getByRole('region', { name: 'Referral link' })
+  await expect(referral).toContainText('could not be read just now')
+  await expectNothingOf(page, 'ref=', 'undefined', 'null')
+
+  await page.unroute('**/rest/v1/user_profiles*')
+  await referral.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=[2-9A-Z]{10}$/)
+})
+
+test('balances that never come are given up, and Retry brings them', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.clock.install()
+  const asked = await neverAnswer(page, '**/rest/v1/wallets*')
+  await page.goto('/dashboard')
+  await asked()
+  await page.clock.fastForward(13_000)
+  const balances = page.getByRole('region', { name: 'Balances' })
+  await expect(balances).toContainText('could not be read just now')
+  await page.unroute('**/rest/v1/wallets*')
+  await balances.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+})
+
+test('signed in, the login and register pages lead on to the dashboard', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  for (const address of ['/login', '/register']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/dashboard')
+  }
+})

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts'
+
+export { expect }
+
+/** Where the site keeps its session; part of what a browser of last week still holds, so not read from `src`. */
+export const sessionKey = 'king-exchange-session'
+
+/** Somebody who can register. */
+export type Person = { firstName: string; lastName: string; email: string; password: string }
+
+/** The account that `supabase/seed.sql` makes. Tests only read it: nothing in it may change. */
+export const demo = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }
+
+/** A session as the provider gives it and the browser stores it. */
+export type StoredSession = {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  expires_at: number
+  token_type: string
+  user: { id: string; email: string }
+}
+
+/** A test in which no page may throw: an uncaught error fails it, whatever else it checks. */
+export const test = base.extend<{ uncaughtErrors: string[] }>({
+  uncaughtErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Somebody nobody has heard of yet. */
+export function newPerson(lastName = 'Lovelace'): Person {
+  const email = `visitor-${randomUUID()}@example.test`
+  return { firstName: 'Ada', lastName, email, password: 'Quiet-Lantern-47' }
+}
+
+/** Calls the backend as the site does, without the site. */
+export async function callBackend<Answer>(
+  request: APIRequestContext,
+  path: string,
+  { data, token }: { data?: object; token?: string } = {},
+): Promise<Answer> {
+  const headers = {
+    apikey: EMBEDDED_PUBLISHABLE_KEY,
+    ...(token ? { authorization: `Bearer ${token}` } : null),
+  }
+  const answer = data ? await request.post(path, { headers, data }) : await request.get(path, { headers })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  const text = await answer.text()
+  return JSON.parse(text || 'null')
+}
+
+/** Registers somebody without the site; the confirmation mail is on its way then. */
+export async function signUp(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  await callBackend(request, '/auth/v1/signup', {
+    data: {
+      email: person.email,
+      password: person.password,
+      data: { first_name: person.firstName, last_name: person.lastName },
+    },
+  })
+  return person
+}
+
+/** Registers somebody and confirms the address, without the site. */
+export async function confirmedUser(
+  request: APIRequestContext,
+  lastName?: string,
+): Promise<Person & { session: StoredSession }> {
+  const person = await signUp(request, newPerson(lastName))
+  const link = await mailedLink(request, person.email)
+  const session = await callBackend<StoredSession>(request, '/auth/v1/verify', {
+    data: { token_hash: link.searchParams.get('token_hash'), type: 'signup' },
+  })
+  return { ...person, session }
+}
+
+/** Every mail that was caught for an address, newest first. */
+export async function mailsTo(request: APIRequestContext, email: string) {
+  const answer = await request.get('/mailbox.json', { params: { to: email } })
+  const mails: { subject: string; text: string; html: string }[] = await answer.json()
+  return mails
+}
+
+/** The link in the newest mail to an address, once there are `count` mails or more. */
+export async function mailedLink(request: APIRequestContext, email: string, count = 1): Promise<URL> {
+  let html = ''
+  await expect(async () => {
+    const mails = await mailsTo(request, email)
+    expect(mails.length).toBeGreaterThanOrEqual(count)
+    html = mails[0]?.html ?? ''
+  }).toPass({ timeout: 10_000 })
+  const href = /href="([^"]+)"/.exec(html)?.[1]
+  if (!href) throw new Error(`No link in the mail to ${email}`)
+  return new URL(href.replaceAll('&amp;', '&'))
+}
+
+/** Opens the newest mail to an address in the local mailbox and presses its button. */
+export async function pressInMail(page: Page, email: string, subject: string, button: string) {
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await page
+      .getByRole('link', { name: subject })
+      .filter({ hasText: email })
+      .first()
+      .click({ timeout: 1_000 })
+  }).toPass({ timeout: 10_000 })
+  await page.frameLocator('iframe').getByRole('link', { name: button }).click()
+}
+
+/** Puts a session into the browser's storage, as if the visitor had signed in before. */
+export async function store(page: Page, session: StoredSession | string) {
+  await page.goto('/favicon.svg')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    typeof session === 'string' ? session : JSON.stringify(session),
+  ] as const)
+}
+
+/** A session that ends so many seconds from now, or ended so many ago. */
+export const endingIn = (seconds: number, session: StoredSession): StoredSession => ({
+  ...session,
+  expires_at: Math.floor(Date.now() / 1000) + seconds,
+})
+
+/** The session in the browser's storage, as text; null when there is none. */
+export const storedSession = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey)
+
+/** Opens the dashboard as somebody who signed in before. */
+export async function openDashboard(page: Page, session: StoredSession) {
+  await store(page, session)
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+}
+
+/** Fills in the login form. */
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/** Signs in by the login page. */
+export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** Fills in the registration form, all of it right unless told otherwise. */
+export async function fillRegistration(
+  page: Page,
+  person: Person,
+  { confirmation = person.password, terms = true }: { confirmation?: string; terms?: boolean } = {},
+) {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(confirmation)
+  if (terms) await page.getByRole('checkbox').press('Space')
+}
+
+/** The page's own heading. */
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name })
+
+/** The notices that are shown now. */
+export const notices = (page: Page): Locator =>
+  page.locator('[data-scope="toast"][data-part="root"][data-state="open"]')
+
+/** Checks that a notice is shown with this title and this description. */
+export async function expectNotice(page: Page, title: string, description: string | RegExp) {
+  const notice = notices(page).filter({
+    has: page.locator('[data-part="title"]').getByText(title, { exact: true }),
+  })
+  await expect(notice.locator('[data-part="description"]')).toHaveText(description)
+}
+
+/** Closes the notice that is shown. */
+export async function closeNotice(page: Page) {
+  await notices(page).getByRole('button').click()
+  await expect(notices(page)).toHaveCount(0)
+}
+
+/** Checks that neither of these texts is anywhere on the page. */
+export async function expectNothingOf(page: Page, ...texts: string[]) {
+  for (const text of texts) {
+    await expect(page.locator('html'), `no «${text}» on the page`).not.toContainText(text)
+  }
+}
+
+/** Stops requests to an address until the function it gives is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await gate
+    await route.continue().catch(() => undefined)
+  })
+  return () => release()
+}
+
+/** Makes requests to an address stay without an answer for ever. Gives the way to wait for the first of them. */
+export async function neverAnswer(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
+  let ask = () => {}
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve
+  })
+  await page.route(url, () => ask())
+  return () => asked
+}
