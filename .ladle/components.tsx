@@ -1,0 +1,29 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import type { GlobalProvider } from '@ladle/react'
+import { useEffect } from 'react'
+import { AuthProvider } from '@/components/auth/AuthContext'
+import { Toasts } from '@/components/feedback/Toasts'
+import { toaster } from '@/components/feedback/toaster'
+import { system } from '@/theme/system'
+import { signedOut } from '../stories/workbench/frozenAuth'
+import { StoryBoundary } from '../stories/workbench/StoryBoundary'
+import { StoryFrame } from '../stories/workbench/StoryFrame'
+import { StoryRouter } from '../stories/workbench/StoryRouter'
+
+/** What every story stands in: the theme, a visitor who is signed out, the notices, and links that lead nowhere. */
+export const Provider: GlobalProvider = ({ children, globalState: { story }, storyMeta }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story begins without this one's notices.
+  useEffect(() => () => toaster.remove(), [story])
+  return (
+    <ChakraProvider value={system}>
+      <AuthProvider auth={signedOut}>
+        <Toasts />
+        <StoryBoundary key={story}>
+          <StoryRouter path={storyMeta?.path}>
+            <StoryFrame story={story}>{children}</StoryFrame>
+          </StoryRouter>
+        </StoryBoundary>
+      </AuthProvider>
+    </ChakraProvider>
+  )
+}

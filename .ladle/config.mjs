@@ -1,0 +1,34 @@
+// The workbench: every screen and state of the site, on its own, without network, chance or real time.
+// The tool's one-letter hotkeys would act on keys that the site uses, so each asks for Alt.
+
+/** @type {import('@ladle/react').UserConfig} */
+export default {
+  stories: 'stories/**/*.stories.tsx',
+  viteConfig: '.ladle/vite.config.ts',
+  outDir: 'build/workbench',
+  port: 61000,
+  previewPort: 61000,
+  defaultStory: 'screens--home--signed-out',
+  // Changing the width mounts the theme anew, which must not turn the order of its layers round. The site paints
+  // its own canvas, and what it fixes to the window stays beside the list of stories.
+  appendToHead: `<style>
+    @layer reset, base, tokens, recipes;
+    .ladle-background { display: none }
+    .ladle-main { contain: layout }
+  </style>`,
+  hotkeys: {
+    search: ['alt+k'],
+    control: ['alt+c'],
+    darkMode: ['alt+d'],
+    fullscreen: ['alt+f'],
+    width: ['alt+w'],
+    rtl: ['alt+r'],
+    source: ['alt+s'],
+    a11y: ['alt+a'],
+  },
+  addons: {
+    a11y: { enabled: true },
+    theme: { enabled: false, defaultState: 'dark' },
+    width: { options: { phone: 375, tablet: 768, laptop: 1024, desktop: 1440 } },
+  },
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+
+/** The workbench brings its own Vite, which must not load the site's plugins: it needs little more than `@`. */
+export default {
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) },
+    // Emotion then writes its rules out as text. The workbench puts rules that are inserted by script in another
+    // order, in which a media query can lose against what it should override.
+    conditions: ['development', 'module', 'browser'],
+  },
+}

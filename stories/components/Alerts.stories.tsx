@@ -1,0 +1,44 @@
+import { Alert } from '@chakra-ui/react/alert'
+import { AuthProvider } from '@/components/auth/AuthContext'
+import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
+import type { LinkProblem } from '@/data/arrival'
+import { frozenAuth } from '../workbench/frozenAuth'
+import { WideStage } from '../workbench/Stage'
+
+export default { title: 'Components / Alerts' }
+
+const statuses = ['info', 'success', 'warning', 'error', 'neutral'] as const
+
+const linkProblem = (problem: LinkProblem) => (
+  <AuthProvider auth={frozenAuth('signedOut', { linkProblem: problem })}>
+    <WideStage>
+      <LinkProblemAlert />
+    </WideStage>
+  </AuthProvider>
+)
+
+export const Statuses = () => (
+  <WideStage>
+    {statuses.map((status) => (
+      <Alert.Root key={status} status={status}>
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>An alert of the kind {status}</Alert.Title>
+          <Alert.Description>It says what has happened, and what to do about it.</Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+    ))}
+  </WideStage>
+)
+
+export const LinkCancelled = () => linkProblem('cancelled')
+
+export const LinkOpenedElsewhere = () => linkProblem('elsewhere')
+
+export const LinkExpired = () => linkProblem('expired')
+
+export const LinkRefused = () => linkProblem('refused')
+
+export const LinkNotChecked = () => linkProblem('unreachable')
+
+export const LinkUnsupported = () => linkProblem('unsupported')

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { CrownMark, Logo } from '@/components/layout/Logo'
+import { LogoLink } from '@/components/layout/LogoLink'
+import { CandlesArt } from '@/components/marketing/CandlesArt'
+import { CardArt } from '@/components/marketing/CardArt'
+import { CrownOfLight } from '@/components/marketing/CrownOfLight'
+import { KccCoin } from '@/components/marketing/KccCoin'
+import { accountNavigation } from '@/data/accountNavigation'
+import { features } from '@/data/home'
+import { Stage, WideStage } from '../workbench/Stage'
+
+export default { title: 'Components / Pictures' }
+
+const inACorner = (art: ReactNode) => (
+  <WideStage>
+    <chakra.div position="relative" height="22rem" overflow="hidden" bg="bg.raised" borderRadius="l3">
+      <Text color="fg.muted" padding="6">
+        Stands in the corner of what it decorates.
+      </Text>
+      {art}
+    </chakra.div>
+  </WideStage>
+)
+
+export const LogoAndMark = () => (
+  <Stage>
+    <Logo />
+    <LogoLink />
+    <LogoLink compact />
+    <CrownMark boxSize="24" />
+    <Text color="fg.muted">The mark alone is decoration.</Text>
+  </Stage>
+)
+
+export const LightOnTheHorizon = () => (
+  <>
+    <Text color="fg.muted" padding="6">
+      Decoration of the hero, the pages one signs in with, and what is not built yet.
+    </Text>
+    <CrownOfLight display="block" width="full" maxWidth="4xl" marginInline="auto" />
+  </>
+)
+
+export const Coin = () => (
+  <Stage>
+    <KccCoin width="full" maxWidth="sm" />
+    <Text color="fg.muted">Three quarters of the rim are lit.</Text>
+  </Stage>
+)
+
+export const Candles = () => inACorner(<CandlesArt />)
+
+export const Card = () => inACorner(<CardArt />)
+
+const icons = [
+  ...accountNavigation.map(({ name, icon }) => ({ name, icon })),
+  ...features.map(({ title, icon }) => ({ name: title, icon })),
+]
+
+export const Icons = () => (
+  <WideStage>
+    <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gap="6">
+      {icons.map(({ name, icon: Picture }) => (
+        <chakra.li key={name} display="flex" gap="3" alignItems="center" color="brand.fg">
+          <Picture aria-hidden />
+          <Text textStyle="sm" color="fg.muted">
+            {name}
+          </Text>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </WideStage>
+)

@@ -1,0 +1,31 @@
+import { Text } from '@chakra-ui/react/text'
+import { SkipLink } from '@/components/layout/SkipLink'
+import { TextLink } from '@/components/layout/TextLink'
+import { Stage } from '../workbench/Stage'
+
+export default { title: 'Components / Text links' }
+
+export const InText = () => (
+  <Stage>
+    <Text color="fg.muted">
+      New to King Exchange? <TextLink to="/register">Create an account</TextLink>
+    </Text>
+  </Stage>
+)
+
+export const Plain = () => (
+  <Stage>
+    <TextLink to="/support" variant="plain">
+      Support
+    </TextLink>
+  </Stage>
+)
+
+export const SkipToTheContent = () => (
+  <Stage>
+    <SkipLink />
+    <Text id="main" tabIndex={-1}>
+      Press Tab: the link over the page's top leads here.
+    </Text>
+  </Stage>
+)

@@ -1,0 +1,46 @@
+import {
+  emailNotVerified,
+  failureTitles,
+  type Message,
+  placeholderNotices,
+  registrationComplaints,
+  successes,
+} from '@/data/messages'
+import { ShownToast } from '../workbench/ShownToast'
+
+export default { title: 'Components / Toasts' }
+
+const unreadable: Message = { title: failureTitles.signIn, description: 'Something went wrong' }
+const long: Message = {
+  title: failureTitles.signUp,
+  description:
+    'A message of the provider that goes on for longer than anybody expected, with aVeryLongWordThatCannotBeBrokenAnywhereSensible in it, and then some more.',
+}
+
+export const SignedIn = () => <ShownToast type="success" message={successes.signedIn} />
+
+export const SignedUp = () => <ShownToast type="success" message={successes.signedUp} />
+
+export const ResetSent = () => <ShownToast type="success" message={successes.resetSent} />
+
+export const SignedOut = () => <ShownToast type="success" message={successes.signedOut} />
+
+export const PasswordChanged = () => <ShownToast type="success" message={successes.passwordChanged} />
+
+export const EmailConfirmed = () => <ShownToast type="success" message={successes.emailConfirmed} />
+
+export const ConfirmationSent = () => <ShownToast type="success" message={successes.confirmationSent} />
+
+export const LiveDemo = () => <ShownToast type="info" message={placeholderNotices.demo} />
+
+export const TermsRequired = () => <ShownToast type="error" message={registrationComplaints.terms} />
+
+export const PasswordMismatch = () => (
+  <ShownToast type="error" message={registrationComplaints.confirmPassword} />
+)
+
+export const EmailNotVerified = () => <ShownToast type="error" message={emailNotVerified} />
+
+export const UnreadableFailure = () => <ShownToast type="error" message={unreadable} />
+
+export const LongFailure = () => <ShownToast type="error" message={long} />

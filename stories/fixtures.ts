@@ -1,0 +1,141 @@
+import type { Session } from '@supabase/supabase-js'
+import type { Profile, Wallet } from '@/data/account'
+import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/formRules'
+import {
+  failed,
+  fallbackMessage,
+  ProviderError,
+  type ProviderErrorKind,
+  type Result,
+  succeeded,
+} from '@/data/providerError'
+
+/** The moment at which every story takes place, in milliseconds since the epoch. */
+export const storyNow = Date.UTC(2026, 0, 15, 9, 30)
+
+/** Answers every call at once and well. */
+export const answer = () => Promise.resolve(null)
+
+/** Leaves for no social provider. */
+export const choose = () => Promise.resolve()
+
+/** Takes note of nothing. */
+export const ignore = () => {}
+
+/** The address of the register page in referral links. */
+export const registerUrl = 'https://kingexchange.example/register'
+
+/** The person whom the stories are about. */
+export const person = {
+  id: '0b9a5f1e-6a0c-4a55-9d0e-2f6c1d7f4a01',
+  firstName: 'Nadia',
+  lastName: 'Brandt',
+  email: 'nadia.brandt@example.com',
+} as const
+
+/** The person's session, with an hour left. */
+export const session: Session = {
+  access_token: 'access-token-of-a-story',
+  refresh_token: 'refresh-token-of-a-story',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: storyNow / 1000 + 3600,
+  user: {
+    id: person.id,
+    email: person.email,
+    app_metadata: { provider: 'email' },
+    user_metadata: {},
+    aud: 'authenticated',
+    created_at: '2026-01-10T08:00:00Z',
+  },
+}
+
+/** What the forms hold when they are filled in well. */
+export const filledLogin: LoginValues = { email: person.email, password: 'three quiet otters' }
+export const filledPasswords: NewPasswordValues = {
+  password: 'seven slow lanterns',
+  confirmPassword: 'seven slow lanterns',
+}
+export const filledRegistration: RegisterValues = {
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  ...filledPasswords,
+  terms: true,
+}
+
+/** What the provider refuses with. */
+export const refusal = (
+  kind: ProviderErrorKind,
+  message: string = fallbackMessage,
+  retryAfter?: number,
+): ProviderError => new ProviderError(kind, message, retryAfter)
+
+/** A read that came to nothing because the backend could not be reached. */
+export const unavailable: Result<never> = failed(refusal('unreachable'))
+
+/** The person's profile as it was read, with what a story changes about it. */
+export const profileOf = (changes: Partial<Profile> = {}): Result<Profile> =>
+  succeeded({
+    id: person.id,
+    full_name: `${person.firstName} ${person.lastName}`,
+    kyc_status: 'verified',
+    referral_code: 'CROWN7K2QX',
+    ...changes,
+  })
+
+/** The person's wallets as they were read, from balances by token. */
+export const walletsOf = (balances: Record<string, string>): Result<Wallet[]> =>
+  succeeded(
+    Object.entries(balances).map(([token_symbol, balance]) => ({
+      id: `wallet-${token_symbol}`,
+      user_id: person.id,
+      token_symbol,
+      balance,
+    })),
+  )
+
+const nothing = '0.000000000000000000'
+
+/** A new account's wallets. */
+export const noBalances = walletsOf({
+  KCC: nothing,
+  KCREDIT: nothing,
+  USDT: nothing,
+  BTC: nothing,
+  ETH: nothing,
+})
+
+/** The demo account's wallets. */
+export const sampleBalances = walletsOf({
+  KCC: '12500.750000000000000000',
+  KCREDIT: '3200.500000000000000000',
+  USDT: '8450.250000000000000000',
+  BTC: '0.428150000000000000',
+  ETH: '3.754200000000000000',
+})
+
+/** Wallets with a token that the site does not know, and one whose name says too much. */
+export const unknownTokens = walletsOf({
+  KCC: '40.000000000000000000',
+  DOGE: '1050.000000000000000000',
+  '<b>FREE</b>': '1.000000000000000000',
+  AVERYLONGTOKENSYMBOLTHATNEVERENDS: '0.000100000000000000',
+})
+
+/** Wallets with the longest balances that the database takes. */
+export const longBalances = walletsOf({
+  KCC: '99999999999999999999.999999999999999999',
+  KCREDIT: '12345678901234567890.123456789012345678',
+  USDT: '0.000000000000000001',
+  BTC: '20999999.976900000000000000',
+  ETH: '120000000.000000000000000000',
+})
+
+/** Names as people, and people who mean harm, type them. */
+export const names = {
+  long: 'Maximiliane Augusta Theodora '.repeat(7).slice(0, 200),
+  unbroken: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
+  rightToLeft: 'ليلى بنت عبد الرحمن',
+  markup: '<img src=x onerror="alert(1)"> & <b>Bold</b>',
+} as const

@@ -1,0 +1,32 @@
+import { ResendButton } from '@/components/auth/ResendButton'
+import { answer, refusal } from '../fixtures'
+import { type FrozenResend, frozenResend } from '../workbench/frozenResend'
+import { MachineFrame } from './MachineFrame'
+
+export default { title: 'Machines / Resend' }
+
+const events = [{ type: 'resend.requested' }, { type: 'clock.ticked' }]
+
+const frame = (value: Parameters<typeof frozenResend>[0], memory: FrozenResend = {}) => {
+  const snapshot = frozenResend(value, memory)
+  return (
+    <MachineFrame
+      snapshot={snapshot}
+      events={events}
+      memory={{
+        secondsLeft: String(snapshot.context.secondsLeft),
+        failure: memory.failure instanceof Error ? memory.failure.message : 'none',
+      }}
+    >
+      <ResendButton label="Send the email again" onSend={answer} snapshot={snapshot} />
+    </MachineFrame>
+  )
+}
+
+export const Ready = () => frame('ready')
+
+export const Sending = () => frame('sending')
+
+export const Cooling = () => frame('cooling', { secondsLeft: 42 })
+
+export const Failed = () => frame('failed', { failure: refusal('unreachable') })

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { CrashPage } from '@/components/feedback/CrashPage'
+import { NotFoundPage } from '@/components/feedback/NotFoundPage'
+import { PageSpinner } from '@/components/feedback/PageSpinner'
+import { PublicLayout } from '@/components/layout/PublicLayout'
+import { ignore } from '../fixtures'
+
+export default { title: 'Screens / Notices' }
+
+const onPublicPage = (page: ReactNode) => <PublicLayout account="signedOut">{page}</PublicLayout>
+
+export const NotFound = () => onPublicPage(<NotFoundPage />)
+
+export const Crashed = () => <CrashPage error={new Error('A story pretends to crash.')} reset={ignore} />
+
+export const CrashedOnAPublicPage = () =>
+  onPublicPage(<CrashPage error={new Error('A story pretends to crash.')} reset={ignore} />)
+
+export const Loading = () => onPublicPage(<PageSpinner />)

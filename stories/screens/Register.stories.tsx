@@ -1,0 +1,79 @@
+import { RegisteredPage } from '@/components/auth/RegisteredPage'
+import { RegisterPage } from '@/components/auth/RegisterPage'
+import { checkRegistration, type RegisterValues } from '@/data/formRules'
+import { registrationComplaints } from '@/data/messages'
+import type { ProviderError } from '@/data/providerError'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { answer, choose, filledRegistration, person, refusal } from '../fixtures'
+import { frozenForm } from '../workbench/frozenForm'
+import { ShownToast } from '../workbench/ShownToast'
+
+// The wait for another mail is read off the clock, which therefore stands still here.
+export default {
+  title: 'Screens / Register',
+  meta: { path: '/register', mockDate: '2026-01-15T09:30:00.000Z' },
+}
+
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+}
+
+const page = (snapshot?: FormSnapshot) => (
+  <RegisterPage onSend={answer} onChoose={choose} snapshot={snapshot} />
+)
+
+const invalid = (changes: Partial<RegisterValues>) =>
+  page(
+    frozenForm('invalid', {
+      values: { ...filledRegistration, ...changes },
+      validate: checkRegistration,
+    }),
+  )
+
+const failedWith = (failure?: ProviderError) =>
+  page(frozenForm('failed', { values: filledRegistration, validate: checkRegistration, failure }))
+
+export const Empty = () => page()
+
+export const Filled = () =>
+  page(frozenForm('editing', { values: filledRegistration, validate: checkRegistration }))
+
+export const NothingEntered = () => invalid(empty)
+
+export const MalformedEmail = () => invalid({ email: 'nadia at example' })
+
+export const ShortPassword = () => invalid({ password: 'crown', confirmPassword: 'crown' })
+
+export const PasswordMismatch = () => (
+  <>
+    <ShownToast type="error" message={registrationComplaints.confirmPassword} />
+    {invalid({ confirmPassword: 'seven slow lantern' })}
+  </>
+)
+
+export const TermsNotTicked = () => (
+  <>
+    <ShownToast type="error" message={registrationComplaints.terms} />
+    {invalid({ terms: false })}
+  </>
+)
+
+export const Sending = () =>
+  page(frozenForm('sending', { values: filledRegistration, validate: checkRegistration }))
+
+export const WeakPassword = () => failedWith(refusal('weakPassword', 'Password is known to be weak'))
+
+export const EmailRefused = () => failedWith(refusal('emailRefused', 'Email address is invalid'))
+
+export const RateLimited = () => failedWith(refusal('rateLimited', 'Email rate limit exceeded', 60))
+
+export const Closed = () => failedWith(refusal('signUpClosed', 'Signups not allowed for this instance'))
+
+export const Unreachable = () => failedWith(refusal('unreachable'))
+
+export const CheckYourInbox = () => <RegisteredPage email={person.email} onResend={answer} />

@@ -1,0 +1,36 @@
+import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
+import { checkNewPassword } from '@/data/formRules'
+import type { ProviderError } from '@/data/providerError'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { answer, filledPasswords, person, refusal } from '../fixtures'
+import { frozenForm } from '../workbench/frozenForm'
+
+export default { title: 'Screens / Reset password', meta: { path: '/reset-password' } }
+
+const form = { values: filledPasswords, validate: checkNewPassword }
+
+const page = (snapshot?: FormSnapshot) => (
+  <ResetPasswordPage email={person.email} onSend={answer} snapshot={snapshot} />
+)
+
+const failedWith = (failure?: ProviderError) => page(frozenForm('failed', { ...form, failure }))
+
+export const WithoutSession = () => <ResetPasswordPage email={null} onSend={answer} />
+
+export const Ready = () => page()
+
+export const NothingEntered = () =>
+  page(frozenForm('invalid', { ...form, values: { password: '', confirmPassword: '' } }))
+
+export const PasswordMismatch = () =>
+  page(frozenForm('invalid', { ...form, values: { ...filledPasswords, confirmPassword: 'seven' } }))
+
+export const Sending = () => page(frozenForm('sending', form))
+
+export const SamePassword = () => failedWith(refusal('samePassword', 'New password should be different'))
+
+export const WeakPassword = () => failedWith(refusal('weakPassword', 'Password is known to be weak'))
+
+export const SessionEnded = () => failedWith(refusal('sessionMissing', 'Auth session missing!'))
+
+export const Unreachable = () => failedWith(refusal('unreachable'))

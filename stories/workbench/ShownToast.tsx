@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { toaster } from '@/components/feedback/toaster'
+import type { Message } from '@/data/messages'
+
+export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Message }
+
+/** A notice that stays to be looked at; the site's own ones leave by themselves. */
+export function ShownToast({ type, message }: ShownToastProps) {
+  useEffect(() => {
+    // The toaster flushes at once, which React refuses within an effect.
+    queueMicrotask(() =>
+      toaster.create({ ...message, type, closable: true, duration: Number.POSITIVE_INFINITY }),
+    )
+  }, [type, message])
+  return null
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+
+export type StoryErrorProps = { error: unknown }
+
+/** Shows why a story could not be rendered; without it the workbench would show an empty page. */
+export function StoryError({ error }: StoryErrorProps) {
+  return (
+    <pre role="alert" data-story-error style={{ padding: '2rem', whiteSpace: 'pre-wrap' }}>
+      {error instanceof Error ? (error.stack ?? error.message) : String(error)}
+    </pre>
+  )
+}
+
+export type StoryBoundaryProps = { children: ReactNode }
+
+/** Catches what a story, or the frame around it, throws. */
+export class StoryBoundary extends Component<StoryBoundaryProps, { error: unknown; hasFailed: boolean }> {
+  override state = { error: undefined, hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <StoryError error={this.state.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { findBarriers, storyIds, test } from './workbench'
+
+// Recording each story would take longer than all that is done with it here.
+test.use({ trace: 'off' })
+
+const widths = [375, 1440]
+const stories = storyIds()
+
+test('the workbench is built and has stories', () => {
+  expect(stories.length, 'Build it first: npm run workbench:build').toBeGreaterThan(0)
+})
+
+for (const story of stories) {
+  test(`${story} stands, alone and without a barrier`, async ({ workbench: { page, complaints, show } }) => {
+    await show(story)
+    await expect(page.locator('[data-story-error]')).toHaveCount(0)
+    await expect(page.locator('body')).toContainText(/\S/)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await findBarriers(page), `barriers at ${width} pixels`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(overflow, `pixels that stick out sideways at ${width}`).toBeLessThanOrEqual(0)
+    }
+    expect(complaints).toEqual([])
+  })
+}
