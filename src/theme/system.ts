@@ -2,16 +2,15 @@ import '@/theme/fonts.css'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { globalCss } from '@/theme/globalCss'
-import { recipes } from '@/theme/recipes'
+import { recipes, slotRecipes } from '@/theme/recipes'
 import { semanticTokens } from '@/theme/semanticTokens'
-import { slotRecipes } from '@/theme/slotRecipes'
 import { layerStyles, textStyles } from '@/theme/textStyles'
 import { breakpoints, keyframes, tokens } from '@/theme/tokens'
 
 /**
  * The site's Chakra system: the library's properties and conditions with our own tokens and recipes only.
- * A component of the library that is not in `recipes` or `slotRecipes` comes out without a look: add its
- * recipe there before using it.
+ * A component of the library that has no recipe of ours comes out without a look: add its
+ * recipe in `src/theme/recipes` before using it.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'kx',

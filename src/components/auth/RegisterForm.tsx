@@ -1,14 +1,14 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
-import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/layout/TextLink'
-import { checkRegistration, passwordLength, type RegisterValues } from '@/data/formRules'
+import { checkRegistration, type RegisterValues } from '@/data/formRules'
 import { failureTitles } from '@/data/messages'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
+import { NewPasswordFields } from './NewPasswordFields'
 
 const empty: RegisterValues = {
   firstName: '',
@@ -41,19 +41,7 @@ export function RegisterForm({ onSend, onInvalid, snapshot }: RegisterFormProps)
         <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
       </SimpleGrid>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
-      <PasswordField
-        form={form}
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.least} characters. A few unrelated words work well.`}
-      />
-      <PasswordField
-        form={form}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
       <CheckboxField form={form} name="terms">
         I agree to the <TextLink to="/terms">terms and conditions</TextLink> and have read the{' '}
         <TextLink to="/privacy">privacy policy</TextLink>

@@ -1,0 +1,30 @@
+import { PasswordField } from '@/components/forms/PasswordField'
+import type { Form } from '@/components/forms/useForm'
+import { passwordLength } from '@/data/formRules'
+import type { FormValues } from '@/machines/formMachine'
+
+export type NewPasswordFieldsProps<Values extends FormValues> = {
+  form: Form<Values & { password: string; confirmPassword: string }>
+  label: string
+  confirmLabel: string
+}
+
+/** A password to be chosen, typed twice. */
+export function NewPasswordFields<Values extends FormValues>({
+  form,
+  label,
+  confirmLabel,
+}: NewPasswordFieldsProps<Values>) {
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.least} characters. A few unrelated words work well.`}
+      />
+      <PasswordField form={form} name="confirmPassword" label={confirmLabel} autoComplete="new-password" />
+    </>
+  )
+}

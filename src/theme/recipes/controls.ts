@@ -1,0 +1,162 @@
+// Looks of what is pressed and typed into.
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const button = defineRecipe({
+  className: 'kx-button',
+  base: {
+    display: 'inline-flex',
+    appearance: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    position: 'relative',
+    isolation: 'isolate',
+    userSelect: 'none',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    cursor: 'button',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'l2',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    transitionProperty: 'background-color, border-color, color, box-shadow, translate',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'standard',
+    focusVisibleRing: 'outside',
+    focusRingOffset: '3px',
+    _active: { translate: '0 1px' },
+    _disabled: { layerStyle: 'disabled', boxShadow: 'none', translate: 'none' },
+    _icon: { flexShrink: '0', boxSize: '1.25em' },
+  },
+  variants: {
+    size: {
+      xs: { minH: '8', minW: '8', px: '3', gap: '1.5', fontSize: 'xs' },
+      sm: { minH: '9', minW: '9', px: '3.5', gap: '1.5', fontSize: 'sm' },
+      md: { minH: '11', minW: '11', px: '5', gap: '2', fontSize: 'sm' },
+      lg: { minH: '13', minW: '13', px: '7', gap: '2.5', fontSize: 'md' },
+    },
+    variant: {
+      solid: {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        boxShadow: 'edge',
+        _hover: { bg: 'color-mix(in srgb, {colors.colorPalette.solid}, white 14%)' },
+        _active: { bg: 'color-mix(in srgb, {colors.colorPalette.solid}, black 10%)' },
+        _expanded: { bg: 'color-mix(in srgb, {colors.colorPalette.solid}, black 10%)' },
+      },
+      subtle: {
+        bg: 'colorPalette.subtle',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.muted' },
+        _expanded: { bg: 'colorPalette.muted' },
+      },
+      surface: {
+        bg: 'bg.raised',
+        color: 'fg',
+        borderColor: 'border',
+        _hover: { bg: 'bg.emphasized', borderColor: 'border.strong' },
+        _expanded: { bg: 'bg.emphasized' },
+      },
+      outline: {
+        color: 'fg',
+        borderColor: 'border.control',
+        _hover: { bg: 'bg.raised', borderColor: 'fg.subtle' },
+        _expanded: { bg: 'bg.raised' },
+      },
+      ghost: {
+        color: 'fg',
+        _hover: { bg: 'bg.emphasized' },
+        _expanded: { bg: 'bg.emphasized' },
+      },
+      plain: {
+        color: 'colorPalette.fg',
+        px: '1',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+})
+
+export const link = defineRecipe({
+  className: 'kx-link',
+  base: {
+    display: 'inline',
+    borderRadius: 'xs',
+    cursor: 'pointer',
+    textUnderlineOffset: '0.22em',
+    textDecorationThickness: '1px',
+    transitionProperty: 'color, text-decoration-color',
+    transitionDuration: 'fast',
+    focusVisibleRing: 'outside',
+  },
+  variants: {
+    variant: {
+      underline: {
+        color: 'colorPalette.fg',
+        textDecorationLine: 'underline',
+        textDecorationColor: 'color-mix(in srgb, currentColor, transparent 55%)',
+        _hover: { textDecorationColor: 'currentColor' },
+      },
+      plain: {
+        color: 'inherit',
+        _hover: { textDecorationLine: 'underline' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+})
+
+const control = {
+  xs: { fontSize: 'sm', px: '2.5', '--input-height': 'sizes.8' },
+  sm: { fontSize: 'sm', px: '3', '--input-height': 'sizes.9' },
+  md: { fontSize: 'md', px: '3.5', '--input-height': 'sizes.11' },
+  lg: { fontSize: 'md', px: '4', '--input-height': 'sizes.13' },
+}
+
+export const input = defineRecipe({
+  className: 'kx-input',
+  base: {
+    width: '100%',
+    minWidth: '0',
+    height: 'var(--input-height)',
+    appearance: 'none',
+    position: 'relative',
+    textAlign: 'start',
+    borderRadius: 'l2',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.sunken',
+    color: 'fg',
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: 'fast',
+    focusVisibleRing: 'outside',
+    focusRingOffset: '1px',
+    _hover: { borderColor: 'fg.subtle' },
+    _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
+    _disabled: { layerStyle: 'disabled' },
+    _readOnly: { bg: 'bg.raised', borderColor: 'border' },
+  },
+  variants: { size: control, variant: { outline: {}, subtle: { bg: 'bg.raised', borderColor: 'border' } } },
+  defaultVariants: { size: 'md', variant: 'outline' },
+})
+
+export const inputAddon = defineRecipe({
+  className: 'kx-input-addon',
+  base: {
+    display: 'flex',
+    flex: '0 0 auto',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    whiteSpace: 'nowrap',
+    borderRadius: 'l2',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+  },
+  variants: { size: control },
+  defaultVariants: { size: 'md' },
+})

@@ -1,0 +1,96 @@
+// Looks of labelled fields and their parts.
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const field = defineSlotRecipe({
+  className: 'kx-field',
+  slots: ['root', 'errorText', 'helperText', 'input', 'label', 'select', 'textarea', 'requiredIndicator'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', width: '100%', position: 'relative', gap: '2' },
+    label: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      textStyle: 'label',
+      color: 'fg',
+      _disabled: { opacity: '0.55' },
+    },
+    requiredIndicator: { color: 'fg.subtle', lineHeight: '1' },
+    helperText: { color: 'fg.subtle', textStyle: 'xs' },
+    errorText: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '1.5',
+      fontWeight: 'medium',
+      color: 'fg.error',
+      textStyle: 'xs',
+    },
+  },
+  variants: {
+    orientation: { vertical: {}, horizontal: { root: { flexDirection: 'row', alignItems: 'center' } } },
+  },
+  defaultVariants: { orientation: 'vertical' },
+})
+
+export const fieldset = defineSlotRecipe({
+  className: 'kx-fieldset',
+  slots: ['root', 'errorText', 'helperText', 'legend', 'content'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', width: 'full', gap: '5', minWidth: '0' },
+    content: { display: 'flex', flexDirection: 'column', width: 'full', gap: '5' },
+    legend: { textStyle: 'title' },
+    helperText: { color: 'fg.subtle', textStyle: 'xs' },
+    errorText: { color: 'fg.error', textStyle: 'xs', fontWeight: 'medium' },
+  },
+})
+
+export const checkbox = defineSlotRecipe({
+  className: 'kx-checkbox',
+  slots: ['root', 'label', 'control', 'indicator', 'group'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      position: 'relative',
+      gap: '3',
+      minH: '6',
+      cursor: 'checkbox',
+      _disabled: { cursor: 'disabled' },
+    },
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      boxSize: '6',
+      p: '1',
+      borderRadius: 'l1',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      bg: 'bg.sunken',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fast',
+      focusVisibleRing: 'outside',
+      _icon: { boxSize: 'full' },
+      _hover: { borderColor: 'fg.subtle' },
+      _invalid: { borderColor: 'border.error' },
+      _disabled: { opacity: '0.55' },
+      '&:is([data-state=checked], [data-state=indeterminate])': {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        borderColor: 'colorPalette.solid',
+      },
+    },
+    label: { textStyle: 'sm', color: 'fg.muted', _disabled: { opacity: '0.55' } },
+  },
+})
+
+export const clipboard = defineSlotRecipe({
+  className: 'kx-clipboard',
+  slots: ['root', 'control', 'trigger', 'indicator', 'input', 'label', 'valueText'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
+    control: { display: 'flex', gap: '2', minWidth: '0' },
+    label: { textStyle: 'label' },
+    valueText: { minWidth: '0', overflowWrap: 'anywhere', fontFamily: 'mono', textStyle: 'sm' },
+  },
+})
