@@ -25,7 +25,9 @@ const whenIdle = (run: () => void) => {
 const whole = (session: Session | null) => (session?.user?.id ? session : null)
 
 async function exchange(code: string, { auth }: Supabase): Promise<LinkProblem | null> {
-  const { error } = await ownRecovery(() => auth.exchangeCodeForSession(code))
+  const { error } = await ownRecovery(() => auth.exchangeCodeForSession(code)).catch((error: unknown) => ({
+    error,
+  }))
   if (!error) return null
   const { kind } = toProviderError(error)
   if (kind === 'unreachable') return 'unreachable'
