@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
     /** The page's own part of the document's title. */
     title: string
     /** What a search engine shows below it. */
-    description?: string
+    description: string
     /** Nothing to find here yet, so search engines are told to stay away. */
     isPlaceholder?: boolean
   }

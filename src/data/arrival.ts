@@ -47,8 +47,10 @@ export function readArrival(href: string): Arrival & { href: string } {
   if (!problem && !code) return { code, problem, href }
 
   for (const name of inQuery) url.searchParams.delete(name)
-  for (const name of inHash) hash.delete(name)
-  url.hash = hash.toString()
+  if (inHash.some((name) => hash.has(name))) {
+    for (const name of inHash) hash.delete(name)
+    url.hash = hash.toString()
+  }
   if (problem) {
     url.pathname = problem === 'cancelled' || problem === 'refused' ? '/login' : '/auth/confirm'
     url.search = ''

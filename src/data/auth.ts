@@ -57,6 +57,9 @@ ownRecovery.isUnderWay = () => ownRecoveries > 0
 const revealsAccount = ({ kind, message }: ProviderError) =>
   kind === 'alreadyRegistered' || (kind === 'rateLimited' && /only request this after/i.test(message))
 
+const withoutRevealing = (result: Result<null>): Result<null> =>
+  result.error && revealsAccount(result.error) ? succeeded(null) : result
+
 /**
  * Signs a new user up. The answer is the same whether the address is new or taken: the embedded backend and a
  * hosted one without confirmations refuse a taken address, and that refusal is not passed on.
@@ -79,7 +82,7 @@ export async function signUp(account: {
     throwIf(error)
     return null
   })
-  return result.error && revealsAccount(result.error) ? succeeded(null) : result
+  return withoutRevealing(result)
 }
 
 /** Signs in with email and password; either of them empty fails as `missingCredentials`, without a call. */
@@ -125,12 +128,12 @@ export async function sendPasswordReset(email: string): Promise<Result<null>> {
     throwIf(error)
     return null
   })
-  return result.error && revealsAccount(result.error) ? succeeded(null) : result
+  return withoutRevealing(result)
 }
 
 /** Has the confirmation mail sent again. Succeeds for an unknown or confirmed address too. */
 export async function resendConfirmation(email: string): Promise<Result<null>> {
-  return attempt(async (auth) => {
+  const result = await attempt(async (auth) => {
     const { error } = await auth.resend({
       type: 'signup',
       email,
@@ -139,6 +142,7 @@ export async function resendConfirmation(email: string): Promise<Result<null>> {
     throwIf(error)
     return null
   })
+  return withoutRevealing(result)
 }
 
 /** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */
@@ -150,14 +154,14 @@ export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<nu
   })
 }
 
-/** Sets the signed-in user's password, and ends their sessions in every other browser. */
-export function updatePassword(password: string): Promise<Result<null>> {
+/** Sets the signed-in user's password, and ends their sessions in every other browser where that can be done. */
+export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
   return attempt(async (auth) => {
     const { error } = await auth.updateUser({ password })
     throwIf(error)
     const others = await auth.signOut({ scope: 'others' })
     if (others.error) console.error('Ending the other sessions failed:', others.error)
-    return null
+    return { hasEndedOthers: others.error === null }
   })
 }
 

@@ -71,7 +71,9 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
 
     const recheck = async () => {
       const { data, error } = await auth.getSession()
-      if (!data.session && !error) tell({ type: 'SIGNED_OUT', session: null })
+      if (data.session || error) return
+      newest++
+      tell({ type: 'SIGNED_OUT', session: null })
     }
     window.addEventListener(
       'storage',

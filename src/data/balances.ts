@@ -10,7 +10,7 @@ const samplePrices: Record<string, string> = {
 }
 
 /** The tokens in the order in which the dashboard lists them; others follow by name. */
-export const tokenOrder = Object.keys(samplePrices)
+const tokenOrder = Object.keys(samplePrices)
 
 const tokenNames: Record<string, string> = {
   KCC: 'King Exchange Coin',

@@ -36,7 +36,7 @@ const newPasswordProblem = (password: string): Problem => {
   if (!password) return 'Please choose a password.'
   if (password.length < passwordLength.least) return `Use at least ${passwordLength.least} characters.`
   if (new TextEncoder().encode(password).length > passwordLength.most) {
-    return `Use at most ${passwordLength.most} characters.`
+    return 'This password is too long.'
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-/** The tones in which a status is painted. */
+/** The tones in which a status is painted; each is a palette of the theme. */
 export type Tone = 'success' | 'warning' | 'danger'
 
 /** How a KYC status reads. */

@@ -20,6 +20,11 @@ export const successes = {
     title: 'Password Changed',
     description: 'Your new password is set. Other browsers have been signed out.',
   },
+  passwordChangedHere: {
+    title: 'Password Changed',
+    description:
+      'Your new password is set, but other browsers could not be signed out. Change it again later to do so.',
+  },
   emailConfirmed: {
     title: 'Email Confirmed',
     description: 'Your address is verified and you are signed in.',

@@ -9,12 +9,21 @@ let signOuts = 0
 const signedOutAnswer = () =>
   Response.json({ code: 'session_not_found', message: 'Signed out in this browser only' }, { status: 401 })
 
-/** Left running when the answer's head has come, because its body may stall as well. */
-function timeLimit(milliseconds: number): AbortSignal {
+/**
+ * Aborts when the caller does or the time is up. Left running when the answer's head has come, because its body may
+ * stall as well; made of a timer, so that tests can move it.
+ */
+function timeLimit(milliseconds: number, caller: AbortSignal | null | undefined): AbortSignal {
   const controller = new AbortController()
-  setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds)
+  const timeOut = () => controller.abort(new DOMException('signal timed out', 'TimeoutError'))
+  setTimeout(timeOut, milliseconds)
+  if (caller?.aborted) controller.abort(caller.reason)
+  caller?.addEventListener('abort', () => controller.abort(caller.reason), { once: true })
   return controller.signal
 }
+
+const endsSession = (input: RequestInfo | URL) =>
+  /\/auth\/v1\/(logout|token)\b/.test(input instanceof Request ? input.url : String(input))
 
 /**
  * `fetch` with a time limit. While a sign-out is under way, a backend that is down or broken is answered for with
@@ -22,13 +31,13 @@ function timeLimit(milliseconds: number): AbortSignal {
  * visitor signed in until the network is back.
  */
 export const patientFetch: typeof fetch = async (input, init) => {
-  const limit = timeLimit(signOuts > 0 ? signOutTimeout : requestTimeout)
-  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
+  const isSigningOut = signOuts > 0 && endsSession(input)
+  const signal = timeLimit(isSigningOut ? signOutTimeout : requestTimeout, init?.signal)
   try {
     const response = await fetch(input, { ...init, signal })
-    return signOuts > 0 && response.status >= 500 ? signedOutAnswer() : response
+    return isSigningOut && response.status >= 500 ? signedOutAnswer() : response
   } catch (error) {
-    if (signOuts > 0) return signedOutAnswer()
+    if (isSigningOut) return signedOutAnswer()
     throw error
   }
 }

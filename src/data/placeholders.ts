@@ -110,6 +110,3 @@ export const placeholders = {
     next: dashboard,
   },
 } satisfies Record<string, Placeholder>
-
-/** An address that is under construction. */
-export type PlaceholderPath = keyof typeof placeholders

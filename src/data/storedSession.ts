@@ -16,14 +16,15 @@ const storagePatience = 1_000
 /** Waits for a session that another tab has stored to be seen by this one. */
 export const untilStored = (session: Session, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const waiting = new AbortController()
+    const look = () => {
+      if (isStored(session)) finish()
+    }
     const finish = () => {
-      waiting.abort()
       clearTimeout(timer)
+      window.removeEventListener('storage', look)
       resolve()
     }
     const timer = setTimeout(finish, storagePatience)
-    window.addEventListener('storage', () => isStored(session) && finish(), {
-      signal: AbortSignal.any([signal, waiting.signal]),
-    })
+    window.addEventListener('storage', look)
+    signal.addEventListener('abort', finish, { once: true })
   })

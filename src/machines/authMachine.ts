@@ -15,6 +15,8 @@ const admit = [
   { target: '.signedOut', actions: 'dropSession' },
 ] as const
 
+const leave = { target: 'signedOut', actions: ['dropSession', 'forgetLinkProblem'] } as const
+
 const stay = { guard: 'hasSameUser', actions: 'keepSession' } as const
 
 /**
@@ -34,8 +36,9 @@ export const authMachine = setup({
     provider: fromCallback(() => {}),
   },
   actions: {
-    keepSession: assign({ session: ({ event }) => sessionIn(event), linkProblem: null }),
+    keepSession: assign({ session: ({ event }) => sessionIn(event) }),
     dropSession: assign({ session: null }),
+    forgetLinkProblem: assign({ linkProblem: null }),
     noteLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem }) => problem }),
     announceRecovery: emit({ type: 'recovery.started' }),
     announceRejectedLink: emit({ type: 'link.rejected' }),
@@ -86,11 +89,17 @@ export const authMachine = setup({
       },
     },
     signedOut: { tags: 'settled' },
-    signedIn: { tags: 'settled' },
+    signedIn: { tags: 'settled', on: { SIGNED_OUT: leave } },
     /** Signed in by a reset link, until the new password is set (USER_UPDATED) or somebody else signs in. */
     recovering: {
       tags: 'settled',
-      on: { INITIAL_SESSION: stay, SIGNED_IN: stay, TOKEN_REFRESHED: stay, MFA_CHALLENGE_VERIFIED: stay },
+      on: {
+        INITIAL_SESSION: stay,
+        SIGNED_IN: stay,
+        TOKEN_REFRESHED: stay,
+        MFA_CHALLENGE_VERIFIED: stay,
+        SIGNED_OUT: leave,
+      },
     },
   },
 })
@@ -103,6 +112,9 @@ export const selectUser = ({ context }: AuthSnapshot) => context.session?.user ?
 
 /** The signed-in user's id, or null; stays equal through a refresh, unlike the user. */
 export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id ?? null
+
+/** Why the link or the social provider that led here brought nobody in; null where none did. */
+export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem
 
 /** Whether it is known who is signed in. */
 export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')

@@ -9,7 +9,7 @@ type ResendContext = {
 }
 
 /** Milliseconds between two mails to one address; the provider's own limit. */
-export const resendCooldown = 60_000
+const resendCooldown = 60_000
 
 const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000))
 
@@ -43,6 +43,10 @@ export const resendMachine = setup({
     isCool: ({ context }) => context.secondsLeft === 0,
     isHot: ({ context }) => context.secondsLeft > 0,
   },
+  delays: {
+    /** A net below the time limit of the request itself. */
+    unanswered: 30_000,
+  },
 }).createMachine({
   id: 'resend',
   context: ({ input: { now, justSent } }) => ({
@@ -65,6 +69,7 @@ export const resendMachine = setup({
         onDone: { target: 'cooling', actions: 'startCooling' },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
+      after: { unanswered: 'failed' },
     },
     cooling: {
       invoke: { id: 'clock', src: 'clock' },

@@ -1,19 +1,25 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { loadSupabase } from '@/data/supabase'
-import { type AuthActor, selectUserId } from '@/machines/authMachine'
+import { type AuthActor, selectIsSettled, selectUserId } from '@/machines/authMachine'
 
-/** Waits until it is known who is signed in, or until that takes too long. Gives the user's id, or null. */
-export async function waitForUserId(auth: AuthActor): Promise<string | null> {
+/**
+ * Waits until it is known who is signed in, or until that takes too long. Gives the user's id; null for nobody, and
+ * for a loader that has been superseded, which `signal` tells.
+ */
+export async function waitForUserId(auth: AuthActor, signal: AbortSignal): Promise<string | null> {
+  if (selectIsSettled(auth.getSnapshot())) return selectUserId(auth.getSnapshot())
   loadSupabase().catch((error: unknown) => console.error('Loading Supabase failed:', error))
   const snapshot = await waitFor(
     auth,
     (state) => state.hasTag('settled') || state.matches({ loading: 'slow' }),
   )
-  return selectUserId(snapshot)
+  // To be settled starts the loaders anew (main.tsx), but this one learns only a turn later that it is superseded.
+  await new Promise((resolve) => setTimeout(resolve))
+  return signal.aborted ? null : selectUserId(snapshot)
 }
 
 /** Sends a visitor who is signed in already to the dashboard. Throws the redirect. */
 export function skipWhenSignedIn(auth: AuthActor): void {
-  if (auth.getSnapshot().matches('signedIn')) throw redirect({ to: '/dashboard', replace: true })
+  if (selectUserId(auth.getSnapshot())) throw redirect({ to: '/dashboard', replace: true })
 }

@@ -7,17 +7,19 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 import { brand } from '@/data/brand'
 import type { RouterContext } from '@/router'
 
+const brandPage = { title: brand.name, description: brand.description, isPlaceholder: false }
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  staticData: { title: brand.name },
+  staticData: brandPage,
   head: ({ matches }) => {
     const isUnknown = matches.some(({ _notFound }) => _notFound)
     const { title, description, isPlaceholder } = isUnknown
-      ? { title: 'Page not found', description: undefined, isPlaceholder: true }
-      : (matches.at(-1)?.staticData ?? { title: brand.name })
+      ? { title: 'Page not found', description: brand.description, isPlaceholder: true }
+      : (matches.at(-1)?.staticData ?? brandPage)
     return {
       meta: [
         { title: title === brand.name ? title : `${title} | ${brand.name}` },
-        ...(description ? [{ name: 'description', content: description }] : []),
+        { name: 'description', content: description },
         ...(isPlaceholder ? [{ name: 'robots', content: 'noindex' }] : []),
       ],
     }

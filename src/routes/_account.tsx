@@ -4,15 +4,16 @@ import { AccountLayout } from '@/components/account/AccountLayout'
 import { useAuth } from '@/components/auth/AuthContext'
 import { readProfileSummary } from '@/data/account'
 import { signOut } from '@/data/auth'
+import { brand } from '@/data/brand'
 import { failureTitles, successes } from '@/data/messages'
 import { selectUser } from '@/machines/authMachine'
 import { report } from './-outcome'
 import { waitForUserId } from './-session'
 
 export const Route = createFileRoute('/_account')({
-  staticData: { title: 'Account' },
-  loader: async ({ context }) => {
-    const userId = await waitForUserId(context.auth)
+  staticData: { title: 'Account', description: brand.description },
+  loader: async ({ context, abortController }) => {
+    const userId = await waitForUserId(context.auth, abortController.signal)
     return userId ? { userId, profile: await readProfileSummary(userId) } : null
   },
   component: AccountPages,

@@ -53,8 +53,8 @@ export const Palettes = () => (
 
 export const Submit = () => (
   <Stage>
-    <SubmitButton isBusy={false} label="Sign In" busyLabel="Signing in..." />
-    <SubmitButton isBusy label="Sign In" busyLabel="Signing in..." />
+    <SubmitButton form={{ isBusy: false, hasSucceeded: false }} label="Sign In" busyLabel="Signing in..." />
+    <SubmitButton form={{ isBusy: true, hasSucceeded: false }} label="Sign In" busyLabel="Signing in..." />
   </Stage>
 )
 

@@ -38,7 +38,7 @@ function Fields({ snapshot }: { snapshot: FormSnapshot }) {
         <CheckboxField form={form} name="newsletter">
           Send me the newsletter, which has not been written yet
         </CheckboxField>
-        <SubmitButton isBusy={form.isBusy} label="Save" busyLabel="Saving..." />
+        <SubmitButton form={form} label="Save" busyLabel="Saving..." />
       </FormFrame>
     </WideStage>
   )

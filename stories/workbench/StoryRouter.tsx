@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
-const routeTree = createRootRoute({ staticData: { title: 'Workbench' } })
+const routeTree = createRootRoute({ staticData: { title: 'Workbench', description: 'One story at a time.' } })
 
 export type StoryRouterProps = {
   /** The address at which the story believes itself to be. */

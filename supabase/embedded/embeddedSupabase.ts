@@ -34,7 +34,7 @@ export function embeddedSupabase(): Plugin {
     const { mails, fetch } = backend
 
     server.middlewares.use((request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', origin)
+      const [pathname = '/'] = (request.url ?? '/').split('?')
       if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname)) {
         passOn(request, response, origin, fetch).catch((error: unknown) => fail(response, error))
       } else if (/^\/mailbox(\.json|\/|$)/.test(pathname)) {
@@ -53,21 +53,24 @@ export function embeddedSupabase(): Plugin {
       const root = config.root ? path.resolve(config.root) : process.cwd()
       if (mode === EMBEDDED_MODE) {
         isEmbedded = true
-        return { define: embeddedVariables(), build: { outDir: 'build/embedded' } }
+        return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), build: { outDir: 'build/embedded' } }
       }
       if (isPreview) return undefined
 
       refuseBrokenFile(root)
       const choice = chooseBackend(loadEnv(mode, root, 'VITE_'))
       if (choice.kind === 'invalid') return stop(choice.problem)
-      if (choice.kind === 'hosted') return undefined
+      if (choice.kind === 'hosted') return { define: clientVariables(choice.url, choice.publishableKey) }
       if (command === 'build') {
         return stop(
           'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY: copy .env.example to .env and fill them in. To build against the embedded backend, run: npm run build:embedded',
         )
       }
       isEmbedded = true
-      return { define: embeddedVariables(), server: { watch: { ignored: ['**/supabase/.temp/**'] } } }
+      return {
+        define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY),
+        server: { watch: { ignored: ['**/supabase/.temp/**'] } },
+      }
     },
 
     async configureServer(server) {
@@ -86,10 +89,11 @@ export function embeddedSupabase(): Plugin {
   }
 }
 
-function embeddedVariables(): Record<string, string> {
+/** What the client is built with; an empty URL means the site's own origin. */
+function clientVariables(url: string, publishableKey: string): Record<string, string> {
   return {
-    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(''),
-    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(EMBEDDED_PUBLISHABLE_KEY),
+    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
+    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
   }
 }
 

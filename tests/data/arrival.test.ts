@@ -12,6 +12,7 @@ describe('readArrival', () => {
       '/auth/confirm?token_hash=abc&type=recovery',
       { code: null, problem: null, href: '/auth/confirm?token_hash=abc&type=recovery' },
     ],
+    ['/dashboard?code=abc#pricing', { code: 'abc', problem: null, href: '/dashboard#pricing' }],
     ['/dashboard?code=abc&tab=2', { code: 'abc', problem: null, href: '/dashboard?tab=2' }],
     [
       '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',

@@ -39,8 +39,8 @@ describe('formRules', () => {
 
   it.each([
     ['seven c', 'Use at least 8 characters.'],
-    ['a'.repeat(73), 'Use at most 72 characters.'],
-    ['é'.repeat(37), 'Use at most 72 characters.'],
+    ['a'.repeat(73), 'This password is too long.'],
+    ['é'.repeat(37), 'This password is too long.'],
     ['a'.repeat(72), undefined],
     ['eight ch', undefined],
   ])('checks the length of the new password %s', (password, problem) => {

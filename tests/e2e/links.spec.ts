@@ -156,8 +156,11 @@ test('leaving the provider’s page without agreeing is no error', async ({ page
 test('a bad link signs nobody out', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
+  const provider = page.waitForResponse(/supabaseClient/)
   await page.goto('/#error=access_denied&error_code=otp_expired')
   await expect(heading(page, 'This link does not work')).toBeVisible()
+  await provider
+  await expect(page.getByRole('main')).toContainText('has expired or was already used')
   await page.goto('/dashboard')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
@@ -276,6 +279,16 @@ test('a reset link that was used offers another reset link', async ({ page, requ
     'Password Reset Email Sent',
     'Please check your inbox for instructions to reset your password.',
   )
+})
+
+test('somebody who leaves a reset unfinished is not held at the login', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.goto((await resetLink(request, person.email)).href)
+  await page.getByRole('button', { name: 'Choose a New Password' }).click()
+  await expect(heading(page, 'Choose a new password')).toBeVisible()
+  await page.getByRole('link', { name: 'King Exchange' }).first().click()
+  await page.getByRole('link', { name: 'I already have one' }).click()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('an address without an account gets the same answer to a reset, and no mail', async ({

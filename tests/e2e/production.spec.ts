@@ -19,7 +19,7 @@ test('a production build points at the project it was given, and knows no mailbo
 }, testInfo) => {
   const folder = testInfo.outputPath('production')
   const built = vite(['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-    VITE_SUPABASE_URL: 'https://project.example.test',
+    VITE_SUPABASE_URL: 'https://project.example.test/',
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_test',
   })
   expect(built.status, built.stderr).toBe(0)
@@ -29,6 +29,7 @@ test('a production build points at the project it was given, and knows no mailbo
   const holdersOf = (text: string) =>
     files.filter((file) => readFileSync(file).includes(text)).map((file) => path.relative(folder, file))
   expect(holdersOf('https://project.example.test')).toHaveLength(1)
+  expect(holdersOf('https://project.example.test/')).toEqual([])
   expect(holdersOf('sb_publishable_of_the_test')).toHaveLength(1)
   for (const text of [
     '/mailbox',

@@ -385,6 +385,23 @@ test('balances that never come are given up, and Retry brings them', async ({ pa
   await expect(page.getByTestId('total')).toHaveText('$0.00')
 })
 
+test('a dashboard that is opened directly reads each thing once', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  const reads: string[] = []
+  page.on('request', (read) => {
+    const { pathname, searchParams } = new URL(read.url())
+    if (pathname.startsWith('/rest/v1/')) reads.push(`${pathname.slice(9)} ${searchParams.get('select')}`)
+  })
+  await openDashboard(page, session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  expect(reads.toSorted()).toEqual([
+    'user_profiles full_name,kyc_status',
+    'user_profiles id,full_name,kyc_status,referral_code',
+    'wallets id,user_id,token_symbol,balance:balance::text',
+  ])
+})
+
 test('signed in, the login and register pages lead on to the dashboard', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)

@@ -160,14 +160,23 @@ describe('authMachine', () => {
     expect(announced).toEqual(['recovery.started'])
   })
 
-  it('remembers a rejected link until somebody is signed in', () => {
+  it('remembers a rejected link, whoever is signed in, until somebody signs out', () => {
     const { actor } = arrive('signedOut')
     const announced: string[] = []
     actor.on('link.rejected', ({ type }) => announced.push(type))
     actor.send(events['link.rejected'])
     expect(announced).toEqual(['link.rejected'])
     expect(actor.getSnapshot().context.linkProblem).toBe('expired')
-    actor.send(events.SIGNED_IN)
+    for (const name of [
+      'SIGNED_OUT',
+      'INITIAL_SESSION with a session',
+      'SIGNED_IN',
+      'TOKEN_REFRESHED',
+    ] as const) {
+      actor.send(events[name])
+      expect(actor.getSnapshot().context.linkProblem).toBe('expired')
+    }
+    actor.send(events.SIGNED_OUT)
     expect(actor.getSnapshot().context.linkProblem).toBeNull()
   })
 

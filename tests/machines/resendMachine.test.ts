@@ -82,6 +82,14 @@ describe('resendMachine', () => {
     expect(actor.getSnapshot().can(requested)).toBe(false)
   })
 
+  it('fails when it is never answered', async () => {
+    const { machine, now } = world(() => new Promise(() => {}))
+    const { actor, clock } = start(machine, { now, justSent: false })
+    actor.send(requested)
+    clock.increment(30_000)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', undefined])
+  })
+
   it('keeps the reason when sending fails, and can be asked again at once', async () => {
     const { machine, now } = world(() => Promise.reject('refused'))
     const { actor } = start(machine, { now, justSent: false })

@@ -24,7 +24,7 @@ export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProp
       ) : (
         <Clipboard.Root value={`${registerUrl}?ref=${encodeURIComponent(profile.data.referral_code)}`}>
           <Stack gap="3">
-            <Text color="fg.muted">Share it; whoever registers with it counts as invited by you.</Text>
+            <Text color="fg.muted">Share it to invite somebody to King Exchange.</Text>
             <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
               <Clipboard.Input asChild>
                 <Input aria-label="Your referral link" fontVariantNumeric="tabular-nums" />

@@ -15,7 +15,7 @@ export function ConfirmLinkForm({ label, onSend, snapshot }: ConfirmLinkFormProp
   const form = useForm({ values: {}, validate: () => ({}), onSend, snapshot })
   return (
     <FormFrame form={form} failureTitle={failureTitles.confirm}>
-      <SubmitButton isBusy={form.isBusy} label={label} busyLabel="Confirming..." />
+      <SubmitButton form={form} label={label} busyLabel="Confirming..." />
     </FormFrame>
   )
 }

@@ -20,7 +20,7 @@ export function EmailForm({ email = '', submitLabel, failureTitle, onSend, snaps
   return (
     <FormFrame form={form} failureTitle={failureTitle}>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
-      <SubmitButton isBusy={form.isBusy} label={submitLabel} busyLabel="Sending..." />
+      <SubmitButton form={form} label={submitLabel} busyLabel="Sending..." />
     </FormFrame>
   )
 }

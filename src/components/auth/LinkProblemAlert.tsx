@@ -1,10 +1,11 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { linkProblems } from '@/data/messages'
+import { selectLinkProblem } from '@/machines/authMachine'
 import { useAuth } from './AuthContext'
 
 /** Says why the link or the social provider that led here brought nobody in; nothing where none did. */
 export function LinkProblemAlert() {
-  const problem = useAuth(({ context }) => context.linkProblem)
+  const problem = useAuth(selectLinkProblem)
   return problem ? (
     <Alert.Root status={problem === 'cancelled' ? 'info' : 'error'} role="alert">
       <Alert.Indicator />

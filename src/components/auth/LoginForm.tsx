@@ -40,7 +40,7 @@ export function LoginForm({ email = '', onSend, onResend, snapshot }: LoginFormP
           Forgot password?
         </TextLink>
       </Stack>
-      <SubmitButton isBusy={form.isBusy} label="Sign In" busyLabel="Signing in..." />
+      <SubmitButton form={form} label="Sign In" busyLabel="Signing in..." />
     </FormFrame>
   )
 }

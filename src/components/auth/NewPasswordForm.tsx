@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, onSend, snapshot }: NewPasswordFormProp
         <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
       <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
-      <SubmitButton isBusy={form.isBusy} label="Set New Password" busyLabel="Saving..." />
+      <SubmitButton form={form} label="Set New Password" busyLabel="Saving..." />
     </FormFrame>
   )
 }

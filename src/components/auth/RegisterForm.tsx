@@ -46,7 +46,7 @@ export function RegisterForm({ onSend, onInvalid, snapshot }: RegisterFormProps)
         I agree to the <TextLink to="/terms">terms and conditions</TextLink> and have read the{' '}
         <TextLink to="/privacy">privacy policy</TextLink>
       </CheckboxField>
-      <SubmitButton isBusy={form.isBusy} label="Create Account" busyLabel="Creating Account..." />
+      <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
     </FormFrame>
   )
 }

@@ -23,7 +23,6 @@ export type Form<Values extends FormValues> = {
   hasFailed: boolean
   hasSucceeded: boolean
   edit: (name: keyof Values & string, value: string | boolean) => void
-  reset: () => void
   formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
 
@@ -47,7 +46,6 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     hasFailed: state.matches('failed'),
     hasSucceeded: state.matches('succeeded'),
     edit: (name, value) => send({ type: 'form.edited', name, value }),
-    reset: () => send({ type: 'form.reset' }),
     formProps: {
       noValidate: true,
       'aria-busy': state.hasTag('busy'),

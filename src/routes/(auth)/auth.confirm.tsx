@@ -5,13 +5,14 @@ import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { type LinkType, linkTypes, verifyLink } from '@/data/auth'
 import { failureTitles, successes } from '@/data/messages'
+import { selectLinkProblem } from '@/machines/authMachine'
 import { report } from '../-outcome'
 import { resendTo, sendResetTo } from '../-provider'
 
 type ConfirmSearch = { token_hash?: string | undefined; type?: LinkType | undefined }
 
 export const Route = createFileRoute('/(auth)/auth/confirm')({
-  staticData: { title: 'Confirm your email' },
+  staticData: { title: 'Confirm your email', description: 'Confirm your address to go on.' },
   validateSearch: ({ token_hash, type }: Record<string, unknown>): ConfirmSearch => ({
     token_hash: token_hash === undefined ? undefined : String(token_hash),
     type: linkTypes.find((known) => known === type),
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
 function Confirm() {
   const { token_hash: tokenHash, type } = Route.useSearch()
   const navigate = useNavigate()
-  const arrivalProblem = useAuth(({ context }) => context.linkProblem)
+  const arrivalProblem = useAuth(selectLinkProblem)
   const [hasExpired, setExpired] = useState(false)
   const isRecovery = type === 'recovery'
   const purpose = isRecovery ? 'recovery' : 'confirmation'

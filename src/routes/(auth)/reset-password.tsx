@@ -1,27 +1,38 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { SessionSlow } from '@/components/account/SessionSlow'
 import { useAuth } from '@/components/auth/AuthContext'
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
+import { notifySuccess } from '@/components/feedback/toaster'
+import { PublicLayout } from '@/components/layout/PublicLayout'
 import { updatePassword } from '@/data/auth'
 import type { NewPasswordValues } from '@/data/formRules'
 import { failureTitles, successes } from '@/data/messages'
-import { selectUser } from '@/machines/authMachine'
+import { selectIsSettled, selectUser } from '@/machines/authMachine'
 import { report } from '../-outcome'
 import { waitForUserId } from '../-session'
 
 export const Route = createFileRoute('/(auth)/reset-password')({
-  staticData: { title: 'Choose a new password' },
-  loader: ({ context }) => waitForUserId(context.auth),
+  staticData: { title: 'Choose a new password', description: 'Choose a new password for your account.' },
+  loader: ({ context, abortController }) => waitForUserId(context.auth, abortController.signal),
   component: ResetPassword,
 })
 
 function ResetPassword() {
   const navigate = useNavigate()
   const email = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
+  const isSettled = useAuth(selectIsSettled)
+  const router = useRouter()
+
+  if (!isSettled) {
+    return (
+      <PublicLayout account="unknown">
+        <SessionSlow onRetry={() => void router.invalidate()} />
+      </PublicLayout>
+    )
+  }
   const save = async ({ password }: NewPasswordValues) => {
-    report(await updatePassword(password), {
-      success: successes.passwordChanged,
-      failure: failureTitles.password,
-    })
+    const { hasEndedOthers } = report(await updatePassword(password), { failure: failureTitles.password })
+    notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
     await navigate({ to: '/dashboard', replace: true })
   }
   return <ResetPasswordPage email={email} onSend={save} />

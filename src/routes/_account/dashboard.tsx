@@ -9,9 +9,9 @@ import { selectIsSettled, selectUserId } from '@/machines/authMachine'
 import { waitForUserId } from '../-session'
 
 export const Route = createFileRoute('/_account/dashboard')({
-  staticData: { title: 'Dashboard' },
-  loader: async ({ context }) => {
-    const userId = await waitForUserId(context.auth)
+  staticData: { title: 'Dashboard', description: 'Your balances, KYC status and referral link.' },
+  loader: async ({ context, abortController }) => {
+    const userId = await waitForUserId(context.auth, abortController.signal)
     if (!userId) return null
     const [profile, wallets] = await Promise.all([readProfile(userId), readWallets(userId)])
     return { userId, profile, wallets }

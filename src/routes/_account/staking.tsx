@@ -5,7 +5,7 @@ import { placeholders } from '@/data/placeholders'
 const page = placeholders['/staking']
 
 export const Route = createFileRoute('/_account/staking')({
-  staticData: { title: page.title, isPlaceholder: true },
+  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
   component: StakingPage,
 })
 

@@ -5,7 +5,7 @@ import { placeholders } from '@/data/placeholders'
 const page = placeholders['/aml']
 
 export const Route = createFileRoute('/_public/aml')({
-  staticData: { title: page.title, isPlaceholder: true },
+  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
   component: AmlPage,
 })
 

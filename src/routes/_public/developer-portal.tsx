@@ -5,7 +5,7 @@ import { placeholders } from '@/data/placeholders'
 const page = placeholders['/developer-portal']
 
 export const Route = createFileRoute('/_public/developer-portal')({
-  staticData: { title: page.title, isPlaceholder: true },
+  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
   component: DeveloperPortalPage,
 })
 

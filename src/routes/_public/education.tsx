@@ -5,7 +5,7 @@ import { placeholders } from '@/data/placeholders'
 const page = placeholders['/education']
 
 export const Route = createFileRoute('/_public/education')({
-  staticData: { title: page.title, isPlaceholder: true },
+  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
   component: EducationPage,
 })
 

@@ -5,7 +5,7 @@ import { placeholders } from '@/data/placeholders'
 const page = placeholders['/project-builder']
 
 export const Route = createFileRoute('/_public/project-builder')({
-  staticData: { title: page.title, isPlaceholder: true },
+  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
   component: ProjectBuilderPage,
 })
 
