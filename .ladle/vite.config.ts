@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 /** The workbench brings its own Vite, which must not load the site's plugins: it needs little more than `@`. */
 export default {
+  // Of its own, because the site's server keeps its optimized dependencies in the default one.
+  cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),
   resolve: {
     alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) },
     // Emotion then writes its rules out as text. The workbench puts rules that are inserted by script in another

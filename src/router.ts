@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
+import type { LinkProblem } from '@/data/arrival'
 import type { AuthActor } from '@/machines/authMachine'
 import { routeTree } from './routeTree.gen'
 
@@ -39,5 +40,7 @@ declare module '@tanstack/react-router' {
     email?: string
     /** Where a mail has just been sent; survives a reload. */
     sentTo?: string
+    /** Why the link that led here did not work. */
+    linkProblem?: LinkProblem
   }
 }

@@ -41,8 +41,10 @@ const newPasswordProblem = (password: string): Problem => {
   return undefined
 }
 
-const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem =>
-  password === confirmPassword ? undefined : registrationComplaints.confirmPassword.description
+const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {
+  if (password !== confirmPassword) return registrationComplaints.confirmPassword.description
+  return confirmPassword ? undefined : 'Please repeat the password.'
+}
 
 export const checkLogin = ({ email, password }: LoginValues) => ({
   email: emailProblem(email),

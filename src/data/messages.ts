@@ -67,7 +67,7 @@ const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
   emailNotConfirmed: emailNotVerified.description,
   emailRefused: 'This address cannot receive our mail. Please use another one.',
-  invalidCredentials: 'Email and password do not belong together. Check both, or reset your password.',
+  invalidCredentials: 'Email or password is wrong. Check both, or reset your password.',
   linkElsewhere:
     'This link belongs to another browser. Open it where you asked for it, or ask for a new one.',
   linkExpired: 'This link has expired or was already used. Ask for a new one below.',

@@ -1,14 +1,24 @@
-import { notifyFailure, notifyProviderFailure, notifySuccess } from '@/components/feedback/toaster'
+import { notifyFailure, notifyFormFailure, notifySuccess } from '@/components/feedback/toaster'
 import { emailNotVerified, type Message } from '@/data/messages'
 import type { Result } from '@/data/providerError'
 
+type Outcome = {
+  success?: Message
+  /** The title under which the provider's message is shown. */
+  failure: string
+  /** There is no form that shows the failure as well. */
+  isAlone?: boolean
+}
+
 /** Tells the visitor how a call ended. Throws the call's error, so that the form which made it fails. */
-export function report<T>({ data, error }: Result<T>, say: { success?: Message; failure: string }): T {
+export function report<T>({ data, error }: Result<T>, { success, failure, isAlone = false }: Outcome): T {
   if (error === null) {
-    if (say.success) notifySuccess(say.success)
+    if (success) notifySuccess(success)
     return data
   }
-  if (error.kind === 'emailNotConfirmed') notifyFailure(emailNotVerified)
-  else notifyProviderFailure(say.failure, error)
+  const notify = isAlone ? notifyFailure : notifyFormFailure
+  notify(
+    error.kind === 'emailNotConfirmed' ? emailNotVerified : { title: failure, description: error.message },
+  )
   throw error
 }

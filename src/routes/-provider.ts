@@ -5,7 +5,7 @@ import { report } from './-outcome'
 /** Leaves for a social provider; where that fails, says so and stays. */
 export const chooseProvider = async (provider: SocialProvider): Promise<void> => {
   try {
-    report(await signInWithProvider(provider), { failure: failureTitles.signIn })
+    report(await signInWithProvider(provider), { failure: failureTitles.signIn, isAlone: true })
   } catch {
     // Reported: there is no form that could fail.
   }

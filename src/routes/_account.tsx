@@ -35,7 +35,7 @@ function AccountPages() {
   const leave = async () => {
     setSigningOut(true)
     try {
-      report(await signOut(), { success: successes.signedOut, failure: failureTitles.signOut })
+      report(await signOut(), { success: successes.signedOut, failure: failureTitles.signOut, isAlone: true })
       await navigate({ to: '/' })
     } catch {
       setSigningOut(false)

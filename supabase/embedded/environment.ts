@@ -21,6 +21,12 @@ export function chooseBackend(variables: Variables): BackendChoice {
   if (!url) return { kind: 'invalid', problem: `${KEY_NAME} is set but ${URL_NAME} is not. ${REMEDY}` }
   if (!publishableKey)
     return { kind: 'invalid', problem: `${URL_NAME} is set but ${KEY_NAME} is not. ${REMEDY}` }
+  if (/\/\/your-project\./i.test(url)) {
+    return {
+      kind: 'invalid',
+      problem: `${URL_NAME} still holds the example value. Fill in your project's address, or delete both lines to use the embedded backend.`,
+    }
+  }
   if (!isProjectUrl(url)) {
     return {
       kind: 'invalid',
@@ -61,8 +67,7 @@ function isProjectUrl(text: string): boolean {
     url.username === '' &&
     url.pathname.replace(/\/+$/, '') === '' &&
     url.search === '' &&
-    url.hash === '' &&
-    !/your-project/i.test(url.hostname)
+    url.hash === ''
   )
 }
 

@@ -76,7 +76,7 @@ function page(title: string, body: string, status = 200): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · King Exchange mailbox</title>
+<title>${escapeHtml(title)} · King Exchange</title>
 <style>${STYLE}</style>
 </head>
 <body><main>${body}</main></body>

@@ -27,6 +27,7 @@ describe('formRules', () => {
       lastName: 'Please enter your last name.',
       email: 'Please enter your email address.',
       password: 'Please choose a password.',
+      confirmPassword: 'Please repeat the password.',
       terms: 'Please agree to the terms and conditions',
     })
   })

@@ -33,7 +33,7 @@ describe('chooseBackend', () => {
     ['no address', 'abc.supabase.co', KEY_OK, 'is no project address'],
     ['another scheme', 'postgres://db.abc.supabase.co', KEY_OK, 'is no project address'],
     ['a path', `${URL_OK}/rest/v1`, KEY_OK, 'is no project address'],
-    ['the untouched example', 'https://your-project.supabase.co', KEY_OK, 'is no project address'],
+    ['the untouched example', 'https://your-project.supabase.co', KEY_OK, 'still holds the example value'],
     ['a secret key', URL_OK, 'sb_secret_abc', 'holds a secret key'],
     ['a service-role key', URL_OK, legacyKey('service_role'), 'holds a secret key'],
     ['two keys in one', URL_OK, 'sb_publishable_a b', 'contains a space'],

@@ -166,3 +166,14 @@ test('what can be pressed is at least 24 px each way', async ({ page, request })
     expect(small, address).toEqual([])
   }
 })
+
+test('what takes the place of a form takes the focus too', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeFocused()
+
+  await page.goto('/auth/confirm?token_hash=0123abcd&type=signup')
+  await page.getByRole('button', { name: 'Confirm Email' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeFocused()
+})

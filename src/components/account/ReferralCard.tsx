@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Clipboard } from '@chakra-ui/react/clipboard'
 import { Input } from '@chakra-ui/react/input'
 import { Stack } from '@chakra-ui/react/stack'
+import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
 import type { Profile } from '@/data/account'
 import type { Result } from '@/data/providerError'
@@ -24,8 +25,11 @@ export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProp
       ) : (
         <Clipboard.Root value={`${registerUrl}?ref=${encodeURIComponent(profile.data.referral_code)}`}>
           <Stack gap="3">
-            <Text color="fg.muted">Share it to invite somebody to King Exchange.</Text>
-            <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
+            <Text color="fg.muted">
+              Share it to invite somebody to King Exchange. It ends in your code,{' '}
+              <Strong>{profile.data.referral_code}</Strong>.
+            </Text>
+            <Stack direction={{ base: 'column', sm: 'row', xl: 'column' }} gap="3">
               <Clipboard.Input asChild>
                 <Input aria-label="Your referral link" fontVariantNumeric="tabular-nums" />
               </Clipboard.Input>

@@ -17,8 +17,8 @@ export function CheckInbox({ email, resendLabel, onResend, children }: CheckInbo
   return (
     <Stack gap="5">
       <Text>
-        If <Strong overflowWrap="anywhere">{email}</Strong> can be used here, you will find a link in its
-        inbox. It may take a few minutes; have a look at the spam folder too.
+        If <Strong overflowWrap="anywhere">{email}</Strong> can be used here, a link is on its way there. It
+        may take a few minutes; look in the spam folder too.
       </Text>
       <ResendButton label={resendLabel} onSend={onResend} justSent />
       {children}

@@ -11,7 +11,7 @@ export function ConfirmLinkPage({ purpose, ...form }: ConfirmLinkPageProps) {
       <ConfirmLinkForm label="Choose a New Password" {...form} />
     </AuthLayout>
   ) : (
-    <AuthLayout title="Confirm your email" lead="One press, and your account is ready.">
+    <AuthLayout title="Confirm your email" lead="One click, and your account is ready.">
       <ConfirmLinkForm label="Confirm Email" {...form} />
     </AuthLayout>
   )

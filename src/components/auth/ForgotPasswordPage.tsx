@@ -11,7 +11,7 @@ export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) 
   return (
     <AuthLayout
       title="Forgot your password?"
-      lead="Tell us your address and we send you a link to choose a new one."
+      lead="Tell us your email and we will send you a link to set a new password."
     >
       <Stack gap="6">
         <EmailForm {...form} email={email} submitLabel="Send Reset Link" failureTitle={failureTitles.reset} />

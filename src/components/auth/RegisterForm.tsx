@@ -20,14 +20,22 @@ const empty: RegisterValues = {
 }
 
 export type RegisterFormProps = {
+  /** Typed before already. */
+  email?: string | undefined
   onSend: (values: RegisterValues) => Promise<unknown>
   onInvalid?: (problems: FormProblems<RegisterValues>) => void
   snapshot?: FormSnapshot | undefined
 }
 
 /** Everything an account needs: a name, an address, a password typed twice, and the terms agreed to. */
-export function RegisterForm({ onSend, onInvalid, snapshot }: RegisterFormProps) {
-  const form = useForm({ values: empty, validate: checkRegistration, onSend, onInvalid, snapshot })
+export function RegisterForm({ email = '', onSend, onInvalid, snapshot }: RegisterFormProps) {
+  const form = useForm({
+    values: { ...empty, email },
+    validate: checkRegistration,
+    onSend,
+    onInvalid,
+    snapshot,
+  })
   return (
     <FormFrame form={form} failureTitle={failureTitles.signUp}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">

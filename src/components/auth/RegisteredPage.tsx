@@ -11,7 +11,11 @@ export function RegisteredPage({ email, onResend }: RegisteredPageProps) {
     <AuthLayout title="Check your inbox" lead="One step is left: confirm your address.">
       <CheckInbox email={email} resendLabel="Send the email again" onResend={onResend}>
         <Text color="fg.muted">
-          Wrong address? <TextLink to="/register">Start again</TextLink>. Have an account already?{' '}
+          Wrong address?{' '}
+          <TextLink to="/register" state={{ email }}>
+            Start again
+          </TextLink>
+          . Have an account already?{' '}
           <TextLink to="/login" state={{ email }}>
             Log in
           </TextLink>{' '}

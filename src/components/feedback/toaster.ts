@@ -1,6 +1,5 @@
 import { createToaster } from '@chakra-ui/react/toast'
 import type { Message } from '@/data/messages'
-import { fallbackMessage, ProviderError } from '@/data/providerError'
 
 /** The one store of notices; `Toasts` shows it. */
 export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true })
@@ -19,12 +18,8 @@ export const notifySuccess = (message: Message) => notify('success', message)
 /** Says something by the way, such as that a thing is not built yet. */
 export const notifyInfo = (message: Message) => notify('info', message)
 
-/** Says that something failed; stays until it is closed or overtaken. */
+/** Says that something failed; stays until it is closed or overtaken, as nothing else says it. */
 export const notifyFailure = (message: Message) => notify('error', message, Number.POSITIVE_INFINITY)
 
-/** Says that a call failed, in the provider's own words where a person can read them. */
-export const notifyProviderFailure = (title: string, failure: unknown) =>
-  notifyFailure({
-    title,
-    description: failure instanceof ProviderError ? failure.message : fallbackMessage,
-  })
+/** Says that something failed, for 10 s, since a form goes on saying it beside its fields. */
+export const notifyFormFailure = (message: Message) => notify('error', message, 10_000)

@@ -29,7 +29,7 @@ export function FormFrame<Values extends FormValues>({
           <Alert.Content>
             <Alert.Title>{failureTitle}</Alert.Title>
             <Alert.Description>{adviceFor(form.failure)}</Alert.Description>
-            {remedy}
+            {remedy ? <chakra.div marginTop="3">{remedy}</chakra.div> : null}
           </Alert.Content>
         </Alert.Root>
       ) : null}

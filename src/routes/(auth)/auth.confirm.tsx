@@ -1,5 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useAuth } from '@/components/auth/AuthContext'
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
@@ -12,7 +11,7 @@ import { resendTo, sendResetTo } from '../-provider'
 type ConfirmSearch = { token_hash?: string | undefined; type?: LinkType | undefined }
 
 export const Route = createFileRoute('/(auth)/auth/confirm')({
-  staticData: { title: 'Confirm your email', description: 'Confirm your address to go on.' },
+  staticData: { title: 'Email link', description: 'Confirm your address, or go on to a new password.' },
   validateSearch: ({ token_hash, type }: Record<string, unknown>): ConfirmSearch => ({
     token_hash: token_hash === undefined ? undefined : String(token_hash),
     type: linkTypes.find((known) => known === type),
@@ -24,23 +23,28 @@ function Confirm() {
   const { token_hash: tokenHash, type } = Route.useSearch()
   const navigate = useNavigate()
   const arrivalProblem = useAuth(selectLinkProblem)
-  const [hasExpired, setExpired] = useState(false)
+  const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
   const isRecovery = type === 'recovery'
   const purpose = isRecovery ? 'recovery' : 'confirmation'
 
-  if (!tokenHash || !type || hasExpired) {
+  if (!tokenHash || !type) {
     const renew = async (email: string) => {
       await (isRecovery ? sendResetTo(email) : resendTo(email))
       await navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: email } })
     }
-    return (
-      <BrokenLinkPage purpose={purpose} problem={hasExpired ? 'expired' : arrivalProblem} onSend={renew} />
-    )
+    return <BrokenLinkPage purpose={purpose} problem={problem} onSend={renew} />
   }
 
   const confirm = async () => {
     const result = await verifyLink(tokenHash, type)
-    setExpired(result.error?.kind === 'linkExpired')
+    if (result.error?.kind === 'linkExpired') {
+      await navigate({
+        to: '/auth/confirm',
+        search: { type },
+        state: { linkProblem: 'expired' },
+        replace: true,
+      })
+    }
     report(result, {
       failure: failureTitles.confirm,
       ...(isRecovery ? null : { success: successes.emailConfirmed }),

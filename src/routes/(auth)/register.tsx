@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
-import { notifyFailure } from '@/components/feedback/toaster'
+import { notifyFormFailure } from '@/components/feedback/toaster'
 import { signUp } from '@/data/auth'
 import type { RegisterValues } from '@/data/formRules'
 import { failureTitles, registrationComplaints, successes } from '@/data/messages'
@@ -24,19 +24,21 @@ export const Route = createFileRoute('/(auth)/register')({
 
 function Register() {
   const navigate = useNavigate()
-  const sentTo = useLocation({ select: ({ state }) => state.sentTo })
+  const { email, sentTo } = useLocation({ select: ({ state }) => state })
   const register = async ({ firstName, lastName, email, password }: RegisterValues) => {
     const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
     report(await signUp(account), { success: successes.signedUp, failure: failureTitles.signUp })
     await navigate({ to: '/register', state: { sentTo: account.email }, replace: true })
   }
   const complain = ({ terms, confirmPassword }: FormProblems<RegisterValues>) => {
-    if (terms) notifyFailure(registrationComplaints.terms)
-    else if (confirmPassword) notifyFailure(registrationComplaints.confirmPassword)
+    if (terms) notifyFormFailure(registrationComplaints.terms)
+    else if (confirmPassword === registrationComplaints.confirmPassword.description) {
+      notifyFormFailure(registrationComplaints.confirmPassword)
+    }
   }
   return sentTo ? (
     <RegisteredPage email={sentTo} onResend={() => resendTo(sentTo)} />
   ) : (
-    <RegisterPage onSend={register} onInvalid={complain} onChoose={chooseProvider} />
+    <RegisterPage email={email} onSend={register} onInvalid={complain} onChoose={chooseProvider} />
   )
 }

@@ -134,7 +134,7 @@ export const input = defineRecipe({
     transitionDuration: 'fast',
     focusVisibleRing: 'outside',
     focusRingOffset: '1px',
-    _hover: { borderColor: 'fg.subtle' },
+    _hover: { '&:not([data-invalid])': { borderColor: 'fg.subtle' } },
     _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
     _disabled: { layerStyle: 'disabled' },
     _readOnly: { bg: 'bg.raised', borderColor: 'border' },
