@@ -31,6 +31,7 @@ auth.subscribe(() => {
   void router.invalidate()
 })
 auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
+// Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
 auth.on('link.rejected', () => void router.navigate({ to: '/auth/confirm', search: {}, replace: true }))
 
 const root = document.getElementById('root')

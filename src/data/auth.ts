@@ -19,6 +19,7 @@ export const linkTypes = [
 ] as const satisfies readonly EmailOtpType[]
 export type LinkType = (typeof linkTypes)[number]
 
+/** Makes a call of the provider's client; what it throws becomes a failed result. */
 async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
   try {
     const { auth } = await loadSupabase()
@@ -28,9 +29,13 @@ async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise
   }
 }
 
-const throwIf = (error: unknown) => {
-  if (error) throw error
-}
+/** The same for a call of which only success or failure matters. */
+const perform = (call: (auth: Supabase['auth']) => Promise<{ error: unknown }>): Promise<Result<null>> =>
+  attempt(async (auth) => {
+    const { error } = await call(auth)
+    if (error) throw error
+    return null
+  })
 
 /** Without control characters and halves of surrogate pairs, which Postgres cannot keep in JSON. */
 const keepable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -70,18 +75,16 @@ export async function signUp(account: {
   email: string
   password: string
 }): Promise<Result<null>> {
-  const result = await attempt(async (auth) => {
-    const { error } = await auth.signUp({
+  const result = await perform((auth) =>
+    auth.signUp({
       email: account.email,
       password: account.password,
       options: {
         data: { first_name: keepable(account.firstName), last_name: keepable(account.lastName) },
         emailRedirectTo: to('/dashboard'),
       },
-    })
-    throwIf(error)
-    return null
-  })
+    }),
+  )
   return withoutRevealing(result)
 }
 
@@ -107,7 +110,7 @@ export async function signInWithPassword(email: string, password: string): Promi
  * answers a request for one that it does not with raw JSON in the visitor's window.
  */
 export function signInWithProvider(provider: SocialProvider): Promise<Result<null>> {
-  return attempt(async (auth) => {
+  return perform(async (auth) => {
     const { url, key } = supabaseAddress()
     const response = await patientFetch(`${url}/auth/v1/settings`, { headers: { apikey: key } })
     if (!response.ok) throw new ProviderError('unreachable')
@@ -115,50 +118,36 @@ export function signInWithProvider(provider: SocialProvider): Promise<Result<nul
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', 'Unsupported provider: provider is not enabled')
     }
-    const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })
-    throwIf(error)
-    return null
+    return auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })
   })
 }
 
 /** Has a mail sent with a link to a new password. Succeeds for an unknown address too. */
 export async function sendPasswordReset(email: string): Promise<Result<null>> {
-  const result = await attempt(async (auth) => {
-    const { error } = await auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') })
-    throwIf(error)
-    return null
-  })
+  const result = await perform((auth) =>
+    auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }),
+  )
   return withoutRevealing(result)
 }
 
 /** Has the confirmation mail sent again. Succeeds for an unknown or confirmed address too. */
 export async function resendConfirmation(email: string): Promise<Result<null>> {
-  const result = await attempt(async (auth) => {
-    const { error } = await auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: to('/dashboard') },
-    })
-    throwIf(error)
-    return null
-  })
+  const result = await perform((auth) =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }),
+  )
   return withoutRevealing(result)
 }
 
 /** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */
 export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<null>> {
-  return attempt(async (auth) => {
-    const { error } = await ownRecovery(() => auth.verifyOtp({ token_hash: tokenHash, type }))
-    throwIf(error)
-    return null
-  })
+  return perform((auth) => ownRecovery(() => auth.verifyOtp({ token_hash: tokenHash, type })))
 }
 
 /** Sets the signed-in user's password, and ends their sessions in every other browser where that can be done. */
 export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
   return attempt(async (auth) => {
     const { error } = await auth.updateUser({ password })
-    throwIf(error)
+    if (error) throw error
     const others = await auth.signOut({ scope: 'others' })
     if (others.error) console.error('Ending the other sessions failed:', others.error)
     return { hasEndedOthers: others.error === null }
@@ -167,11 +156,7 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
 
 /** Ends this browser's session, in all its tabs, even when the backend cannot be reached. */
 export function signOut(): Promise<Result<null>> {
-  return attempt(async (auth) => {
-    const { error } = await whileSigningOut(() => auth.signOut({ scope: 'local' }))
-    throwIf(error)
-    return null
-  })
+  return perform((auth) => whileSigningOut(() => auth.signOut({ scope: 'local' })))
 }
 
 /** The stored session, refreshed where it was about to expire; null when nobody is signed in. */

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import type { Arrival, LinkProblem } from './arrival'
-import { ownRecovery } from './auth'
+import { ownRecovery, readSession } from './auth'
 import { toProviderError } from './providerError'
 import { isStored, untilStored } from './storedSession'
 import { loadSupabase, sessionStorageKey, supabaseLoaded } from './supabase'
@@ -70,8 +70,8 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
     signal.addEventListener('abort', () => data.subscription.unsubscribe())
 
     const recheck = async () => {
-      const { data, error } = await auth.getSession()
-      if (data.session || error) return
+      const { data: session, error } = await readSession()
+      if (session || error) return
       newest++
       tell({ type: 'SIGNED_OUT', session: null })
     }
@@ -94,8 +94,8 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
     const problem = await exchanged
     if (!problem) return
     tell({ type: 'link.rejected', problem })
-    const { data: stored } = await auth.getSession()
-    tell({ type: 'INITIAL_SESSION', session: whole(stored.session) })
+    const { data: session } = await readSession()
+    tell({ type: 'INITIAL_SESSION', session: whole(session) })
   }
 
   supabaseLoaded

@@ -1,8 +1,8 @@
 import { AccessDenied } from '@/components/account/AccessDenied'
-import { SessionSlow } from '@/components/account/SessionSlow'
 import { Unavailable } from '@/components/account/Unavailable'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
+import { SessionSlow } from '@/components/feedback/SessionSlow'
 import { ignore } from '../fixtures'
 import { Stage } from '../workbench/Stage'
 

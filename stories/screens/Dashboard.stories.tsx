@@ -1,7 +1,7 @@
 import { AccessDenied } from '@/components/account/AccessDenied'
-import { SessionSlow } from '@/components/account/SessionSlow'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
+import { SessionSlow } from '@/components/feedback/SessionSlow'
 import {
   ignore,
   longBalances,

@@ -2,7 +2,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { checkEmail, type EmailValues } from '@/data/formRules'
+import { checkEmail } from '@/data/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 
 export type EmailFormProps = {
@@ -10,13 +10,19 @@ export type EmailFormProps = {
   email?: string | undefined
   submitLabel: string
   failureTitle: string
-  onSend: (values: EmailValues) => Promise<unknown>
+  /** Gets the address without spaces around it. */
+  onSend: (email: string) => Promise<unknown>
   snapshot?: FormSnapshot | undefined
 }
 
 /** Asks for an address to send a link to. */
 export function EmailForm({ email = '', submitLabel, failureTitle, onSend, snapshot }: EmailFormProps) {
-  const form = useForm({ values: { email }, validate: checkEmail, onSend, snapshot })
+  const form = useForm({
+    values: { email },
+    validate: checkEmail,
+    onSend: (values) => onSend(values.email.trim()),
+    snapshot,
+  })
   return (
     <FormFrame form={form} failureTitle={failureTitle}>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />

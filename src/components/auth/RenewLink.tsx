@@ -20,7 +20,7 @@ export function RenewLink({ purpose, onSend, snapshot }: RenewLinkProps) {
       <EmailForm
         submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
         failureTitle={isRecovery ? failureTitles.reset : failureTitles.resend}
-        onSend={({ email }) => onSend(email.trim())}
+        onSend={onSend}
         snapshot={snapshot}
       />
       <Text color="fg.muted">

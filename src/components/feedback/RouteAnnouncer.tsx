@@ -2,7 +2,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** After a change of page, or of what a page shows where the focus went with it, moves the focus to its heading and says its title, as loading a document would. */
+/**
+ * After a change of page, or of what a page shows where the focus went with it, moves the focus to its heading and
+ * says its title, as loading a document would.
+ */
 export function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')

@@ -1,8 +1,7 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
-import { Field } from '@chakra-ui/react/field'
 import type { ReactNode } from 'react'
 import type { FormValues } from '@/machines/formMachine'
-import { useDescription } from './useDescription'
+import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 
 export type CheckboxFieldProps<Values extends FormValues> = {
@@ -17,21 +16,20 @@ export function CheckboxField<Values extends FormValues>({
   name,
   children,
 }: CheckboxFieldProps<Values>) {
-  const problem = form.problems[name]
-  const { ids, describedBy } = useDescription(problem)
   return (
-    <Field.Root required invalid={problem !== undefined} ids={ids}>
-      <Checkbox.Root
-        name={name}
-        checked={form.values[name] === true}
-        readOnly={form.isBusy}
-        onCheckedChange={({ checked }) => form.edit(name, checked === true)}
-      >
-        <Checkbox.HiddenInput aria-describedby={describedBy} aria-errormessage={describedBy} />
-        <Checkbox.Control />
-        <Checkbox.Label>{children}</Checkbox.Label>
-      </Checkbox.Root>
-      {problem ? <Field.ErrorText>{problem}</Field.ErrorText> : null}
-    </Field.Root>
+    <FieldFrame problem={form.problems[name]}>
+      {(describedBy) => (
+        <Checkbox.Root
+          name={name}
+          checked={form.values[name] === true}
+          readOnly={form.isBusy}
+          onCheckedChange={({ checked }) => form.edit(name, checked === true)}
+        >
+          <Checkbox.HiddenInput aria-describedby={describedBy} aria-errormessage={describedBy} />
+          <Checkbox.Control />
+          <Checkbox.Label>{children}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    </FieldFrame>
   )
 }

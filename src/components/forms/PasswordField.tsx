@@ -1,11 +1,10 @@
 import { IconButton } from '@chakra-ui/react/button'
-import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { FormValues } from '@/machines/formMachine'
-import { useDescription } from './useDescription'
+import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 
 export type PasswordFieldProps<Values extends FormValues> = {
@@ -26,39 +25,36 @@ export function PasswordField<Values extends FormValues>({
 }: PasswordFieldProps<Values>) {
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
-  const problem = form.problems[name]
-  const { ids, describedBy } = useDescription(problem, hint)
   return (
-    <Field.Root required invalid={problem !== undefined} ids={ids}>
-      <Field.Label>{label}</Field.Label>
-      <InputGroup
-        endElementProps={{ paddingInline: '1' }}
-        endElement={
-          <IconButton
-            type="button"
-            variant="ghost"
-            size="sm"
-            aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
-            onClick={() => setWanted(!isWanted)}
-          >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
-        }
-      >
-        <Input
-          name={name}
-          aria-describedby={describedBy}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={String(form.values[name])}
-          readOnly={form.isBusy}
-          onChange={(event) => form.edit(name, event.currentTarget.value)}
-        />
-      </InputGroup>
-      {hint && !problem ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      {problem ? <Field.ErrorText>{problem}</Field.ErrorText> : null}
-    </Field.Root>
+    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
+      {(describedBy) => (
+        <InputGroup
+          endElementProps={{ paddingInline: '1' }}
+          endElement={
+            <IconButton
+              type="button"
+              variant="ghost"
+              size="sm"
+              aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+              onClick={() => setWanted(!isWanted)}
+            >
+              {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          }
+        >
+          <Input
+            name={name}
+            aria-describedby={describedBy}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={String(form.values[name])}
+            readOnly={form.isBusy}
+            onChange={(event) => form.edit(name, event.currentTarget.value)}
+          />
+        </InputGroup>
+      )}
+    </FieldFrame>
   )
 }

@@ -1,8 +1,7 @@
-import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import type { ComponentProps } from 'react'
 import type { FormValues } from '@/machines/formMachine'
-import { useDescription } from './useDescription'
+import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 
 export type TextFieldProps<Values extends FormValues> = {
@@ -20,21 +19,18 @@ export function TextField<Values extends FormValues>({
   hint,
   ...input
 }: TextFieldProps<Values>) {
-  const problem = form.problems[name]
-  const { ids, describedBy } = useDescription(problem, hint)
   return (
-    <Field.Root required invalid={problem !== undefined} ids={ids}>
-      <Field.Label>{label}</Field.Label>
-      <Input
-        {...input}
-        name={name}
-        aria-describedby={describedBy}
-        value={String(form.values[name])}
-        readOnly={form.isBusy}
-        onChange={(event) => form.edit(name, event.currentTarget.value)}
-      />
-      {hint && !problem ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      {problem ? <Field.ErrorText>{problem}</Field.ErrorText> : null}
-    </Field.Root>
+    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
+      {(describedBy) => (
+        <Input
+          {...input}
+          name={name}
+          aria-describedby={describedBy}
+          value={String(form.values[name])}
+          readOnly={form.isBusy}
+          onChange={(event) => form.edit(name, event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
   )
 }

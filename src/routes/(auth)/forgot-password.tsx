@@ -1,7 +1,6 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
-import type { EmailValues } from '@/data/formRules'
 import { sendResetTo } from '../-provider'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
@@ -12,8 +11,7 @@ export const Route = createFileRoute('/(auth)/forgot-password')({
 function ForgotPassword() {
   const navigate = useNavigate()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  const send = async (values: EmailValues) => {
-    const address = values.email.trim()
+  const send = async (address: string) => {
     await sendResetTo(address)
     await navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
   }

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { SessionSlow } from '@/components/account/SessionSlow'
 import { useAuth } from '@/components/auth/AuthContext'
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
+import { SessionSlow } from '@/components/feedback/SessionSlow'
 import { notifySuccess } from '@/components/feedback/toaster'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { updatePassword } from '@/data/auth'

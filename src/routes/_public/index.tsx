@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { notifyInfo } from '@/components/feedback/toaster'
 import { HomePage } from '@/components/marketing/HomePage'
+import { brand } from '@/data/brand'
 import { placeholderNotices } from '@/data/messages'
 
 export const Route = createFileRoute('/_public/')({
   staticData: {
-    title: 'King Exchange',
+    title: brand.name,
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
   },
   component: IndexPage,

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
-import { Notice } from '@/components/feedback/Notice'
 import { ButtonLink } from '@/components/layout/ButtonLink'
+import { Notice } from './Notice'
 
 export type SessionSlowProps = { onRetry: () => void }
 
