@@ -27,15 +27,22 @@ import { Route as AccountTradingRouteImport } from './routes/_account/trading'
 import { Route as AccountUserSupportRouteImport } from './routes/_account/user-support'
 import { Route as AccountWalletRouteImport } from './routes/_account/wallet'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicAboutRouteImport } from './routes/_public/about'
 import { Route as PublicAmlRouteImport } from './routes/_public/aml'
+import { Route as PublicApiRouteImport } from './routes/_public/api'
+import { Route as PublicBlogRouteImport } from './routes/_public/blog'
+import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicDeveloperPortalRouteImport } from './routes/_public/developer-portal'
 import { Route as PublicEducationRouteImport } from './routes/_public/education'
+import { Route as PublicFeaturesRouteImport } from './routes/_public/features'
 import { Route as PublicFeesRouteImport } from './routes/_public/fees'
+import { Route as PublicMarketRouteImport } from './routes/_public/market'
 import { Route as PublicPartnersRouteImport } from './routes/_public/partners'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicProjectBuilderRouteImport } from './routes/_public/project-builder'
 import { Route as PublicSupportRouteImport } from './routes/_public/support'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
+import { Route as PublicTokenRouteImport } from './routes/_public/token'
 import { Route as authAuthConfirmRouteImport } from './routes/(auth)/auth.confirm'
 
 const AccountRoute = AccountRouteImport.update({
@@ -126,9 +133,29 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAmlRoute = PublicAmlRouteImport.update({
   id: '/aml',
   path: '/aml',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicApiRoute = PublicApiRouteImport.update({
+  id: '/api',
+  path: '/api',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBlogRoute = PublicBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicDeveloperPortalRoute = PublicDeveloperPortalRouteImport.update({
@@ -141,9 +168,19 @@ const PublicEducationRoute = PublicEducationRouteImport.update({
   path: '/education',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicFeesRoute = PublicFeesRouteImport.update({
   id: '/fees',
   path: '/fees',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicMarketRoute = PublicMarketRouteImport.update({
+  id: '/market',
+  path: '/market',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPartnersRoute = PublicPartnersRouteImport.update({
@@ -171,6 +208,11 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicTokenRoute = PublicTokenRouteImport.update({
+  id: '/token',
+  path: '/token',
+  getParentRoute: () => PublicRoute,
+} as any)
 const authAuthConfirmRoute = authAuthConfirmRouteImport.update({
   id: '/(auth)/auth/confirm',
   path: '/auth/confirm',
@@ -194,15 +236,22 @@ export interface FileRoutesByFullPath {
   '/trading': typeof AccountTradingRoute
   '/user-support': typeof AccountUserSupportRoute
   '/wallet': typeof AccountWalletRoute
+  '/about': typeof PublicAboutRoute
   '/aml': typeof PublicAmlRoute
+  '/api': typeof PublicApiRoute
+  '/blog': typeof PublicBlogRoute
+  '/contact': typeof PublicContactRoute
   '/developer-portal': typeof PublicDeveloperPortalRoute
   '/education': typeof PublicEducationRoute
+  '/features': typeof PublicFeaturesRoute
   '/fees': typeof PublicFeesRoute
+  '/market': typeof PublicMarketRoute
   '/partners': typeof PublicPartnersRoute
   '/privacy': typeof PublicPrivacyRoute
   '/project-builder': typeof PublicProjectBuilderRoute
   '/support': typeof PublicSupportRoute
   '/terms': typeof PublicTermsRoute
+  '/token': typeof PublicTokenRoute
   '/auth/confirm': typeof authAuthConfirmRoute
 }
 export interface FileRoutesByTo {
@@ -222,15 +271,22 @@ export interface FileRoutesByTo {
   '/trading': typeof AccountTradingRoute
   '/user-support': typeof AccountUserSupportRoute
   '/wallet': typeof AccountWalletRoute
+  '/about': typeof PublicAboutRoute
   '/aml': typeof PublicAmlRoute
+  '/api': typeof PublicApiRoute
+  '/blog': typeof PublicBlogRoute
+  '/contact': typeof PublicContactRoute
   '/developer-portal': typeof PublicDeveloperPortalRoute
   '/education': typeof PublicEducationRoute
+  '/features': typeof PublicFeaturesRoute
   '/fees': typeof PublicFeesRoute
+  '/market': typeof PublicMarketRoute
   '/partners': typeof PublicPartnersRoute
   '/privacy': typeof PublicPrivacyRoute
   '/project-builder': typeof PublicProjectBuilderRoute
   '/support': typeof PublicSupportRoute
   '/terms': typeof PublicTermsRoute
+  '/token': typeof PublicTokenRoute
   '/auth/confirm': typeof authAuthConfirmRoute
 }
 export interface FileRoutesById {
@@ -252,15 +308,22 @@ export interface FileRoutesById {
   '/_account/trading': typeof AccountTradingRoute
   '/_account/user-support': typeof AccountUserSupportRoute
   '/_account/wallet': typeof AccountWalletRoute
+  '/_public/about': typeof PublicAboutRoute
   '/_public/aml': typeof PublicAmlRoute
+  '/_public/api': typeof PublicApiRoute
+  '/_public/blog': typeof PublicBlogRoute
+  '/_public/contact': typeof PublicContactRoute
   '/_public/developer-portal': typeof PublicDeveloperPortalRoute
   '/_public/education': typeof PublicEducationRoute
+  '/_public/features': typeof PublicFeaturesRoute
   '/_public/fees': typeof PublicFeesRoute
+  '/_public/market': typeof PublicMarketRoute
   '/_public/partners': typeof PublicPartnersRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/project-builder': typeof PublicProjectBuilderRoute
   '/_public/support': typeof PublicSupportRoute
   '/_public/terms': typeof PublicTermsRoute
+  '/_public/token': typeof PublicTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/(auth)/auth/confirm': typeof authAuthConfirmRoute
 }
@@ -283,15 +346,22 @@ export interface FileRouteTypes {
     | '/trading'
     | '/user-support'
     | '/wallet'
+    | '/about'
     | '/aml'
+    | '/api'
+    | '/blog'
+    | '/contact'
     | '/developer-portal'
     | '/education'
+    | '/features'
     | '/fees'
+    | '/market'
     | '/partners'
     | '/privacy'
     | '/project-builder'
     | '/support'
     | '/terms'
+    | '/token'
     | '/auth/confirm'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -311,15 +381,22 @@ export interface FileRouteTypes {
     | '/trading'
     | '/user-support'
     | '/wallet'
+    | '/about'
     | '/aml'
+    | '/api'
+    | '/blog'
+    | '/contact'
     | '/developer-portal'
     | '/education'
+    | '/features'
     | '/fees'
+    | '/market'
     | '/partners'
     | '/privacy'
     | '/project-builder'
     | '/support'
     | '/terms'
+    | '/token'
     | '/auth/confirm'
   id:
     | '__root__'
@@ -340,15 +417,22 @@ export interface FileRouteTypes {
     | '/_account/trading'
     | '/_account/user-support'
     | '/_account/wallet'
+    | '/_public/about'
     | '/_public/aml'
+    | '/_public/api'
+    | '/_public/blog'
+    | '/_public/contact'
     | '/_public/developer-portal'
     | '/_public/education'
+    | '/_public/features'
     | '/_public/fees'
+    | '/_public/market'
     | '/_public/partners'
     | '/_public/privacy'
     | '/_public/project-builder'
     | '/_public/support'
     | '/_public/terms'
+    | '/_public/token'
     | '/_public/'
     | '/(auth)/auth/confirm'
   fileRoutesById: FileRoutesById
@@ -491,11 +575,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/about': {
+      id: '/_public/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/aml': {
       id: '/_public/aml'
       path: '/aml'
       fullPath: '/aml'
       preLoaderRoute: typeof PublicAmlRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/api': {
+      id: '/_public/api'
+      path: '/api'
+      fullPath: '/api'
+      preLoaderRoute: typeof PublicApiRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/blog': {
+      id: '/_public/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof PublicBlogRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/contact': {
+      id: '/_public/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof PublicContactRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/developer-portal': {
@@ -512,11 +624,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicEducationRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/features': {
+      id: '/_public/features'
+      path: '/features'
+      fullPath: '/features'
+      preLoaderRoute: typeof PublicFeaturesRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/fees': {
       id: '/_public/fees'
       path: '/fees'
       fullPath: '/fees'
       preLoaderRoute: typeof PublicFeesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/market': {
+      id: '/_public/market'
+      path: '/market'
+      fullPath: '/market'
+      preLoaderRoute: typeof PublicMarketRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/partners': {
@@ -552,6 +678,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof PublicTermsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/token': {
+      id: '/_public/token'
+      path: '/token'
+      fullPath: '/token'
+      preLoaderRoute: typeof PublicTokenRouteImport
       parentRoute: typeof PublicRoute
     }
     '/(auth)/auth/confirm': {
@@ -596,28 +729,42 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface PublicRouteChildren {
+  PublicAboutRoute: typeof PublicAboutRoute
   PublicAmlRoute: typeof PublicAmlRoute
+  PublicApiRoute: typeof PublicApiRoute
+  PublicBlogRoute: typeof PublicBlogRoute
+  PublicContactRoute: typeof PublicContactRoute
   PublicDeveloperPortalRoute: typeof PublicDeveloperPortalRoute
   PublicEducationRoute: typeof PublicEducationRoute
+  PublicFeaturesRoute: typeof PublicFeaturesRoute
   PublicFeesRoute: typeof PublicFeesRoute
+  PublicMarketRoute: typeof PublicMarketRoute
   PublicPartnersRoute: typeof PublicPartnersRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicProjectBuilderRoute: typeof PublicProjectBuilderRoute
   PublicSupportRoute: typeof PublicSupportRoute
   PublicTermsRoute: typeof PublicTermsRoute
+  PublicTokenRoute: typeof PublicTokenRoute
   PublicIndexRoute: typeof PublicIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAboutRoute: PublicAboutRoute,
   PublicAmlRoute: PublicAmlRoute,
+  PublicApiRoute: PublicApiRoute,
+  PublicBlogRoute: PublicBlogRoute,
+  PublicContactRoute: PublicContactRoute,
   PublicDeveloperPortalRoute: PublicDeveloperPortalRoute,
   PublicEducationRoute: PublicEducationRoute,
+  PublicFeaturesRoute: PublicFeaturesRoute,
   PublicFeesRoute: PublicFeesRoute,
+  PublicMarketRoute: PublicMarketRoute,
   PublicPartnersRoute: PublicPartnersRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicProjectBuilderRoute: PublicProjectBuilderRoute,
   PublicSupportRoute: PublicSupportRoute,
   PublicTermsRoute: PublicTermsRoute,
+  PublicTokenRoute: PublicTokenRoute,
   PublicIndexRoute: PublicIndexRoute,
 }
 

@@ -61,7 +61,18 @@ export const registrationComplaints = {
 /** Notices of what is not built yet. */
 export const placeholderNotices = {
   demo: { title: 'Live Demo Coming Soon!', description: 'The live demo is not implemented yet.' },
+  feature: { title: 'Feature Coming Soon!', description: 'This feature is not implemented yet.' },
+  newsletter: {
+    title: 'Newsletter Subscription',
+    description: 'The newsletter is not implemented yet. Your address was not sent anywhere.',
+  },
 } as const satisfies Record<string, Message>
+
+/** The notice of any other button that has nothing behind it yet; `name` begins a sentence in the singular. */
+export const comingSoon = (name: string): Message => ({
+  title: `${name} Coming Soon`,
+  description: `${name} is not implemented yet.`,
+})
 
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',

@@ -1,11 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-export type NavigationItem = { name: string; to: LinkProps['to'] }
+export type NavigationItem = { name: string; to: LinkProps['to']; hash?: string }
 export type FooterGroup = { title: string; items: NavigationItem[] }
 
 /** The public header's links, in order. */
 export const mainNavigation: NavigationItem[] = [
   { name: 'Home', to: '/' },
+  { name: 'Market', to: '/market' },
+  { name: 'Features', to: '/features' },
+  { name: 'Token', to: '/token' },
+  { name: 'Blog', to: '/blog' },
   { name: 'Education', to: '/education' },
   { name: 'Support', to: '/support' },
 ]
@@ -15,22 +19,28 @@ export const footerNavigation: FooterGroup[] = [
   {
     title: 'Products',
     items: [
+      { name: 'Trading', to: '/features', hash: 'trading' },
+      { name: 'Staking', to: '/features', hash: 'staking' },
+      { name: 'NFT Marketplace', to: '/features', hash: 'nft' },
+      { name: 'King Cards', to: '/features', hash: 'cards' },
       { name: 'Project Builder', to: '/project-builder' },
-      { name: 'Developer Portal', to: '/developer-portal' },
+    ],
+  },
+  {
+    title: 'Support',
+    items: [
+      { name: 'Contact', to: '/contact' },
+      { name: 'FAQ', to: '/support' },
       { name: 'Fees', to: '/fees' },
+      { name: 'API', to: '/api' },
+      { name: 'Developer Portal', to: '/developer-portal' },
     ],
   },
   {
     title: 'Company',
     items: [
+      { name: 'About', to: '/about' },
       { name: 'Partners', to: '/partners' },
-      { name: 'Education', to: '/education' },
-      { name: 'FAQ', to: '/support' },
-    ],
-  },
-  {
-    title: 'Legal',
-    items: [
       { name: 'Terms', to: '/terms' },
       { name: 'Privacy', to: '/privacy' },
       { name: 'AML', to: '/aml' },

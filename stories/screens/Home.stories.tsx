@@ -1,5 +1,5 @@
+import { HomePage } from '@/components/home/HomePage'
 import { PublicLayout, type PublicLayoutProps } from '@/components/layout/PublicLayout'
-import { HomePage } from '@/components/marketing/HomePage'
 import { ignore } from '../fixtures'
 
 export default { title: 'Screens / Home' }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { notifyInfo } from '@/components/feedback/toaster'
-import { HomePage } from '@/components/marketing/HomePage'
+import { HomePage } from '@/components/home/HomePage'
 import { brand } from '@/data/brand'
 import { placeholderNotices } from '@/data/messages'
 

@@ -3,9 +3,9 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { CandlesArt } from '@/components/home/CandlesArt'
+import { CardArt } from '@/components/home/CardArt'
 import { Section } from '@/components/layout/Section'
-import { CandlesArt } from '@/components/marketing/CandlesArt'
-import { CardArt } from '@/components/marketing/CardArt'
 import { type FeatureCard, features } from '@/data/home'
 
 const arts = { candles: CandlesArt, card: CardArt }

@@ -1,8 +1,8 @@
-import { ClosingCall } from '@/components/marketing/ClosingCall'
-import { FeatureGrid } from '@/components/marketing/FeatureGrid'
-import { Hero } from '@/components/marketing/Hero'
-import { KccSection } from '@/components/marketing/KccSection'
-import { StatisticsStrip } from '@/components/marketing/StatisticsStrip'
+import { ClosingCall } from '@/components/home/ClosingCall'
+import { FeatureGrid } from '@/components/home/FeatureGrid'
+import { Hero } from '@/components/home/Hero'
+import { KccSection } from '@/components/home/KccSection'
+import { StatisticsStrip } from '@/components/home/StatisticsStrip'
 
 export type HomePageProps = {
   /** Called by Watch Demo, which has nothing to play yet. */

@@ -1,0 +1,4 @@
+/** The three API plans side by side. */
+export function ApiPlans() {
+  return null
+}

