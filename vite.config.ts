@@ -1,7 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { embeddedSupabase } from './supabase/embedded/embeddedSupabase.ts'
+
+/** Whether a module may move into a chunk with others; an entry must stay one. */
+const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')
 
 export default defineConfig({
   plugins: [
@@ -12,11 +16,26 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
       semicolons: false,
+      // A page's loader comes with its page: a public page has no use for what the private ones read.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
     }),
     react(),
     embeddedSupabase(),
+    prerenderPages(),
   ],
   resolve: { tsconfigPaths: true },
+  // What every page needs is one chunk, which compresses better than dozens of small ones.
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: isShared }] } },
+    },
+  },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
 })

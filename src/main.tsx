@@ -1,13 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'
-import { AuthProvider } from '@/components/auth/AuthContext'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
 import { authMachine, selectIsSettled, selectUserId } from '@/machines/authMachine'
-import { system } from '@/theme/system'
+import { App } from './App'
 import { createAppRouter } from './router'
 
 const { href, ...arrival } = readArrival(window.location.href)
@@ -37,12 +33,13 @@ auth.on('link.rejected', () => void router.navigate({ to: '/auth/confirm', searc
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <AuthProvider auth={auth}>
-        <RouterProvider router={router} />
-      </AuthProvider>
-    </ChakraProvider>
-  </StrictMode>,
-)
+const app = <App auth={auth} router={router} />
+if (root.dataset.path === window.location.pathname) {
+  await router.load()
+  // Says that what stands in the document is this router's own rendering, and has no boundary around it.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(root, app)
+} else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}

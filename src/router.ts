@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
@@ -9,23 +9,27 @@ import { routeTree } from './routeTree.gen'
 /** What every loader and guard is handed. */
 export type RouterContext = { auth: AuthActor }
 
-/** Builds the site's router around the auth actor, which must have been started. */
-export const createAppRouter = (context: RouterContext) =>
+/** The site's router. */
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+/** Builds the site's router around the auth actor; in a browser it follows the address bar, elsewhere `history`. */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    ...(history ? { history } : null),
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
+    scrollRestoration: !history,
   })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
   interface StaticDataRouteOption {
     /** The page's own part of the document's title. */

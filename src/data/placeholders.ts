@@ -8,6 +8,13 @@ export type Placeholder = {
   next: NavigationItem
 }
 
+/** What the route of a page under construction says of it. */
+export const asPlaceholder = ({ title, promise }: Placeholder) => ({
+  title,
+  description: promise,
+  isPlaceholder: true,
+})
+
 const home: NavigationItem = { name: 'Back to the home page', to: '/' }
 const join: NavigationItem = { name: 'Create your account', to: '/register' }
 const dashboard: NavigationItem = { name: 'Back to your dashboard', to: '/dashboard' }

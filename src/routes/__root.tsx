@@ -1,40 +1,44 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useAccountHint } from '@/components/auth/AuthContext'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
-import { Toasts } from '@/components/feedback/Toasts'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { brand } from '@/data/brand'
+import { describePage, isHiddenRoute, unknownPage } from '@/data/pageHead'
 import type { RouterContext } from '@/router'
 
-const brandPage = { title: brand.name, description: brand.description, isPlaceholder: false }
-
 export const Route = createRootRouteWithContext<RouterContext>()({
-  staticData: brandPage,
+  staticData: { title: brand.name, description: brand.description },
   head: ({ matches }) => {
-    const isUnknown = matches.some(({ _notFound }) => _notFound)
-    const { title, description, isPlaceholder } = isUnknown
-      ? { title: 'Page not found', description: brand.description, isPlaceholder: true }
-      : (matches.at(-1)?.staticData ?? brandPage)
-    return {
-      meta: [
-        { title: title === brand.name ? title : `${title} | ${brand.name}` },
-        { name: 'description', content: description },
-        ...(isPlaceholder ? [{ name: 'robots', content: 'noindex' }] : []),
-      ],
-    }
+    const last = matches.at(-1)
+    if (!last || matches.some(({ _notFound }) => _notFound)) return describePage(unknownPage)
+    return describePage({
+      ...last.staticData,
+      path: last.pathname,
+      isHidden: isHiddenRoute(last.routeId, last.staticData),
+    })
   },
   notFoundComponent: UnknownAddress,
   component: Root,
 })
 
+// Without its code no notice can be shown; the page stands all the same.
+const Toasts = lazy(() =>
+  import('@/components/feedback/Toasts').then(
+    (module) => ({ default: module.Toasts }),
+    () => ({ default: () => null }),
+  ),
+)
+
 function Root() {
+  const isHydrated = useHydrated()
   return (
     <>
       <HeadContent />
       <Outlet />
       <RouteAnnouncer />
-      <Toasts />
+      <Suspense>{isHydrated ? <Toasts /> : null}</Suspense>
     </>
   )
 }

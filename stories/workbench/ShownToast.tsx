@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toaster } from '@/components/feedback/toaster'
+import { toaster } from '@/components/feedback/toasterStore'
 import type { Message } from '@/data/messages'
 
 export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Message }

@@ -53,7 +53,8 @@ export function embeddedSupabase(): Plugin {
       const root = config.root ? path.resolve(config.root) : process.cwd()
       if (mode === EMBEDDED_MODE) {
         isEmbedded = true
-        return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), build: { outDir: 'build/embedded' } }
+        const outDir = config.build?.outDir ?? 'build/embedded'
+        return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), build: { outDir } }
       }
       if (isPreview) return undefined
 

@@ -57,7 +57,7 @@ test('a public page does not wait for the provider’s client, and loads it when
 
 test('a public page’s document names no script that holds the client', async ({ request }) => {
   const document = await (await request.get('/')).text()
-  const names = [...document.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map((match) => match[1] ?? '')
+  const names = [...document.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) {
     expect(await (await request.get(name)).text(), name).not.toContain(clientMark)

@@ -23,8 +23,27 @@ export type StoredSession = {
   user: { id: string; email: string }
 }
 
+/** Waits until what was rendered ahead of time is alive: before that, a press of a button goes nowhere. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return !root?.dataset.path || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+
 /** A test in which no page may throw: an uncaught error fails it, whatever else it checks. */
 export const test = base.extend<{ uncaughtErrors: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    const thenAlive = async <Answer>(answer: Promise<Answer>) => {
+      const answered = await answer
+      if (javaScriptEnabled) await alive(page)
+      return answered
+    }
+    page.goto = (...target) => thenAlive(goto(...target))
+    page.reload = (...options) => thenAlive(reload(...options))
+    await use(page)
+  },
   uncaughtErrors: [
     async ({ context }, use) => {
       const errors: string[] = []

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -19,9 +20,13 @@ export function useAuth<Slice>(select: (snapshot: SnapshotFrom<typeof authMachin
   return useSelector(auth, select)
 }
 
-/** Whether somebody is signed in, as far as it is known yet. */
-export const useAccountHint = () =>
-  useAuth((snapshot) => {
-    if (!selectIsSettled(snapshot)) return 'unknown'
-    return selectUserId(snapshot) ? 'signedIn' : 'signedOut'
-  })
+const selectHint = (snapshot: SnapshotFrom<typeof authMachine>) => {
+  if (!selectIsSettled(snapshot)) return 'unknown'
+  return selectUserId(snapshot) ? 'signedIn' : 'signedOut'
+}
+
+/** Whether somebody is signed in, as far as it is known yet; unknown to what is rendered ahead of time. */
+export function useAccountHint(): ReturnType<typeof selectHint> {
+  const hint = useAuth(selectHint)
+  return useHydrated() ? hint : 'unknown'
+}

@@ -1,9 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Toast, Toaster } from '@chakra-ui/react/toast'
-import { toaster } from './toaster'
+import { useEffect } from 'react'
+import { reportRegion, toaster } from './toasterStore'
 
 /** The region in which notices appear; mounted once, before the first of them, so that it is announced. */
 export function Toasts() {
+  useEffect(reportRegion, [])
   return (
     <Toaster toaster={toaster} insetInline={{ smDown: '4' }}>
       {(toast) => (

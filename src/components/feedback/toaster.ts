@@ -1,15 +1,17 @@
-import { createToaster } from '@chakra-ui/react/toast'
 import type { Message } from '@/data/messages'
-
-/** The one store of notices; `Toasts` shows it. */
-export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true })
 
 type Kind = 'success' | 'info' | 'error'
 
 /** Shows a notice in place of the one before, which what has happened since has overtaken. */
-function notify(type: Kind, message: Message, duration?: number) {
+async function show(type: Kind, message: Message, duration?: number) {
+  const { regionStands, toaster } = await import('./toasterStore')
+  await regionStands
   toaster.dismiss()
   toaster.create({ ...message, type, closable: true, ...(duration ? { duration } : null) })
+}
+
+function notify(...notice: Parameters<typeof show>) {
+  show(...notice).catch((error: unknown) => console.error('A notice could not be shown:', notice, error))
 }
 
 /** Says that something worked. */

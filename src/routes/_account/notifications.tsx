@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/notifications']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_account/notifications')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/notifications']),
   component: NotificationsPage,
 })
 
 function NotificationsPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/notifications']} />
 }

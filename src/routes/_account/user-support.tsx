@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/user-support']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_account/user-support')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/user-support']),
   component: UserSupportPage,
 })
 
 function UserSupportPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/user-support']} />
 }

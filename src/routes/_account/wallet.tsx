@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/wallet']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_account/wallet')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/wallet']),
   component: WalletPage,
 })
 
 function WalletPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/wallet']} />
 }

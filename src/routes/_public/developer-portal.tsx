@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/developer-portal']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_public/developer-portal')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/developer-portal']),
   component: DeveloperPortalPage,
 })
 
 function DeveloperPortalPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/developer-portal']} />
 }

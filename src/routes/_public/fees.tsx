@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/fees']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_public/fees')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/fees']),
   component: FeesPage,
 })
 
 function FeesPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/fees']} />
 }

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/project-builder']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_public/project-builder')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/project-builder']),
   component: ProjectBuilderPage,
 })
 
 function ProjectBuilderPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/project-builder']} />
 }

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholders } from '@/data/placeholders'
-
-const page = placeholders['/terms']
+import { asPlaceholder, placeholders } from '@/data/placeholders'
 
 export const Route = createFileRoute('/_public/terms')({
-  staticData: { title: page.title, description: page.promise, isPlaceholder: true },
+  staticData: asPlaceholder(placeholders['/terms']),
   component: TermsPage,
 })
 
 function TermsPage() {
-  return <UnderConstruction {...page} />
+  return <UnderConstruction {...placeholders['/terms']} />
 }

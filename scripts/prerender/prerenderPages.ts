@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
+import { robots, sitemap, webManifest } from './siteFiles.ts'
+
+type Renderer = typeof import('../../src/prerender.tsx')
+
+const manifestFile = '.vite/manifest.json'
+
+/**
+ * Makes a document of every page once the site is built: the public ones with their content, the others as a shell
+ * that the browser fills, `404.html` for addresses that nobody knows; and the files that crawlers and browsers ask
+ * for. A page `/market` is `market.html`, as static hosts expect it; the preview server serves them the same way.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig
+
+  return {
+    name: 'prerender-pages',
+
+    config: (_, { command, isPreview }) => {
+      if (isPreview) return { appType: 'mpa' }
+      return command === 'build' ? { build: { manifest: true } } : undefined
+    },
+
+    configResolved: (resolved) => {
+      config = resolved
+    },
+
+    async writeBundle() {
+      if (config.build.ssr) return
+      const outDir = path.resolve(config.root, config.build.outDir)
+      await withRenderer(config, (renderer) => writePages(outDir, renderer))
+    },
+
+    configurePreviewServer(server) {
+      const notFound = path.resolve(config.root, config.build.outDir, '404.html')
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const isPage = request.url?.split('?')[0]?.endsWith('.html')
+          if (isPage || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+          const file = createReadStream(notFound)
+          file.once('error', () => next())
+          file.once('open', () => {
+            response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+            file.pipe(response)
+          })
+        })
+      }
+    },
+  }
+}
+
+/** Builds `src/prerender.tsx` for Node as the site was built, and hands it over for as long as `use` runs. */
+async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => Promise<void>) {
+  const outDir = await mkdtemp(path.join(site.cacheDir, 'prerender-'))
+  try {
+    await build({
+      root: site.root,
+      mode: site.mode,
+      configFile: false,
+      logLevel: 'error',
+      define: site.define,
+      resolve: { tsconfigPaths: true },
+      ssr: { noExternal: true },
+      build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, minify: false },
+    })
+    await use(await import(pathToFileURL(path.join(outDir, 'prerender.js')).href))
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+async function writePages(outDir: string, { listPages, renderHead, renderPage, site }: Renderer) {
+  const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
+  const write = async (name: string, text: string) => {
+    const file = path.join(outDir, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const html = await read('index.html')
+  const manifest: Manifest = JSON.parse(await read(manifestFile))
+  const styleSheets = manifest['index.html']?.css ?? []
+  const css = (await Promise.all(styleSheets.map(read))).join('')
+  const template: Template = { html, css, storageKey: site.motionStorageKey }
+
+  const pages = listPages()
+  await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
+  for (const page of pages) {
+    const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
+    const document = page.isPublic
+      ? publicDocument(template, page.path, await renderPage(page.path), scriptsOf(manifest, page.source))
+      : shellDocument(template, renderHead(page))
+    await write(name, document)
+  }
+  await write('sitemap.xml', sitemap(site.origin, pages))
+  await write('robots.txt', robots(site.origin))
+  await write('site.webmanifest', webManifest(site, pages))
+  await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
+}
+
+/** The scripts that a page needs before it can be hydrated; the last is the one that starts the site. */
+function scriptsOf(manifest: Manifest, source: string): string[] {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('The build names no entry')
+  const parts = ['src/routes/_public.tsx', source].flatMap((file) =>
+    Object.keys(manifest).filter((key) => key.startsWith(`${file}?`)),
+  )
+  for (const key of [...(entry.imports ?? []), ...parts]) visit(key)
+  found.delete(entry.file)
+  return [...found, entry.file].map((file) => `/${file}`)
+}

@@ -1,0 +1,46 @@
+import type { Page } from '../../src/prerender.tsx'
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** The addresses that search engines may list. */
+export const sitemap = (origin: string, pages: Page[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ path }) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** What crawlers may visit. Hidden pages must be visited for their `noindex` to be seen, so none is barred. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+
+/** How the site presents itself when it is installed; its shortcuts are pages of the route table. */
+export const webManifest = (
+  { name, description, colour }: { name: string; description: string; colour: string },
+  pages: Page[],
+): string =>
+  JSON.stringify(
+    {
+      name,
+      short_name: name,
+      description,
+      id: '/',
+      start_url: '/',
+      display: 'standalone',
+      background_color: colour,
+      theme_color: colour,
+      icons: [
+        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+        { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+      ],
+      shortcuts: pages
+        .filter(({ path }) => ['/market', '/dashboard'].includes(path))
+        .map(({ path, title }) => ({ name: title, url: path })),
+    },
+    null,
+    2,
+  )

@@ -1,0 +1,66 @@
+// `npm run size`: what a visitor's browser loads for each public page of the built site before the page is alive.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './machine.mjs'
+
+const kibibytes = (bytes) => bytes / 1024
+
+const compressed = new Map()
+
+/** The sizes of a file in KiB: compressed as static hosts do it, gzip at level 9 and brotli at level 11. */
+function sizesOf(file) {
+  if (!compressed.has(file)) {
+    const content = readFileSync(file)
+    compressed.set(file, {
+      raw: kibibytes(content.length),
+      gzip: kibibytes(gzipSync(content, { level: 9 }).length),
+      brotli: kibibytes(
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+      ),
+    })
+  }
+  return compressed.get(file)
+}
+
+const sum = (sizes) =>
+  sizes.reduce(
+    (total, size) => ({
+      raw: total.raw + size.raw,
+      gzip: total.gzip + size.gzip,
+      brotli: total.brotli + size.brotli,
+    }),
+    { raw: 0, gzip: 0, brotli: 0 },
+  )
+
+/** For each prerendered page of a build: its document, and the scripts that the document asks for. Sizes in KiB. */
+export function measurePages(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => {
+      const html = readFileSync(path.join(folder, name), 'utf8')
+      const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
+      const list = /(\["\/assets\/[^\]]*\])/.exec(html)?.[1]
+      if (!pagePath || !list) return []
+      const scripts = JSON.parse(list)
+      return {
+        path: pagePath,
+        count: scripts.length,
+        document: sizesOf(path.join(folder, name)),
+        scripts: sum(scripts.map((script) => sizesOf(path.join(folder, script)))),
+      }
+    })
+    .sort((one, other) => other.scripts.gzip - one.scripts.gzip)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = path.resolve(root, process.argv[2] ?? 'build/embedded')
+  const column = (size) => size.toFixed(1).padStart(9)
+  console.log(`${'page'.padEnd(20)} scripts  JS gzip  JS brotli  document gzip   (KiB)`)
+  for (const { path: page, count, document, scripts } of measurePages(folder)) {
+    console.log(
+      `${page.padEnd(20)}${String(count).padStart(8)}${column(scripts.gzip)}${column(scripts.brotli)}${column(document.gzip)}`,
+    )
+  }
+}

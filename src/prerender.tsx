@@ -1,0 +1,98 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createActor } from 'xstate'
+import { App } from './App'
+import { brand } from './data/brand'
+import { motionStorageKey } from './data/motion'
+import { describePage, isHiddenRoute, type PageHead, unknownPage } from './data/pageHead'
+import { authMachine } from './machines/authMachine'
+import { createAppRouter } from './router'
+
+/** A page of the route table. */
+export type Page = PageHead & {
+  path: string
+  /** Its content is the same for everybody, so it is rendered ahead of time. */
+  isPublic: boolean
+  /** The source file of its route. */
+  source: string
+}
+
+/** A rendered page: what belongs in the document's head, and what into `#root`. */
+export type RenderedPage = { head: string; styles: string; body: string }
+
+/** What the site's files say of the site as a whole. */
+export const site = {
+  name: brand.name,
+  description: brand.description,
+  origin: brand.origin,
+  colour: brand.canvas,
+  motionStorageKey,
+  unknownPage,
+}
+
+const auth = createActor(authMachine, { input: { now: Date.now } })
+
+/** Every page there is, read off the route table. */
+export function listPages(): Page[] {
+  const { routesByPath } = createAppRouter({ auth })
+  return Object.values(routesByPath).map(({ id, fullPath, options: { staticData } }) => ({
+    title: staticData?.title ?? brand.name,
+    description: staticData?.description ?? brand.description,
+    isHidden: isHiddenRoute(id, staticData ?? {}),
+    path: fullPath,
+    isPublic: id.startsWith('/_public/'),
+    source: `src/routes${id.replace(/\/$/, '/index')}.tsx`,
+  }))
+}
+
+const dataOf = (entries: [string, unknown][]) =>
+  Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** The head of a page whose content only the browser can make. */
+export function renderHead(page: PageHead): string {
+  const { meta, links } = describePage(page)
+  return renderToString(
+    <>
+      {meta.map((tag) =>
+        'title' in tag ? <title key="title">{tag.title}</title> : <meta key={tag.content} {...tag} />,
+      )}
+      {links.map((link) => (
+        <link key={link.rel} {...link} />
+      ))}
+    </>,
+  )
+}
+
+/** Renders a public page with the styles it needs. Throws where the page could not be rendered. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const router = createAppRouter({ auth }, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App auth={auth} router={router} />
+    </CacheProvider>,
+  )
+  // React puts what belongs in the head before everything else when it renders no head itself.
+  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
+  return { head, styles: stylesOf(cache), body: html.slice(head.length) }
+}
+
+/** What Emotion has collected, in the form in which its cache in the browser recognises it as its own. */
+function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): string {
+  const rules = dataOf(Object.entries(inserted))
+  const isGlobal = (name: string) => registered[`${key}-${name}`] === undefined
+  const names = Object.keys(rules)
+  const tag = (tagKey: string, members: string[]) =>
+    `<style data-emotion="${tagKey} ${members.join(' ')}" data-s="">${members.map((name) => rules[name]).join('')}</style>`
+  return [
+    ...names.filter(isGlobal).map((name) => tag(`${key}-global`, [name])),
+    tag(
+      key,
+      names.filter((name) => !isGlobal(name)),
+    ),
+  ].join('')
+}

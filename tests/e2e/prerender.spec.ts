@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support.ts'
+
+const folder = path.resolve('build/embedded')
+
+const documentOf = (page: string) =>
+  readFileSync(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8')
+
+const filesIn = (place: string): string[] =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+
+const pages = filesIn(folder)
+  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .sort()
+const publicPages = pages.filter((page) => documentOf(page).includes('data-path='))
+
+const placeholders = [
+  '/aml',
+  '/developer-portal',
+  '/education',
+  '/fees',
+  '/partners',
+  '/privacy',
+  '/project-builder',
+  '/support',
+  '/terms',
+]
+
+/** The elements and texts below `#root`, of a document as text or of the page as it stands. */
+const structure = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const parsed = source ? new DOMParser().parseFromString(source, 'text/html') : document
+    const lines: string[] = []
+    const visit = (node: Node) => {
+      if (node instanceof Element && !['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) {
+        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()
+        lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`)
+        node.childNodes.forEach(visit)
+      } else if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
+        lines.push(node.textContent)
+      }
+    }
+    parsed.getElementById('root')?.childNodes.forEach(visit)
+    return lines
+  }, html)
+
+test('every public page of the specification is rendered ahead of time, and nothing private is', () => {
+  expect(publicPages).toEqual(
+    ['/', '/about', '/api', '/blog', '/contact', '/features', '/market', '/token', ...placeholders].sort(),
+  )
+  for (const page of ['/login', '/dashboard', '/auth/confirm', '/404']) {
+    expect(documentOf(page), page).toContain('<div id="root"></div>')
+  }
+})
+
+for (const page of publicPages) {
+  test.describe(`${page} rendered ahead of time`, () => {
+    test.use({ reducedMotion: 'reduce' })
+
+    test('is the same when it is alive: no text, element or attribute changes and nothing is complained of', async ({
+      page: browser,
+    }) => {
+      const complaints: string[] = []
+      browser.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      await browser.goto(page, { waitUntil: 'networkidle' })
+      const alive = await structure(browser)
+      expect(alive.length).toBeGreaterThan(50)
+      const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
+      expect(regions === -1 ? alive : alive.slice(0, regions)).toEqual(
+        await structure(browser, documentOf(page)),
+      )
+      expect(complaints).toEqual([])
+    })
+  })
+
+  test.describe(`${page} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('reads completely, stands in its styles and links only to documents that are there', async ({
+      page: browser,
+    }) => {
+      const answer = await browser.goto(page)
+      expect(answer?.status()).toBe(200)
+      await expect(browser.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(browser.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(browser.getByRole('contentinfo')).toBeVisible()
+      expect(await browser.getByRole('banner').evaluate((header) => getComputedStyle(header).position)).toBe(
+        'fixed',
+      )
+      const hrefs = await browser
+        .locator('a[href]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI)),
+        )
+        .then((links) => [...new Set(links.map((link) => new URL(link).pathname))])
+      expect(hrefs.filter((href) => !pages.includes(href))).toEqual([])
+    })
+  })
+}
+
+test('every page has a title and a description of its own, and a canonical address where it may be listed', () => {
+  const seen = new Map<string, string>()
+  for (const page of pages.filter((name) => name !== '/404')) {
+    const html = documentOf(page)
+    const titles = [...html.matchAll(/<title>([^<]+)<\/title>/g)].map((match) => match[1])
+    expect(titles, page).toHaveLength(1)
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
+    expect(description?.length, page).toBeGreaterThan(20)
+    expect(html.match(/<meta property="og:image" content="https:\/\/[^"]+\/og\.png"/), page).not.toBeNull()
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    const isListed = publicPages.includes(page) && !placeholders.includes(page)
+    expect(canonical, page).toBe(isListed ? `https://kingexchange.example${page}` : undefined)
+    expect(html.includes('content="noindex"'), page).toBe(!isListed)
+    if (!isListed) continue
+    expect(seen.get(titles[0] ?? ''), `${page} has the title of another page`).toBeUndefined()
+    seen.set(titles[0] ?? '', page)
+  }
+})
+
+test('the sitemap lists the public pages that have content, and robots.txt names it', async ({ request }) => {
+  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  expect(listed.map((match) => match[1]).sort()).toEqual(
+    publicPages
+      .filter((page) => !placeholders.includes(page))
+      .map((page) => `https://kingexchange.example${page}`)
+      .sort(),
+  )
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    'Sitemap: https://kingexchange.example/sitemap.xml',
+  )
+})
+
+test('the web manifest names the site, and icons that are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'King Exchange', start_url: '/', theme_color: '#0a0c12' })
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
+  for (const { url } of manifest.shortcuts) expect(pages, url).toContain(url)
+})
+
+test('an unknown address is answered as not found, by a document that the browser fills', async ({
+  page,
+}) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('scripts are asked for after the first paint, and no page’s code comes with another page', async ({
+  page,
+}) => {
+  const html = documentOf('/market')
+  expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"|rel="stylesheet"/)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(path.basename(new URL(request.url()).pathname))
+  })
+  await page.goto('/market', { waitUntil: 'networkidle' })
+  for (const other of ['blog', 'home', 'login', 'register', 'dashboard', 'features']) {
+    expect(scripts.filter((name) => name.startsWith(`${other}-`))).toEqual([])
+  }
+})
+
+test('a page whose code is gone after a new release is loaded anew once, and says so when that does not help', async ({
+  page,
+}) => {
+  let isGone = true
+  let asked = 0
+  await page.route(/\/assets\/(?!site|index).*/, async (route) => {
+    const isAbout = route.request().url().includes('/about-') || route.request().url().includes('/_public')
+    if (!isAbout) return route.continue()
+    asked += 1
+    return isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()
+  })
+  await page.goto('/login')
+  await page.evaluate(() => {
+    window.sessionStorage.setItem('test:visits', '1')
+  })
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.getByRole('link', { name: 'King Exchange' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => loads).toBe(1)
+  expect(asked).toBeGreaterThan(0)
+  isGone = false
+})
