@@ -44,6 +44,7 @@ export const failureTitles = {
   confirm: 'Confirmation Failed',
   resend: 'Email Not Sent',
   password: 'Password Not Changed',
+  message: 'Message Not Sent',
 } as const
 
 /** Replaces the sign-in failure when the address still waits for its confirmation. */
@@ -62,6 +63,25 @@ export const registrationComplaints = {
 export const placeholderNotices = {
   demo: { title: 'Live Demo Coming Soon!', description: 'The live demo is not implemented yet.' },
   feature: { title: 'Feature Coming Soon!', description: 'This feature is not implemented yet.' },
+  apiSubscription: {
+    title: 'API Subscription Coming Soon',
+    description:
+      'The API subscription is not implemented yet. Nothing was ordered and nothing will be charged.',
+  },
+  vipAccess: {
+    title: 'VIP Access Coming Soon',
+    description: 'VIP access is not implemented yet. Nothing was sent, and no seat was taken.',
+  },
+  iosApp: { title: 'iOS App Coming Soon', description: 'The iOS app is not implemented yet.' },
+  androidApp: { title: 'Android App Coming Soon', description: 'The Android app is not implemented yet.' },
+  article: {
+    title: 'Full Article Coming Soon',
+    description: 'Reading whole articles is not implemented yet. These posts are samples.',
+  },
+  contact: {
+    title: 'Contact Form',
+    description: 'Sending messages is not implemented yet. Nothing was sent.',
+  },
   newsletter: {
     title: 'Newsletter Subscription',
     description: 'The newsletter is not implemented yet. Your address was not sent anywhere.',

@@ -14,8 +14,12 @@ export const mainNavigation: NavigationItem[] = [
   { name: 'Support', to: '/support' },
 ]
 
+/** The id of the footer's list of all pages. */
+export const footerNavigationId = 'all-pages'
+
 /** The footer's columns. */
 export const footerNavigation: FooterGroup[] = [
+  { title: 'Explore', items: mainNavigation },
   {
     title: 'Products',
     items: [
@@ -27,7 +31,7 @@ export const footerNavigation: FooterGroup[] = [
     ],
   },
   {
-    title: 'Support',
+    title: 'Help',
     items: [
       { name: 'Contact', to: '/contact' },
       { name: 'FAQ', to: '/support' },

@@ -1,4 +1,4 @@
-import { button, input, inputAddon, link } from '@/theme/recipes/controls'
+import { button, input, inputAddon, link, textarea } from '@/theme/recipes/controls'
 import { avatar, list, stat, table } from '@/theme/recipes/data'
 import { alert, status, toast } from '@/theme/recipes/feedback'
 import { checkbox, clipboard, field, fieldset } from '@/theme/recipes/forms'
@@ -12,6 +12,7 @@ export const recipes = {
   link,
   input,
   inputAddon,
+  textarea,
   heading,
   kbd,
   skipNavLink,

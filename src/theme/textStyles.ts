@@ -81,6 +81,16 @@ export const textStyles = defineTextStyles({
       fontVariantNumeric: tabular,
     },
   },
+  'figure.display': {
+    value: {
+      fontFamily: 'body',
+      fontSize: 'figure',
+      fontWeight: 'normal',
+      lineHeight: 'none',
+      letterSpacing: 'display',
+      fontVariantNumeric: tabular,
+    },
+  },
 })
 
 /** Looks that are neither a recipe nor a colour. */

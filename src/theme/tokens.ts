@@ -91,6 +91,7 @@ export const tokens = defineTokens({
     '6xl': { value: '4.5rem' },
     section: { value: 'clamp(2rem, 1.45rem + 2.3vw, 3.375rem)' },
     page: { value: 'clamp(2rem, 1.6rem + 1.7vw, 2.75rem)' },
+    figure: { value: 'clamp(3.75rem, 1.5rem + 8.4vw, 8.5rem)' },
     display: { value: 'clamp(2.75rem, 1.5rem + 5.4vw, 5.75rem)' },
   },
   fontWeights: {
@@ -180,6 +181,15 @@ export const tokens = defineTokens({
   animations: {
     spin: { value: 'spin 0.9s linear infinite' },
     pulse: { value: 'pulse 1.8s cubic-bezier(0.4, 0, 0.6, 1) infinite' },
+    'light-rise': { value: 'light-rise 9s linear infinite' },
+    'light-rise-still': { value: 'light-rise-still 9s linear infinite' },
+    'light-sweep': { value: 'light-sweep 13s linear infinite' },
+    'light-sweep-still': { value: 'light-sweep-still 13s linear infinite' },
+    'light-breathe': { value: 'light-breathe 7s ease-in-out infinite' },
+    'light-twinkle': { value: 'light-breathe 4.5s ease-in-out infinite' },
+    'light-twinkle-late': { value: 'light-breathe 6s ease-in-out 2.5s infinite' },
+    'pass-by': { value: 'pass-by 48s linear infinite' },
+    'price-fresh': { value: 'price-fresh 0.8s ease-out' },
   },
   blurs: {
     sm: { value: '4px' },
@@ -225,4 +235,27 @@ export const keyframes = {
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0' } },
   'slide-to-left-full': { from: { translate: '0' }, to: { translate: '-100% 0' } },
   'slide-to-right-full': { from: { translate: '0' }, to: { translate: '100% 0' } },
+  // No token is looked up within keyframes, so this names the variable behind one.
+  'price-fresh': { from: { color: 'var(--kx-colors-brand-fg)' } },
+  'light-breathe': { '0%, 100%': { opacity: 0 }, '50%': { opacity: 1 } },
+  // A window of light that passes over a picture, and the picture inside it that stays where it is: whatever the
+  // window moves by, its content moves back by. Each begins and ends out of sight, so the loop has no seam.
+  'light-rise': {
+    from: { transform: 'translateY(158%)' },
+    '70%, to': { transform: 'translateY(-100%)' },
+  },
+  'light-rise-still': {
+    from: { transform: 'translateY(-79%)' },
+    '70%, to': { transform: 'translateY(50%)' },
+  },
+  'light-sweep': {
+    from: { transform: 'translateX(-100%)' },
+    '80%, to': { transform: 'translateX(250%)' },
+  },
+  'light-sweep-still': {
+    from: { transform: 'translateX(40%)' },
+    '80%, to': { transform: 'translateX(-100%)' },
+  },
+  // One copy of a row and the gap after it, which the row names.
+  'pass-by': { to: { transform: 'translateX(calc(-100% - var(--row-gap)))' } },
 }

@@ -3,10 +3,11 @@ import { Text } from '@chakra-ui/react/text'
 import { AuthLayout } from '@/components/auth/AuthLayout'
 import { Panel } from '@/components/layout/Panel'
 import { PublicFooter } from '@/components/layout/PublicFooter'
-import { PublicHeader } from '@/components/layout/PublicHeader'
-import { PublicLayout } from '@/components/layout/PublicLayout'
+import { PublicFrame } from '@/components/layout/PublicFrame'
+import { type AccountHint, PublicHeader } from '@/components/layout/PublicHeader'
 import { Section } from '@/components/layout/Section'
 import { AccountFrame, StrangerFrame } from '../screens/DashboardScreen'
+import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Layouts', meta: { path: '/dashboard' } }
@@ -20,15 +21,27 @@ const page = (
   </WideStage>
 )
 
-export const PublicSignedOut = () => <PublicLayout account="signedOut">{page}</PublicLayout>
+const header = (account: AccountHint) => (
+  <LiveFrame>
+    <PublicHeader account={account} />
+  </LiveFrame>
+)
 
-export const PublicSignedIn = () => <PublicLayout account="signedIn">{page}</PublicLayout>
+const framed = (account: AccountHint) => (
+  <LiveFrame>
+    <PublicFrame account={account}>{page}</PublicFrame>
+  </LiveFrame>
+)
 
-export const HeaderSignedOut = () => <PublicHeader account="signedOut" />
+export const PublicSignedOut = () => framed('signedOut')
 
-export const HeaderSignedIn = () => <PublicHeader account="signedIn" />
+export const PublicSignedIn = () => framed('signedIn')
 
-export const HeaderNotYetKnown = () => <PublicHeader account="unknown" />
+export const HeaderSignedOut = () => header('signedOut')
+
+export const HeaderSignedIn = () => header('signedIn')
+
+export const HeaderNotYetKnown = () => header('unknown')
 
 export const Footer = () => <PublicFooter />
 

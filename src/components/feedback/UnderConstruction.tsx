@@ -36,7 +36,7 @@ export function UnderConstruction({ title, promise, next }: UnderConstructionPro
         <Text color="fg.subtle">
           It is not open yet, and we would rather say so than show you an empty room.
         </Text>
-        <ButtonLink to={next.to} variant="outline" mt="2">
+        <ButtonLink to={next.to} hash={next.hash} variant="outline" mt="2">
           {next.name}
         </ButtonLink>
       </Stack>

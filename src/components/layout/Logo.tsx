@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { headerRoom } from '@/components/layout/headerRoom'
 import { brand } from '@/data/brand'
 
 export type CrownMarkProps = HTMLChakraProps<'svg'>
@@ -28,7 +29,11 @@ export type LogoProps = HTMLChakraProps<'span'> & {
 
 /** Mark and wordmark. Put it in a link; the name is read out either way. */
 export function Logo({ compact = false, ...rest }: LogoProps) {
-  const hidden = { srOnly: true, '@media (min-width: 23rem)': { srOnly: false, whiteSpace: 'nowrap' } }
+  const hidden = {
+    srOnly: true,
+    '@media (min-width: 23rem)': { srOnly: false, whiteSpace: 'nowrap' },
+    [headerRoom.noName]: { srOnly: true },
+  }
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="fg" {...rest}>
       <CrownMark />

@@ -1,4 +1,63 @@
-/** Asks for an email address, and says that the newsletter is not implemented yet. */
-export function NewsletterForm() {
-  return null
+import { Button } from '@chakra-ui/react/button'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useId } from 'react'
+import { notifyInfo } from '@/components/feedback/toaster'
+import { placeholderNotices } from '@/data/messages'
+
+export type NewsletterFormProps = {
+  /** The id of the heading, where something else is named by it. */
+  id?: string
+  /** Leave it out where the form stands below a heading already. */
+  heading?: string
+  lead?: string
+}
+
+/** Asks for an email address, and says that the newsletter is not implemented yet; nothing is checked or sent. */
+export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
+  const field = useId()
+  const input = useRecipe({ key: 'input' })
+  return (
+    <chakra.form
+      noValidate
+      width="full"
+      onSubmit={(event) => {
+        event.preventDefault()
+        notifyInfo(placeholderNotices.newsletter)
+      }}
+    >
+      <Stack gap="4">
+        {heading ? (
+          <Heading as="h2" id={id} textStyle="heading">
+            {heading}
+          </Heading>
+        ) : null}
+        {lead ? (
+          <Text color="fg.muted" textWrap="pretty">
+            {lead}
+          </Text>
+        ) : null}
+        <Stack gap="2">
+          <chakra.label htmlFor={field} textStyle="label">
+            Email for the newsletter
+          </chakra.label>
+          <HStack gap="2" align="stretch" wrap="wrap">
+            <chakra.input
+              id={field}
+              type="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              flex="1 1 12rem"
+              css={input({ size: 'md' })}
+            />
+            <Button type="submit" variant="outline" flex="0 1 auto">
+              Subscribe
+            </Button>
+          </HStack>
+        </Stack>
+      </Stack>
+    </chakra.form>
+  )
 }

@@ -2,14 +2,17 @@ import { Container } from '@chakra-ui/react/container'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ButtonLink } from '@/components/layout/ButtonLink'
+import { headerContainer, headerRoom } from '@/components/layout/headerRoom'
+import { LanguageMenu } from '@/components/layout/LanguageMenu'
 import { LogoLink } from '@/components/layout/LogoLink'
+import { MobileMenu } from '@/components/layout/MobileMenu'
 import { mainNavigation } from '@/data/navigation'
 
 export type AccountHint = 'unknown' | 'signedIn' | 'signedOut'
 
 export type PublicHeaderProps = { account: AccountHint }
 
-/** The fixed header of the public pages: logo, main navigation and the way in. */
+/** The fixed header of the public pages: logo, main navigation, languages and the way in; what has no room is in the menu. */
 export function PublicHeader({ account }: PublicHeaderProps) {
   return (
     <chakra.header
@@ -22,48 +25,84 @@ export function PublicHeader({ account }: PublicHeaderProps) {
       borderColor="border.subtle"
       bg="bg/85"
       backdropFilter="blur({blurs.md})"
+      css={{ containerType: 'inline-size', containerName: headerContainer }}
     >
-      <Container display="flex" alignItems="center" height="full" gap={{ base: '3', md: '10' }}>
+      <Container display="flex" alignItems="center" height="full" gap={{ base: '3', md: '5' }}>
         <chakra.div flexShrink="0">
           <LogoLink compact />
         </chakra.div>
-        <chakra.nav aria-label="Main" hideBelow="md">
-          <HStack as="ul" gap="1">
-            {mainNavigation.map((item) => (
-              <li key={item.to}>
-                <ButtonLink
-                  to={item.to}
-                  variant="ghost"
-                  size="sm"
-                  fontWeight="medium"
-                  color="fg.muted"
-                  _hover={{ color: 'fg' }}
-                  _currentPage={{ color: 'brand.fg' }}
-                  activeOptions={{ exact: true }}
-                >
-                  {item.name}
-                </ButtonLink>
-              </li>
-            ))}
-          </HStack>
-        </chakra.nav>
-        <HStack gap={{ base: '1', sm: '2' }} ms="auto">
-          {account === 'signedIn' ? (
-            <ButtonLink to="/dashboard" size="sm" minH="11">
-              Dashboard
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink to="/login" variant="ghost" size="sm" minH="11">
-                Login
-              </ButtonLink>
-              <ButtonLink to="/register" size="sm" minH="11">
-                Sign Up
-              </ButtonLink>
-            </>
-          )}
+        <MainNavigation />
+        <HStack gap={{ base: '1.5', md: '2' }} ms="auto">
+          <chakra.div css={{ display: 'none', [headerRoom.language]: { display: 'block' } }}>
+            <LanguageMenu />
+          </chakra.div>
+          <WayIn account={account} />
+          <MobileMenu account={account} />
         </HStack>
       </Container>
     </chakra.header>
+  )
+}
+
+function MainNavigation() {
+  return (
+    <chakra.nav aria-label="Main" css={{ display: 'none', [headerRoom.everything]: { display: 'block' } }}>
+      <HStack as="ul" css={{ gap: '0', [headerRoom.plenty]: { gap: '3' } }}>
+        {mainNavigation.map(({ name, to }) => (
+          <li key={name}>
+            <ButtonLink
+              to={to}
+              variant="ghost"
+              size="sm"
+              minH="11"
+              px="1.5"
+              fontWeight="medium"
+              color="fg.muted"
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              _hover={{ bg: 'transparent', color: 'fg' }}
+              _currentPage={{ color: 'brand.fg', _after: { opacity: '1' } }}
+              _after={{
+                content: '""',
+                position: 'absolute',
+                insetX: '1.5',
+                bottom: '1.5',
+                borderBottomWidth: '2px',
+                borderColor: 'brand.solid',
+                opacity: '0',
+              }}
+            >
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </HStack>
+    </chakra.nav>
+  )
+}
+
+function WayIn({ account }: PublicHeaderProps) {
+  const last = { size: 'sm', minH: '11', css: { [headerRoom.noSignUp]: { display: 'none' } } } as const
+  if (account === 'signedIn') {
+    return (
+      <ButtonLink to="/dashboard" {...last}>
+        Dashboard
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <ButtonLink
+        to="/login"
+        variant="ghost"
+        size="sm"
+        minH="11"
+        css={{ display: 'none', [headerRoom.login]: { display: 'inline-flex' } }}
+      >
+        Login
+      </ButtonLink>
+      <ButtonLink to="/register" {...last}>
+        Sign Up
+      </ButtonLink>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { PublicFooter } from '@/components/layout/PublicFooter'
-import { type AccountHint, PublicHeader } from '@/components/layout/PublicHeader'
-import { SkipLink } from '@/components/layout/SkipLink'
+import { PublicFrame } from '@/components/layout/PublicFrame'
+import type { AccountHint } from '@/components/layout/PublicHeader'
+import { LiveContext } from '@/components/live/LiveContext'
 
 export type PublicLayoutProps = {
   /** Whether somebody is signed in; `unknown` looks like signed out. */
@@ -10,16 +9,11 @@ export type PublicLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of every public page: skip link, fixed header, the `main` landmark and the footer. */
+/** The frame of every public page around its content, with the one switch for all that moves in it. */
 export function PublicLayout({ account, children }: PublicLayoutProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-      <SkipLink />
-      <PublicHeader account={account} />
-      <chakra.main id="main" tabIndex={-1} flex="1" minHeight="100svh" pt="header">
-        {children}
-      </chakra.main>
-      <PublicFooter />
-    </chakra.div>
+    <LiveContext.Provider>
+      <PublicFrame account={account}>{children}</PublicFrame>
+    </LiveContext.Provider>
   )
 }

@@ -143,6 +143,22 @@ export const input = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 })
 
+export const textarea = defineRecipe({
+  className: 'kx-textarea',
+  base: {
+    ...input.base,
+    height: 'auto',
+    minHeight: '48',
+    maxHeight: 'lg',
+    py: '3',
+    lineHeight: 'body',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+  variants: input.variants,
+  defaultVariants: input.defaultVariants,
+})
+
 export const inputAddon = defineRecipe({
   className: 'kx-input-addon',
   base: {

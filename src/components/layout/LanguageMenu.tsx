@@ -1,0 +1,109 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Check, Globe } from 'lucide-react'
+import { useId } from 'react'
+import { currentLanguage, type Language, languages } from '@/data/languages'
+
+export type LanguageMenuProps = {
+  /** Which way the list opens. */
+  opens?: 'down' | 'up'
+}
+
+/** The languages there are to be. Only English is there yet, so choosing one closes the list and does nothing else. */
+export function LanguageMenu({ opens = 'down' }: LanguageMenuProps) {
+  const id = useId()
+  const place =
+    opens === 'down'
+      ? { inset: 'calc({spacing.header} + {spacing.1}) {spacing.gutter} auto auto', area: 'bottom span-left' }
+      : { inset: 'auto auto {spacing.24} {spacing.gutter}', area: 'top span-right' }
+  return (
+    <chakra.div ms={opens === 'up' ? '-2.5' : '0'} css={{ anchorScope: 'all' }}>
+      <Button
+        type="button"
+        variant="ghost"
+        size="sm"
+        minH="11"
+        px="2.5"
+        color="fg.muted"
+        popoverTarget={id}
+        css={{ anchorName: '--language-button' }}
+      >
+        <Icon as={Globe} aria-hidden />
+        <chakra.span srOnly>Language: </chakra.span>
+        {currentLanguage.code.toUpperCase()}
+      </Button>
+      <chakra.div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label="Languages"
+        position="fixed"
+        margin="0"
+        inset={place.inset}
+        width="18rem"
+        maxWidth="calc(100vw - 2rem)"
+        padding="1.5"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="lg"
+        bg="bg.raised"
+        color="fg"
+        boxShadow="xl"
+        css={{
+          '@supports (position-area: top)': {
+            inset: 'auto',
+            marginBlock: '{spacing.1}',
+            positionAnchor: '--language-button',
+            positionArea: place.area,
+          },
+        }}
+      >
+        <ul>
+          {languages.map((language) => (
+            <li key={language.code}>
+              <LanguageButton language={language} menu={id} />
+            </li>
+          ))}
+        </ul>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function LanguageButton({ language, menu }: { language: Language; menu: string }) {
+  const isCurrent = language === currentLanguage
+  return (
+    <Button
+      type="button"
+      variant="ghost"
+      width="full"
+      minH="11"
+      px="3"
+      gap="3"
+      fontWeight="normal"
+      color={isCurrent ? 'fg' : 'fg.muted'}
+      aria-current={isCurrent}
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+    >
+      {language.name}
+      {isCurrent ? null : (
+        <chakra.span lang={language.code} dir={language.direction} color="fg.subtle">
+          {language.ownName}
+        </chakra.span>
+      )}
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        ms="auto"
+        textStyle="xs"
+        color={isCurrent ? 'brand.fg' : 'fg.subtle'}
+      >
+        {isCurrent ? <Icon as={Check} aria-hidden /> : null}
+        {isCurrent ? 'Current' : 'Planned'}
+      </chakra.span>
+    </Button>
+  )
+}

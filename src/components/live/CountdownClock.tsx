@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { type CountdownSnapshot, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
+import type { Countdown } from './useCountdown'
+
+export type CountdownClockProps = {
+  countdown: Countdown
+  /** What the time is until. */
+  label: string
+}
+
+/** The time that is left, in four large figures. A tick renders those that changed, and is not read out. */
+export function CountdownClock({ countdown, label }: CountdownClockProps) {
+  return (
+    <div role="timer" aria-label={label}>
+      <Duration countdown={countdown}>
+        <Figure countdown={countdown} unit="days" />
+        <Figure countdown={countdown} unit="hours" />
+        <Figure countdown={countdown} unit="minutes" />
+        <Figure countdown={countdown} unit="seconds" />
+      </Duration>
+    </div>
+  )
+}
+
+const selectDuration = ({ context }: CountdownSnapshot) => {
+  const { days, hours, minutes, seconds } = splitSeconds(context.secondsLeft)
+  return `P${days}DT${hours}H${minutes}M${seconds}S`
+}
+
+function Duration({ countdown, children }: { countdown: Countdown; children: ReactNode }) {
+  return (
+    <chakra.time
+      dateTime={useSelector(countdown, selectDuration)}
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      rowGap="10"
+      columnGap="6"
+    >
+      {children}
+    </chakra.time>
+  )
+}
+
+function Figure({ countdown, unit }: { countdown: Countdown; unit: keyof TimeLeft }) {
+  const value = useSelector(countdown, ({ context }) => splitSeconds(context.secondsLeft)[unit])
+  return (
+    <chakra.span display="flex" flexDirection="column" gap="3">
+      <chakra.span textStyle="figure.display" ms="-0.03em">
+        {String(value).padStart(2, '0')}
+      </chakra.span>{' '}
+      <chakra.span textStyle="sm" color="fg.muted" textTransform="capitalize">
+        {unit}
+      </chakra.span>{' '}
+    </chakra.span>
+  )
+}

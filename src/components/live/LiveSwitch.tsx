@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { Pause, Play } from 'lucide-react'
+import { LiveContext } from '@/components/live/LiveContext'
+import { selectIsLive } from '@/machines/liveMachine'
+
+const name = 'Pause motion'
+
+/**
+ * Pauses everything that moves by itself, and lets it move again. Its picture follows `data-motion`, which stands
+ * before the first paint, so that nothing changes when the page comes to life; without JavaScript it is not there.
+ */
+export function LiveSwitch() {
+  const live = LiveContext.useActorRef()
+  const isLive = LiveContext.useSelector(selectIsLive)
+  return (
+    <Button
+      type="button"
+      variant="ghost"
+      size="sm"
+      px="0"
+      me="-2"
+      color="fg.muted"
+      aria-label={name}
+      title={name}
+      aria-pressed={!isLive}
+      onClick={() => live.send({ type: 'live.toggled' })}
+      css={{ display: 'none', '[data-motion] &': { display: 'inline-flex' } }}
+    >
+      <Icon as={Pause} css={{ display: 'none', '[data-motion=live] &': { display: 'block' } }} />
+      <Icon as={Play} css={{ '[data-motion=live] &': { display: 'none' } }} />
+    </Button>
+  )
+}

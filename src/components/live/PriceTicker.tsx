@@ -1,0 +1,80 @@
+import { Container } from '@chakra-ui/react/container'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { LiveContext } from '@/components/live/LiveContext'
+import { LiveSwitch } from '@/components/live/LiveSwitch'
+import { TickerRow } from '@/components/live/TickerRow'
+import { useOverflow } from '@/components/live/useOverflow'
+import { useWalk } from '@/components/live/useWalk'
+import { tickerStart } from '@/data/ticker'
+import { selectIsLive } from '@/machines/liveMachine'
+import { tickerMachine } from '@/machines/tickerMachine'
+
+/** The pairs and their simulated prices, passing by while things move, else a row to scroll; and the live switch. */
+export function PriceTicker() {
+  const walk = useWalk(tickerMachine, tickerStart)
+  const isLive = LiveContext.useSelector(selectIsLive)
+  const frame = useRef<HTMLDivElement>(null)
+  const isOverflowing = useOverflow(frame)
+  return (
+    <chakra.section
+      aria-label="Market prices"
+      bg="bg.sunken"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      textStyle="xs"
+    >
+      <Container display="flex" alignItems="center" gap={{ base: '3', md: '5' }} minHeight="11">
+        <chakra.span color="fg.subtle" whiteSpace="nowrap">
+          Demo
+          <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
+        </chakra.span>
+        <chakra.div
+          ref={frame}
+          flex="1"
+          minWidth="0"
+          py="2"
+          borderRadius="xs"
+          overflowX="auto"
+          scrollbar="hidden"
+          overscrollBehaviorX="contain"
+          css={{
+            containerType: 'inline-size',
+            maskImage: 'linear-gradient(90deg, black calc(100% - 2.5rem), transparent)',
+            '[data-motion=live] &': {
+              overflow: 'hidden',
+              maskImage:
+                'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
+            },
+          }}
+          {...(isOverflowing && !isLive
+            ? { tabIndex: 0, role: 'group', 'aria-label': 'Prices, to scroll sideways' }
+            : null)}
+        >
+          <chakra.div
+            position="relative"
+            width="max-content"
+            css={{
+              '--row-gap': '0px',
+              '[data-motion=live] &': { animation: 'pass-by' },
+              '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
+              '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
+            }}
+          >
+            <TickerRow walk={walk} />
+            <TickerRow
+              walk={walk}
+              aria-hidden
+              inert
+              position="absolute"
+              top="0"
+              insetStart="100%"
+              css={{ display: 'none', '[data-motion=live] &': { display: 'flex' } }}
+            />
+          </chakra.div>
+        </chakra.div>
+        <LiveSwitch />
+      </Container>
+    </chakra.section>
+  )
+}

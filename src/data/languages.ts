@@ -1,0 +1,25 @@
+export type Language = {
+  code: string
+  name: string
+  /** The language's name for itself, and the way it is written. */
+  ownName: string
+  direction: 'ltr' | 'rtl'
+}
+
+/** The one language there is so far. */
+export const currentLanguage: Language = {
+  code: 'en',
+  name: 'English',
+  ownName: 'English',
+  direction: 'ltr',
+}
+
+/** The language menu's list, in order. */
+export const languages: Language[] = [
+  currentLanguage,
+  { code: 'fa', name: 'Persian', ownName: 'فارسی', direction: 'rtl' },
+  { code: 'ar', name: 'Arabic', ownName: 'العربية', direction: 'rtl' },
+  { code: 'es', name: 'Spanish', ownName: 'Español', direction: 'ltr' },
+  { code: 'ru', name: 'Russian', ownName: 'Русский', direction: 'ltr' },
+  { code: 'zh', name: 'Chinese', ownName: '中文', direction: 'ltr' },
+]

@@ -1,0 +1,45 @@
+import { LanguageMenu } from '@/components/layout/LanguageMenu'
+import { MobileMenu } from '@/components/layout/MobileMenu'
+import { LiveFrame } from '../workbench/LiveFrame'
+import { Opened } from '../workbench/Opened'
+import { Stage } from '../workbench/Stage'
+
+export default { title: 'Components / Menus', meta: { path: '/market' } }
+
+export const LanguagesClosed = () => (
+  <Stage>
+    <LanguageMenu />
+  </Stage>
+)
+
+export const LanguagesOpen = () => (
+  <Stage>
+    <Opened>
+      <LanguageMenu />
+    </Opened>
+  </Stage>
+)
+
+export const MobileClosed = () => (
+  <LiveFrame>
+    <Stage>
+      <MobileMenu account="signedOut" />
+    </Stage>
+  </LiveFrame>
+)
+
+export const MobileOpenSignedOut = () => (
+  <LiveFrame>
+    <Opened>
+      <MobileMenu account="signedOut" />
+    </Opened>
+  </LiveFrame>
+)
+
+export const MobileOpenSignedIn = () => (
+  <LiveFrame>
+    <Opened>
+      <MobileMenu account="signedIn" />
+    </Opened>
+  </LiveFrame>
+)

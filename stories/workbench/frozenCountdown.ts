@@ -1,0 +1,13 @@
+import type { StateValueFrom } from 'xstate'
+import { type CountdownSnapshot, countdownMachine } from '@/machines/countdownMachine'
+import { storyNow } from '../fixtures'
+
+/** The countdown held in one state, with so many seconds left: no clock ticks. */
+export const frozenCountdown = (
+  value: StateValueFrom<typeof countdownMachine>,
+  secondsLeft: number,
+): CountdownSnapshot =>
+  countdownMachine.resolveState({
+    value,
+    context: { secondsLeft, endsAt: storyNow + secondsLeft * 1000, now: () => storyNow },
+  })

@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNotice, heading, test } from './support.ts'
+
+const narrow = { width: 375, height: 800 }
+const wide = { width: 1280, height: 800 }
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const liveSwitch = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
+const ticker = (page: Page) => page.getByRole('region', { name: 'Market prices' })
+
+/** Opens a page and waits until it has come to life. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(heading(page, /.+/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', /.+/)
+}
+
+async function openMenu(page: Page) {
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+const runningAnimations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+/** Notes every change of a text, and of what the page is made of, from now on. Gives the way to read them. */
+async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        const nodes = type === 'childList' ? [...removedNodes, ...addedNodes] : [target]
+        seen.push(
+          `${type}: ${nodes.map(({ nodeName, textContent }) => `${nodeName} ${textContent}`).join(', ')}`,
+        )
+      }
+    }).observe(document.body, { characterData: true, childList: true, subtree: true })
+    return seen
+  })
+  return () => changes.evaluate((seen) => [...seen])
+}
+
+/** Checks that for 10 s no text changes and that no animation runs. */
+async function expectStillness(page: Page) {
+  await expect.poll(() => runningAnimations(page)).toBe(0)
+  const changes = await watchTexts(page)
+  await page.clock.runFor(10_000)
+  expect(await changes()).toEqual([])
+  expect(await runningAnimations(page)).toBe(0)
+}
+
+test.describe('the menu of a narrow window', () => {
+  test.use({ viewport: narrow })
+
+  test('takes the focus in, makes the page behind inert, and gives the focus back on Escape', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await openMenu(page)
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press('Tab')
+      const isAway = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement !== body && !activeElement?.closest('dialog')
+      })
+      expect(isAway, `stop ${stop}`).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes when a link is chosen, and leads there', async ({ page }) => {
+    await open(page, '/')
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Token' }).click()
+    await expect(page).toHaveURL('/token')
+    await expect(menu(page)).toBeHidden()
+    await expect(heading(page, /.+/)).toBeFocused()
+  })
+
+  test('closes when the page that one is on is chosen', async ({ page }) => {
+    await open(page, '/token')
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Token' }).click()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('closes by its own button, and opens again', async ({ page }) => {
+    await open(page, '/')
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu(page)).toBeHidden()
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test('closes when the window gets room for the whole header, and stays closed', async ({ page }) => {
+    await open(page, '/')
+    await openMenu(page)
+    await page.setViewportSize(wide)
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.setViewportSize(narrow)
+    await expect(menuButton(page)).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('closes when one presses beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    await open(page, '/')
+    await openMenu(page)
+    await page.mouse.click(40, 400)
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('holds what the header has no room for', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/')
+    await openMenu(page)
+    const links = menu(page).getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText(['Home', 'Market', 'Features', 'Token', 'Blog', 'Education', 'Support'])
+    await expect(menu(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+    await menu(page).getByRole('button', { name: 'Language: EN' }).click()
+    await expect(menu(page).getByRole('button', { name: /^Arabic/ })).toBeInViewport()
+  })
+})
+
+test('the language menu lists six languages, and choosing one changes nothing', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, '/')
+  const label = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
+  const choices = page.getByRole('group', { name: 'Languages' }).getByRole('button')
+  await expect(choices).toHaveCount(0)
+  await label.click()
+  await expect(choices).toHaveText([
+    /^English.*Current$/,
+    /^Persian.*Planned$/,
+    /^Arabic.*Planned$/,
+    /^Spanish.*Planned$/,
+    /^Russian.*Planned$/,
+    /^Chinese.*Planned$/,
+  ])
+  await choices.nth(3).click()
+  await expect(choices).toHaveCount(0)
+  await expect(label).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  await label.press('Enter')
+  await expect(choices).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(choices).toHaveCount(0)
+  await expect(label).toBeFocused()
+})
+
+test('the header marks the page that one is on, whatever is searched for there', async ({ page }) => {
+  await page.setViewportSize(wide)
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+  for (const [address, name] of [
+    ['/', 'Home'],
+    ['/?seed=7', 'Home'],
+    ['/token', 'Token'],
+    ['/market?filter=gainers', 'Market'],
+  ] as const) {
+    await open(page, address)
+    await expect(marked, address).toHaveText(name)
+  }
+  await open(page, '/contact')
+  await expect(marked).toHaveCount(0)
+})
+
+test('the footer leads to every public page', async ({ page }) => {
+  await open(page, '/')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    ...['/', '/market', '/features', '/token', '/blog', '/education', '/support'],
+    ...['/features#trading', '/features#staking', '/features#nft', '/features#cards', '/project-builder'],
+    ...['/contact', '/support', '/fees', '/api', '/developer-portal'],
+    ...['/about', '/partners', '/terms', '/privacy', '/aml'],
+  ])
+})
+
+test('a social channel says that it is not there yet', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Telegram' }).click()
+  await expectNotice(page, 'Telegram Channel Coming Soon', 'Telegram Channel is not implemented yet.')
+})
+
+test('the newsletter box takes whatever is typed, says that it is not implemented, and calls nobody', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') requests.push(request.url())
+  })
+  const email = page.getByLabel('Email for the newsletter')
+  await email.fill('not an address')
+  await email.press('Enter')
+  await expectNotice(page, 'Newsletter Subscription', /not implemented yet/)
+  await expect(email).toHaveValue('not an address')
+  expect(requests).toEqual([])
+})
+
+// WCAG 2.2, 2.2.2: «(1) starts automatically, (2) lasts more than five seconds, and (3) is presented in parallel with
+// other content, there is a mechanism for the user to pause, stop, or hide it».
+test.describe('what moves by itself', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+  })
+
+  test('is stopped by the live switch, for this visit and for the next', async ({ page }) => {
+    await open(page, '/')
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+    const changes = await watchTexts(page)
+    await expect(async () => {
+      await page.clock.runFor(3_000)
+      expect(await changes()).not.toEqual([])
+    }).toPass()
+
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await liveSwitch(page).click()
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.mouse.move(0, 0)
+    await expectStillness(page)
+
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(heading(page, /.+/)).toBeVisible()
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await expectStillness(page)
+
+    await liveSwitch(page).press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+  })
+
+  test('does not move under reduced motion, until the visitor lets it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await expectStillness(page)
+
+    await liveSwitch(page).click()
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+  })
+
+  test('is replayed by the same seed, and by no other', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shown: string[] = []
+      Object.assign(window, { shown })
+      new MutationObserver(() => {
+        const prices = document.querySelector('[aria-label="Market prices"] ul')?.textContent
+        if (prices && prices !== shown.at(-1)) shown.push(prices)
+      }).observe(document, { characterData: true, childList: true, subtree: true })
+    })
+    const pricesOf = async (seed: number) => {
+      await open(page, `/?seed=${seed}`)
+      const shown = () => page.evaluate(() => (window as Window & { shown?: string[] }).shown ?? [])
+      await expect(async () => {
+        await page.clock.runFor(3_000)
+        expect((await shown()).length).toBeGreaterThanOrEqual(4)
+      }).toPass({ intervals: [0] })
+      return (await shown()).slice(0, 4)
+    }
+    const first = await pricesOf(7)
+    expect(await pricesOf(7)).toEqual(first)
+    expect(await pricesOf(8)).not.toEqual(first)
+  })
+})
+
+test('the ticker says each price once, with its change in words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await expect(ticker(page).getByRole('listitem')).toHaveText([
+    'KCC/USDT68.73up+15.20%',
+    'BTC/USDT64,218.40up+1.84%',
+    'ETH/USDT3,142.65up+2.31%',
+    'BNB/USDT587.12down-0.62%',
+    'SOL/USDT152.38up+4.07%',
+    'ADA/USDT0.47down-1.35%',
+  ])
+})
+
+test('a ticker that stands still can be scrolled by the keyboard where it has no room', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(narrow)
+  await open(page, '/')
+  const prices = page.getByRole('group', { name: 'Prices, to scroll sideways' })
+  await prices.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => prices.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+test('without JavaScript there is no switch that would do nothing', async ({ page }) => {
+  await open(page, '/')
+  await expect(liveSwitch(page)).toBeVisible()
+  await page.evaluate(() => document.documentElement.removeAttribute('data-motion'))
+  await expect(liveSwitch(page)).toBeHidden()
+  await expect.poll(() => runningAnimations(page)).toBe(0)
+})
+
+for (const width of [320, 1280]) {
+  test(`no focused element is covered on the way through the home page at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, '/')
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops: string[] = []
+      for (let last = ''; last !== 'the end' && stops.length < 200; ) {
+        await page.keyboard.press(key)
+        last = await page.evaluate(() => {
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return 'the end'
+          const { left, right, top, bottom } = focused.getBoundingClientRect()
+          const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2
+          const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2
+          const hit = document.elementFromPoint(x, y)
+          const isSeen = hit !== null && (focused.contains(hit) || hit.contains(focused))
+          const isOnTop = isSeen && !(hit.contains(focused) && hit !== focused)
+          const name = focused.getAttribute('aria-label') ?? focused.textContent
+          return isOnTop ? `${name}` : `covered: ${name}`
+        })
+        stops.push(last)
+      }
+      expect(stops.length, key).toBeGreaterThan(20)
+      expect(stops.at(-1), key).toBe('the end')
+      expect(stops.filter((stop) => stop.startsWith('covered'))).toEqual([])
+    }
+  })
+}
+
+test('with text twice as large the header and the footer fit into every window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/terms')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const width of [320, 375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const outside = await page
+      .locator('header, footer')
+      .locator('a:visible, button:visible, input:visible, p:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    expect(outside, `${width} px`).toEqual([])
+  }
+})
