@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
+import { brand } from './brand'
 
 export type StatCard = { label: string; value: string; change: string }
 export type FeatureCard = {
@@ -9,7 +10,7 @@ export type FeatureCard = {
   figure?: string
   art?: 'candles' | 'card'
 }
-export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
+export type Fact = { label: string; value: string; note?: string }
 
 /** The hero's words. */
 export const hero = {
@@ -81,10 +82,54 @@ export const kcc = {
   lead: 'KCC is how King Exchange is governed and how its best terms are unlocked. Hold it to pay less, vote on what comes next and move up the tiers.',
   facts: [
     { label: 'Market cap', value: '$687.3M' },
-    { label: '24h change', value: '+15.2%', isChange: true },
-    { label: 'Supply', value: '10M', note: '7.5M circulating' },
-  ] as TokenFact[],
+    { label: 'Supply', value: '10M' },
+    { label: 'Circulating', value: '7.5M' },
+  ],
   benefits: ['Fee reduction up to 50%', 'VIP tier access', 'Premium staking rewards'],
+} satisfies { facts: Fact[]; [text: string]: unknown }
+
+/** The price card of KCC: where its simulated price begins, in USDT, and the change over 24 h. */
+export const kccCard = { label: 'KCC/USDT', price: 68.73, change: '+15.2%' }
+
+/** The countdown to the VIP launch: where it begins at each load, and its words while it runs and when it is over. */
+export const vipCountdown = {
+  title: 'VIP opens in',
+  label: 'Time until the VIP launch',
+  start: { days: 15, hours: 8, minutes: 42, seconds: 30 },
+  running: 'A demonstration: it begins anew whenever this page loads and is tied to no date.',
+  finishedTitle: 'VIP is open',
+  finished: 'The countdown is over. Press Get VIP Access below to see what comes next.',
+}
+
+/** The VIP launch: what is on offer, and how much of it. Sample counts, but for the fee reduction. */
+export const vip = {
+  eyebrow: 'The VIP launch',
+  title: 'A shorter table, a better seat',
+  lead: 'VIP is for those who trade often enough that terms matter more than tours. Your tier follows the KCC you hold, and lasts for as long as you hold it.',
+  counts: [
+    { label: 'Fee reduction up to', value: '50%', note: 'At the highest tier' },
+    { label: 'Tiers', value: '4', note: 'Squire, Knight, Duke, Crown' },
+    { label: 'Founding seats', value: '1,500', note: 'Across all tiers at launch' },
+    { label: 'Members per contact', value: '25', note: 'So yours knows your name' },
+  ],
+} satisfies { counts: Fact[]; [text: string]: unknown }
+
+/** The mobile app: what it does, and what its QR picture leads to. */
+export const mobileApp = {
+  eyebrow: 'Mobile app',
+  title: 'The whole board, in one hand',
+  lead: 'Prices, orders and your card in one place, with the same safeguards as on a large screen. Until the app is in the stores, the site itself fits your phone.',
+  registerUrl: `${brand.origin}/register`,
+  qrLabel: 'QR code that opens the register page of King Exchange',
+  qrTitle: 'Scan to open an account',
+  qrNote: 'Leads to the register page on your phone.',
+}
+
+/** The heading of the API plans. */
+export const apiSection = {
+  title: 'API plans',
+  lead: 'The order book for your own programs. Begin for nothing, and pay once your code trades faster than you do.',
+  more: 'All about the API',
 }
 
 /** The last words of the page. */

@@ -1,17 +1,22 @@
 import { HomePage } from '@/components/home/HomePage'
-import { PublicLayout, type PublicLayoutProps } from '@/components/layout/PublicLayout'
-import { ignore } from '../fixtures'
+import { PublicFrame } from '@/components/layout/PublicFrame'
+import type { PublicLayoutProps } from '@/components/layout/PublicLayout'
+import { LiveFrame, type LiveFrameProps } from '../workbench/LiveFrame'
 
 export default { title: 'Screens / Home' }
 
-const homeFor = (account: PublicLayoutProps['account']) => (
-  <PublicLayout account={account}>
-    <HomePage onWatchDemo={ignore} />
-  </PublicLayout>
+const home = (account: PublicLayoutProps['account'], motion?: LiveFrameProps['motion']) => (
+  <LiveFrame motion={motion}>
+    <PublicFrame account={account}>
+      <HomePage />
+    </PublicFrame>
+  </LiveFrame>
 )
 
-export const SignedOut = () => homeFor('signedOut')
+export const SignedOut = () => home('signedOut')
 
-export const SignedIn = () => homeFor('signedIn')
+export const SignedIn = () => home('signedIn')
 
-export const NotYetKnown = () => homeFor('unknown')
+export const NotYetKnown = () => home('unknown')
+
+export const InMotion = () => home('signedOut', 'live')

@@ -10,20 +10,20 @@ import { closing } from '@/data/home'
 export function ClosingCall() {
   return (
     <Section labelledBy="closing-title">
-      <Stack gap="6" align="center" textAlign="center" maxW="2xl" mx="auto">
+      <Stack gap="6" align="center" textAlign="center" maxW="3xl" mx="auto">
         <CrownMark boxSize="14" />
-        <Heading id="closing-title" textStyle="section">
+        <Heading id="closing-title" textStyle="display">
           {closing.title}
         </Heading>
-        <Text textStyle="lead" color="fg.muted">
+        <Text textStyle="lead" color="fg.muted" maxW="44ch" textWrap="balance">
           {closing.lead}
         </Text>
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }} pt="2">
           <ButtonLink to="/register" size="lg">
             Create your account
           </ButtonLink>
-          <ButtonLink to="/login" size="lg" variant="ghost">
-            I already have one
+          <ButtonLink to="/market" size="lg" variant="outline">
+            See the market
           </ButtonLink>
         </Stack>
       </Stack>

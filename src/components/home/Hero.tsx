@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Icon } from '@chakra-ui/react/icon'
@@ -6,14 +5,14 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Play } from 'lucide-react'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { ButtonLink } from '@/components/layout/ButtonLink'
-import { CrownOfLight } from '@/components/marketing/CrownOfLight'
+import { LivingCrown } from '@/components/marketing/LivingCrown'
 import { hero } from '@/data/home'
-
-export type HeroProps = { onWatchDemo: () => void }
+import { placeholderNotices } from '@/data/messages'
 
 /** The first screen of the home page: the promise, the two ways on, and the crown of light. */
-export function Hero({ onWatchDemo }: HeroProps) {
+export function Hero() {
   return (
     <chakra.section aria-labelledby="hero-title" position="relative" overflow="hidden">
       <Container
@@ -44,17 +43,16 @@ export function Hero({ onWatchDemo }: HeroProps) {
             <ButtonLink to="/register" size="lg">
               Start Trading Now
             </ButtonLink>
-            <Button variant="outline" size="lg" onClick={onWatchDemo}>
+            <NoticeButton notice={placeholderNotices.demo} variant="outline" size="lg">
               <Icon as={Play} />
               Watch Demo
-            </Button>
+            </NoticeButton>
           </Stack>
         </Stack>
       </Container>
-      <CrownOfLight
-        display="block"
+      <LivingCrown
         position={{ base: 'relative', lg: 'absolute' }}
-        insetEnd={{ lg: 'max(-2rem, calc(50% - 48rem))' }}
+        insetEnd={{ lg: 'max(-2rem, calc(50% - 54rem))' }}
         bottom={{ lg: '0' }}
         width={{ base: '120%', md: '100%', lg: 'min(58%, 60rem)' }}
         ms={{ base: '-10%', md: '0' }}

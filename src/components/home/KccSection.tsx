@@ -4,24 +4,27 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
-import { KccCoin } from '@/components/home/KccCoin'
+import { KccPriceCard } from '@/components/home/KccPriceCard'
+import { ButtonLink } from '@/components/layout/ButtonLink'
 import { Section } from '@/components/layout/Section'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { Trend } from '@/components/marketing/Trend'
+import { KccCoin } from '@/components/marketing/KccCoin'
 import { kcc } from '@/data/home'
 
-/** What KCC is, what it does for its holder, and its figures. */
+/** What KCC is, what it costs at the moment, and what it does for its holder. */
 export function KccSection() {
   return (
     <Section labelledBy="kcc-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-        gap={{ base: '12', lg: '24' }}
+        gap={{ base: '14', lg: '24' }}
         alignItems="center"
       >
-        <KccCoin width="full" maxW={{ base: '18rem', lg: '26rem' }} mx="auto" />
-        <Stack gap="8">
+        <chakra.div width="full" maxW="26rem" mx="auto">
+          <KccCoin display="block" width={{ base: '72%', lg: 'full' }} mx="auto" />
+          <KccPriceCard position="relative" mt={{ base: '-10', lg: '-16' }} mx={{ sm: '6' }} />
+        </chakra.div>
+        <Stack gap="8" align="start">
           <Stack gap="4">
             <Text textStyle="eyebrow" color="brand.fg">
               {kcc.eyebrow}
@@ -42,6 +45,10 @@ export function KccSection() {
             ))}
           </Stack>
           <KccFigures />
+          <ButtonLink to="/token" variant="outline" size="lg" width={{ base: 'full', sm: 'auto' }}>
+            Learn More
+            <chakra.span srOnly>about KCC</chakra.span>
+          </ButtonLink>
         </Stack>
       </chakra.div>
     </Section>
@@ -50,23 +57,24 @@ export function KccSection() {
 
 function KccFigures() {
   return (
-    <Stack gap="5" borderTopWidth="1px" borderColor="border" pt="7">
-      <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))" gap="6">
-        {kcc.facts.map(({ label, value, note, isChange }) => (
-          <chakra.div key={label} display="flex" flexDirection="column" gap="1">
-            <chakra.dt textStyle="sm" color="fg.muted">
-              {label}
-            </chakra.dt>
-            <chakra.dd textStyle="figure.lg">{isChange ? <Trend change={value} /> : value}</chakra.dd>
-            {note ? (
-              <chakra.dd textStyle="xs" color="fg.subtle">
-                {note}
-              </chakra.dd>
-            ) : null}
-          </chakra.div>
-        ))}
-      </chakra.dl>
-      <DemoNote />
-    </Stack>
+    <chakra.dl
+      display="flex"
+      flexWrap="wrap"
+      columnGap={{ base: '6', md: '16' }}
+      rowGap="6"
+      width="full"
+      borderTopWidth="1px"
+      borderColor="border"
+      pt="7"
+    >
+      {kcc.facts.map(({ label, value }) => (
+        <chakra.div key={label} display="flex" flexDirection="column" gap="1">
+          <chakra.dt textStyle="sm" color="fg.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd textStyle="figure.lg">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   )
 }

@@ -1,12 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { beamPaths } from '@/components/marketing/beamPaths'
+import { crownGeometry } from '@/components/marketing/crownGeometry'
 
 export type CrownOfLightProps = HTMLChakraProps<'svg'>
 
-const width = 1200
-const height = 640
-const { shafts, tips } = beamPaths(111, width, height)
+const { width, height, viewBox, shafts, tips } = crownGeometry
 
 /** The brand's picture: beams of gold light standing on a horizon, their tops tracing a crown. Decoration. */
 export function CrownOfLight(props: CrownOfLightProps) {
@@ -14,7 +12,7 @@ export function CrownOfLight(props: CrownOfLightProps) {
   const ids = { shaft: `${id}shaft`, mirror: `${id}mirror`, glow: `${id}glow`, line: `${id}line` }
   return (
     <chakra.svg
-      viewBox={`0 -20 ${width} 840`}
+      viewBox={viewBox}
       preserveAspectRatio="xMidYMax meet"
       color="brand.solid"
       fill="none"

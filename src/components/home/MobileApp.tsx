@@ -1,0 +1,85 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Download } from 'lucide-react'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { PhoneArt } from '@/components/home/PhoneArt'
+import { QrPicture } from '@/components/home/QrPicture'
+import { Section } from '@/components/layout/Section'
+import { drawQrPicture } from '@/data/drawQrPicture'
+import { mobileApp } from '@/data/home'
+import { placeholderNotices } from '@/data/messages'
+
+const drawing = drawQrPicture(mobileApp.registerUrl)
+
+/** The app to come, its two stores, and a picture that brings a phone to the site today. */
+export function MobileApp() {
+  return (
+    <Section
+      labelledBy="app-title"
+      bg="bg.raised"
+      borderBlockWidth="1px"
+      borderColor="border.subtle"
+      pb={{ base: '0', lg: '0' }}
+      overflow="hidden"
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ base: '14', lg: '16' }}
+      >
+        <Stack gap="8" align="start" pb={{ lg: 'section' }}>
+          <Stack gap="4">
+            <Text textStyle="eyebrow" color="brand.fg">
+              {mobileApp.eyebrow}
+            </Text>
+            <Heading id="app-title" textStyle="section" maxW="14ch">
+              {mobileApp.title}
+            </Heading>
+            <Text textStyle="lead" color="fg.muted" maxW="42ch">
+              {mobileApp.lead}
+            </Text>
+          </Stack>
+          <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }}>
+            <NoticeButton notice={placeholderNotices.iosApp} variant="outline" size="lg">
+              <Icon as={Download} />
+              Download for iOS
+            </NoticeButton>
+            <NoticeButton notice={placeholderNotices.androidApp} variant="outline" size="lg">
+              <Icon as={Download} />
+              Download for Android
+            </NoticeButton>
+          </Stack>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="6"
+            pt="8"
+            borderTopWidth="1px"
+            borderColor="border"
+            width="full"
+          >
+            <QrPicture drawing={drawing} label={mobileApp.qrLabel} boxSize="40" borderRadius="l1" />
+            <Stack gap="1" flex="1" minW="min(100%, 12rem)">
+              <Text textStyle="title">{mobileApp.qrTitle}</Text>
+              <Text color="fg.muted" textStyle="sm">
+                {mobileApp.qrNote}
+              </Text>
+            </Stack>
+          </chakra.div>
+        </Stack>
+        <PhoneArt
+          display="block"
+          width="full"
+          maxW={{ base: '18rem', sm: '20rem', lg: '24rem' }}
+          mx="auto"
+          alignSelf="end"
+          mb="-16"
+        />
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Container } from '@chakra-ui/react/container'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { PartnerLogo } from '@/components/home/PartnerLogo'
+import { partners, partnersNote } from '@/data/partners'
+
+const fade = 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)'
+
+/** The partners, passing by without an end while things move; at rest a plain list that shows them all. */
+export function PartnersMarquee() {
+  return (
+    <chakra.section
+      aria-labelledby="partners-title"
+      bg="bg.sunken"
+      borderBlockWidth="1px"
+      borderColor="border.subtle"
+      py={{ base: '12', md: '16' }}
+    >
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="8"
+        rowGap="1"
+        pb="8"
+      >
+        <chakra.h2 id="partners-title" textStyle="eyebrow" color="fg.muted">
+          Partners
+        </chakra.h2>
+        <Text textStyle="xs" color="fg.subtle">
+          {partnersNote}
+        </Text>
+      </Container>
+      <chakra.div
+        maxW="page"
+        mx="auto"
+        px="gutter"
+        css={{
+          '--row-gap': { base: '{spacing.12}', md: '{spacing.20}' },
+          '[data-motion=live] &': {
+            display: 'flex',
+            gap: 'var(--row-gap)',
+            maxWidth: 'full',
+            px: '0',
+            overflow: 'hidden',
+            maskImage: fade,
+          },
+        }}
+      >
+        <Row />
+        <Row isCopy />
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+function Row({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <chakra.ul
+      aria-hidden={isCopy || undefined}
+      inert={isCopy}
+      display={isCopy ? 'none' : 'grid'}
+      gridTemplateColumns={{
+        base: 'repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr))',
+        md: 'repeat(auto-fill, minmax(max(10rem, 21%), 1fr))',
+      }}
+      columnGap="4"
+      rowGap="7"
+      css={{
+        '[data-motion=live] &': {
+          display: 'flex',
+          flexShrink: '0',
+          justifyContent: 'space-around',
+          minWidth: 'full',
+          columnGap: 'var(--row-gap)',
+          animation: 'pass-by',
+        },
+        '[data-motion=live] :hover > &': { animationPlayState: 'paused' },
+      }}
+    >
+      {partners.map((partner) => (
+        <li key={partner.name}>
+          <PartnerLogo partner={partner} />
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

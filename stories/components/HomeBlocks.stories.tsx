@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ApiSection } from '@/components/home/ApiSection'
+import { ClosingCall } from '@/components/home/ClosingCall'
+import { FeatureGrid } from '@/components/home/FeatureGrid'
+import { Hero } from '@/components/home/Hero'
+import { KccPriceCard } from '@/components/home/KccPriceCard'
+import { KccSection } from '@/components/home/KccSection'
+import { MobileApp } from '@/components/home/MobileApp'
+import { PartnersMarquee } from '@/components/home/PartnersMarquee'
+import { StatisticsStrip } from '@/components/home/StatisticsStrip'
+import { VipCountdown } from '@/components/home/VipCountdown'
+import { VipLaunch } from '@/components/home/VipLaunch'
+import { vipCountdown } from '@/data/home'
+import { joinSeconds } from '@/machines/countdownMachine'
+import { frozenCountdown } from '../workbench/frozenCountdown'
+import { LiveFrame } from '../workbench/LiveFrame'
+import { Stage } from '../workbench/Stage'
+
+export default { title: 'Components / Home blocks' }
+
+const still = (block: ReactNode) => <LiveFrame>{block}</LiveFrame>
+
+const moving = (block: ReactNode) => <LiveFrame motion="live">{block}</LiveFrame>
+
+export const HeroAsAPoster = () => still(<Hero />)
+
+export const HeroInMotion = () => moving(<Hero />)
+
+export const Statistics = () => <StatisticsStrip />
+
+export const Features = () => <FeatureGrid />
+
+export const KccToken = () => still(<KccSection />)
+
+export const PriceOfKcc = () =>
+  still(
+    <Stage>
+      <KccPriceCard width="full" maxW="sm" />
+    </Stage>,
+  )
+
+const countdown = (...state: Parameters<typeof frozenCountdown>) =>
+  still(<VipCountdown snapshot={frozenCountdown(...state)} />)
+
+export const CountdownAtItsStart = () => countdown('running', joinSeconds(vipCountdown.start))
+
+export const CountdownInItsLastMinute = () => countdown('running', 9)
+
+export const CountdownFinished = () => countdown('finished', 0)
+
+export const VipWithItsCountdownFinished = () =>
+  still(
+    <>
+      <VipCountdown snapshot={frozenCountdown('finished', 0)} />
+      <VipLaunch />
+    </>,
+  )
+
+export const Vip = () => <VipLaunch />
+
+export const App = () => <MobileApp />
+
+export const Api = () => <ApiSection />
+
+export const PartnersAtRest = () => still(<PartnersMarquee />)
+
+export const PartnersPassingBy = () => moving(<PartnersMarquee />)
+
+export const Closing = () => <ClosingCall />
