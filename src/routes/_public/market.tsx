@@ -1,14 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { MarketPage } from '@/components/market/MarketPage'
+import { readMarketView } from '@/data/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {
     title: 'Market',
     description: 'Prices, changes and volumes of the assets on King Exchange, with search and filters.',
   },
+  validateSearch: readMarketView,
   component: Markets,
 })
 
+const everything = {}
+
 function Markets() {
-  return <MarketPage />
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // The page was prerendered without a search, and is hydrated as it was rendered.
+  const view = useHydrated() ? search : everything
+  return (
+    <MarketPage
+      view={view}
+      onViewChange={(changes) =>
+        void navigate({
+          search: (before) => ({ ...before, ...changes }),
+          replace: !('filter' in changes),
+          resetScroll: false,
+        })
+      }
+    />
+  )
 }

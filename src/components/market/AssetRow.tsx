@@ -1,0 +1,72 @@
+import { memo, type Ref } from 'react'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { CrownMark } from '@/components/layout/Logo'
+import type { Walk } from '@/components/live/useWalk'
+import { LiveChange } from '@/components/market/LiveChange'
+import { LivePrice } from '@/components/market/LivePrice'
+import { tableRoles } from '@/components/market/tableRoles'
+import type { MarketAsset } from '@/data/market'
+import { formatCompact } from '@/data/marketFigures'
+import { comingSoon } from '@/data/messages'
+
+export type AssetRowProps = {
+  walk: Walk<MarketAsset[]>
+  asset: MarketAsset
+  /** Where the asset stands in the walk's value. */
+  place: number
+  /** Which row of many it is, counted from 0, where not all are drawn. */
+  position?: number
+  /** How much room is left above it for rows that are not drawn, in pixels. */
+  gap?: number
+  ref?: Ref<HTMLTableRowElement>
+}
+
+/** One asset. It is rendered once; a tick reaches only the cells of its price and its change. */
+export const AssetRow = memo(function AssetRow({ walk, asset, place, position, gap, ref }: AssetRowProps) {
+  const { name, symbol, volume, marketCap, featured } = asset
+  return (
+    <tr
+      {...tableRoles.row}
+      ref={ref}
+      style={gap ? { marginTop: gap } : undefined}
+      data-index={position}
+      aria-rowindex={position === undefined ? undefined : position + 2}
+    >
+      <th {...tableRoles.rowHeader} scope="row" data-column="name">
+        <span data-mark={featured ? 'king' : 'other'} aria-hidden>
+          {featured ? <CrownMark boxSize="5" /> : [...name][0]}
+        </span>
+        <span>
+          <span data-name>{name}</span>{' '}
+          <span data-symbol>{featured ? `${symbol} · King Token` : symbol}</span>
+        </span>
+      </th>
+      <td {...tableRoles.cell} data-column="price">
+        <LivePrice walk={walk} place={place} />
+      </td>
+      <td {...tableRoles.cell} data-column="change">
+        <LiveChange walk={walk} place={place} />
+      </td>
+      <td {...tableRoles.cell} data-column="volume">
+        {formatCompact(volume)}
+      </td>
+      <td {...tableRoles.cell} data-column="market-cap">
+        {formatCompact(marketCap)}
+      </td>
+      <td {...tableRoles.cell} data-column="trade">
+        <NoticeButton
+          notice={comingSoon(`Trading ${name}`)}
+          variant="outline"
+          size="sm"
+          px={{ base: '3', md: '3.5' }}
+          borderColor="border"
+          minH={{ base: '11', md: '9' }}
+          scrollMarginTop="16"
+          aria-label={`Trade ${name}`}
+        >
+          Trade
+        </NoticeButton>
+      </td>
+    </tr>
+  )
+})

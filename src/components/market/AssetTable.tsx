@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
+import type { AssetBrowserProps } from '@/components/market/AssetBrowser'
+import { AssetRow } from '@/components/market/AssetRow'
+import { assetTableStyles } from '@/components/market/assetTableStyles'
+import { SortHeading } from '@/components/market/SortHeading'
+import { tableRoles } from '@/components/market/tableRoles'
+import { type MarketView, sortColumns } from '@/data/marketView'
+
+export type AssetTableProps = Omit<AssetBrowserProps, 'onViewChange'> & {
+  /** The places of the shown assets, in the order of the rows. */
+  order: number[]
+  onSort: (changes: MarketView) => void
+}
+
+/** From so many rows on only those in sight are drawn; below, all are, for the browser's own search to find. */
+const manyRows = 200
+
+/** How many rows stand there until the code that draws only those in sight has come. */
+const firstRows = 24
+
+const VirtualRows = lazy(() =>
+  import('@/components/market/VirtualRows').then((module) => ({ default: module.VirtualRows })),
+)
+
+/** The assets with their live prices, sortable by every column. */
+export function AssetTable({ walk, assets, order, view, onSort }: AssetTableProps) {
+  const hasManyRows = order.length > manyRows
+  const plainRows = (
+    <tbody {...tableRoles.rows}>
+      {(hasManyRows ? order.slice(0, firstRows) : order).map((place) => {
+        const asset = assets[place]
+        return asset ? <AssetRow key={asset.symbol} walk={walk} asset={asset} place={place} /> : null
+      })}
+    </tbody>
+  )
+  return (
+    <chakra.table
+      {...tableRoles.table}
+      aria-labelledby="assets-title"
+      aria-rowcount={hasManyRows ? order.length + 1 : undefined}
+      css={assetTableStyles}
+    >
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
+          {sortColumns.map((column) => (
+            <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
+          ))}
+          <th {...tableRoles.columnHeader} data-column="trade">
+            <chakra.span srOnly>Trade</chakra.span>
+          </th>
+        </tr>
+      </thead>
+      {hasManyRows ? (
+        <Suspense fallback={plainRows}>
+          <VirtualRows walk={walk} assets={assets} order={order} />
+        </Suspense>
+      ) : (
+        plainRows
+      )}
+    </chakra.table>
+  )
+}

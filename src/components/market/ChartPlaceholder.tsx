@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ChartArt } from '@/components/market/ChartArt'
+import { chartPlaceholder } from '@/data/market'
+
+/** Where the charts will be: a drawing without a scale, and a caption that says so. */
+export function ChartPlaceholder() {
+  return (
+    <chakra.figure
+      position="relative"
+      minHeight={{ base: '22rem', md: '27rem' }}
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      bg="bg.sunken"
+      overflow="hidden"
+    >
+      <ChartArt />
+      <chakra.figcaption
+        position="relative"
+        display="flex"
+        flexDirection="column"
+        gap="2"
+        p={{ base: '6', md: '10' }}
+        maxW="md"
+      >
+        <Text textStyle="heading">{chartPlaceholder.title}</Text>
+        <Text color="fg.muted" textWrap="balance">
+          {chartPlaceholder.description}
+        </Text>
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

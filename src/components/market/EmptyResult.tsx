@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { filterOptions, type MarketView, shorten } from '@/data/marketView'
+
+export type EmptyResultProps = { view: MarketView; onViewChange: (changes: MarketView) => void }
+
+/** Stands in for a table without rows: says what was looked for, and offers the ways back. */
+export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultProps) {
+  const label = filterOptions.find((option) => option.filter === filter)?.label
+  return (
+    <Stack
+      gap="6"
+      align="center"
+      textAlign="center"
+      mt="6"
+      py={{ base: '16', md: '24' }}
+      borderBlockWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Text textStyle="heading" overflowWrap="anywhere" maxW="min(32ch, 100%)">
+        {q?.trim() ? (
+          <>
+            No asset matches “<bdi>{shorten(q)}</bdi>”
+          </>
+        ) : (
+          'No asset to show'
+        )}
+        {filter ? ` among ${label}` : null}
+      </Text>
+      <Stack direction="row" wrap="wrap" gap="3" justify="center">
+        {q ? <Button onClick={() => onViewChange({ q: undefined })}>Clear search</Button> : null}
+        {filter ? (
+          <Button
+            variant={q ? 'outline' : 'solid'}
+            onClick={() => onViewChange({ q: undefined, filter: undefined })}
+          >
+            Show all
+          </Button>
+        ) : null}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { Walk } from '@/components/live/useWalk'
+import type { MarketAsset } from '@/data/market'
+import { formatPrice } from '@/data/marketFigures'
+
+export type LivePriceProps = { walk: Walk<MarketAsset[]>; place: number }
+
+/** An asset's price as it stands now; a change of it lights up for a moment where things may move. */
+export function LivePrice({ walk, place }: LivePriceProps) {
+  const text = useSelector(walk, ({ context }) => {
+    const asset = context.value[place]
+    return asset ? formatPrice(asset.price) : '—'
+  })
+  const [first] = useState(text)
+  return (
+    <span key={text} data-fresh={text === first ? undefined : ''}>
+      {text}
+    </span>
+  )
+}

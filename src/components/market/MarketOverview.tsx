@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
+import { MarketStats } from '@/components/market/MarketStats'
+
+/** The place of the charts, with the market's figures beside it. */
+export function MarketOverview() {
+  return (
+    <chakra.section
+      aria-label="Market overview"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap="4"
+    >
+      <ChartPlaceholder />
+      <MarketStats />
+    </chakra.section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { tableRoles } from '@/components/market/tableRoles'
+import { type MarketSort, type MarketView, nextSorting, sortingOf } from '@/data/marketView'
+
+export type SortHeadingProps = {
+  sort: MarketSort
+  label: string
+  view: MarketView
+  onSort: (changes: MarketView) => void
+}
+
+/** A column's heading, which sorts the table by it. */
+export function SortHeading({ sort, label, view, onSort }: SortHeadingProps) {
+  const now = sortingOf(view)
+  const order = now.sort === sort ? now.order : undefined
+  const Mark = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th
+      {...tableRoles.columnHeader}
+      scope="col"
+      data-column={sort}
+      aria-sort={order === undefined ? undefined : order === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button type="button" onClick={() => onSort(nextSorting(view, sort))}>
+        {label}
+        <Mark size="0.875rem" aria-hidden />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useWalk } from '@/components/live/useWalk'
+import { AssetBrowser } from '@/components/market/AssetBrowser'
+import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
+import { EmptyResult } from '@/components/market/EmptyResult'
+import { FilterButtons } from '@/components/market/FilterButtons'
+import { MarketStats } from '@/components/market/MarketStats'
+import { SearchBox } from '@/components/market/SearchBox'
+import { SortSelect } from '@/components/market/SortSelect'
+import { marketAssets } from '@/data/market'
+import type { MarketFilter, MarketView } from '@/data/marketView'
+import { marketMachine } from '@/machines/marketMachine'
+import { ignore } from '../fixtures'
+import { LiveFrame } from '../workbench/LiveFrame'
+import { WideStage } from '../workbench/Stage'
+
+export default { title: 'Components / Market' }
+
+const few = marketAssets.filter(({ symbol }) => ['KCC', 'BTC', 'USDT', 'ADA'].includes(symbol))
+
+function Browser() {
+  const [view, setView] = useState<MarketView>({})
+  const walk = useWalk(marketMachine, few)
+  const change = (changes: MarketView) => setView((before) => ({ ...before, ...changes }))
+  return <AssetBrowser walk={walk} assets={few} view={view} onViewChange={change} />
+}
+
+export const SearchFiltersAndTable = () => (
+  <LiveFrame>
+    <WideStage>
+      <Browser />
+    </WideStage>
+  </LiveFrame>
+)
+
+export const ChartToCome = () => (
+  <WideStage>
+    <ChartPlaceholder />
+  </WideStage>
+)
+
+export const Stats = () => (
+  <WideStage>
+    <MarketStats />
+  </WideStage>
+)
+
+function Search() {
+  const [query, setQuery] = useState<string>()
+  return <SearchBox query={query} onQueryChange={setQuery} />
+}
+
+export const SearchField = () => (
+  <WideStage>
+    <Search />
+  </WideStage>
+)
+
+function Filters() {
+  const [filter, setFilter] = useState<MarketFilter>()
+  return <FilterButtons filter={filter} onFilterChange={setFilter} />
+}
+
+export const FilterChoice = () => (
+  <WideStage>
+    <Filters />
+  </WideStage>
+)
+
+function Sort() {
+  const [view, setView] = useState<MarketView>({})
+  return <SortSelect view={view} onSort={setView} />
+}
+
+export const SortChoiceOfNarrowScreens = () => (
+  <WideStage>
+    <Sort />
+  </WideStage>
+)
+
+export const EmptySearch = () => (
+  <WideStage>
+    <EmptyResult view={{ q: '<script>alert(1)</script>' }} onViewChange={ignore} />
+  </WideStage>
+)
+
+export const EmptyFilter = () => (
+  <WideStage>
+    <EmptyResult view={{ filter: 'losers' }} onViewChange={ignore} />
+  </WideStage>
+)
+
+export const EmptySearchAmongGainers = () => (
+  <WideStage>
+    <EmptyResult view={{ q: 'solana', filter: 'gainers' }} onViewChange={ignore} />
+  </WideStage>
+)

@@ -1,0 +1,31 @@
+import { names } from '../fixtures'
+import { manyAssets } from '../manyAssets'
+import { MarketScreen } from './MarketScreen'
+
+export default { title: 'Screens / Market', meta: { path: '/market' } }
+
+const tenThousand = manyAssets(10_000)
+
+export const All = () => <MarketScreen />
+
+export const KingTokens = () => <MarketScreen view={{ filter: 'king-tokens' }} />
+
+export const Gainers = () => <MarketScreen view={{ filter: 'gainers' }} />
+
+export const Losers = () => <MarketScreen view={{ filter: 'losers' }} />
+
+export const Found = () => <MarketScreen view={{ q: 'coin' }} />
+
+export const NothingFound = () => <MarketScreen view={{ q: 'moonshot' }} />
+
+export const NothingFoundAmongLosers = () => <MarketScreen view={{ q: 'bitcoin', filter: 'losers' }} />
+
+export const LongSearch = () => <MarketScreen view={{ q: names.unbroken }} />
+
+export const RightToLeftSearch = () => <MarketScreen view={{ q: names.rightToLeft }} />
+
+export const SortedByName = () => <MarketScreen view={{ sort: 'name', order: 'asc' }} />
+
+export const SortedByChange = () => <MarketScreen view={{ sort: 'change', order: 'asc' }} />
+
+export const TenThousandAssets = () => <MarketScreen assets={tenThousand} />

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNotice, heading, notices, test } from './support.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Assets' })
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search assets by name or symbol' })
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter assets' }).getByRole('button', { name, exact: true })
+const columnHeader = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
+const namesOf = (page: Page) => rows(page).locator('[data-name]').allTextContents()
+const result = (page: Page) => page.getByRole('status').filter({ hasText: /assets? shown/ })
+
+async function open(page: Page, search = '') {
+  await page.goto(`/market${search}`)
+  await expect(heading(page, /market/)).toBeVisible()
+}
+
+test('the market shows its figures, its table and that all of it is sample data', async ({ page }) => {
+  await open(page)
+  await expect(rows(page)).toHaveCount(24)
+  await expect(rows(page).first()).toContainText('Bitcoin')
+  const kcc = rows(page).filter({ hasText: 'KCC · King Token' })
+  await expect(kcc).toContainText('$68.73')
+  await expect(kcc).toContainText('+15.2%')
+  await expect(kcc).toContainText('$687.3M')
+  await expect(rows(page).filter({ hasText: 'KCREDIT' })).toContainText('$18.75M')
+  const overview = page.getByRole('region', { name: 'Market overview' })
+  await expect(overview).toContainText('Leverage up to125x')
+  await expect(overview.getByRole('figure')).toContainText('Charts are coming')
+  await expect(page.getByRole('region', { name: 'Assets' })).toContainText('Demo data')
+})
+
+test('Trade says for each asset that it is not there yet', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Trade Bitcoin' }).click()
+  await expectNotice(page, 'Trading Bitcoin Coming Soon', /not implemented yet/)
+  await expect(notices(page)).toHaveCount(1)
+})
+
+test('a search narrows the table while one types, stands in the address and survives a reload', async ({
+  page,
+}) => {
+  await open(page)
+  await searchBox(page).pressSequentially('BITCO', { delay: 0 })
+  await expect(rows(page)).toHaveCount(1)
+  await expect(searchBox(page)).toHaveValue('BITCO')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(page).toHaveURL('/market?q=BITCO')
+  await expect(result(page)).toHaveText('1 of 24 assets shown: matching “BITCO”')
+
+  await page.reload()
+  await expect(searchBox(page)).toHaveValue('BITCO')
+  await expect(rows(page)).toHaveCount(1)
+
+  await searchBox(page).fill('kcredit')
+  await expect(rows(page)).toContainText('KCCredit')
+  await searchBox(page).fill('')
+  await expect(rows(page)).toHaveCount(24)
+  await expect(page).toHaveURL('/market')
+})
+
+test('no letter is lost, however fast one types, and digits stay what they are', async ({ page }) => {
+  await open(page)
+  const text = 'the quick brown fox 0123456789 1e5 true null'
+  await searchBox(page).pressSequentially(text, { delay: 0 })
+  await expect(searchBox(page)).toHaveValue(text)
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
+  await searchBox(page).fill('')
+  await searchBox(page).pressSequentially('1e5')
+  await page.reload()
+  await expect(searchBox(page)).toHaveValue('1e5')
+})
+
+test('typing leaves no history behind, a filter does, and Back brings the search box along', async ({
+  page,
+}) => {
+  await page.goto('/features')
+  await page.getByRole('banner').getByRole('link', { name: 'Market' }).click()
+  await expect(heading(page, /market/)).toBeVisible()
+  await searchBox(page).pressSequentially('coin')
+  await expect(page).toHaveURL('/market?q=coin')
+  await filter(page, 'Gainers').click()
+  await expect(page).toHaveURL('/market?q=coin&filter=gainers')
+  await searchBox(page).fill('e')
+  await expect(page).toHaveURL('/market?q=e&filter=gainers')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/market?q=coin')
+  await expect(searchBox(page)).toHaveValue('coin')
+  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL('/features')
+})
+
+test('a filter stays when one searches, and the page where one had scrolled to', async ({ page }) => {
+  await open(page)
+  await filter(page, 'Losers').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await filter(page, 'Losers').press('Enter')
+  await expect(page).toHaveURL('/market?filter=losers')
+  await expect(filter(page, 'Losers')).toBeFocused()
+  await expect(result(page)).toHaveText(/of 24 assets shown: Losers$/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  for (const row of await rows(page).allTextContents()) expect(row).toMatch(/down -\d/)
+
+  await filter(page, 'Gainers').click()
+  await expect(page).toHaveURL('/market?filter=gainers')
+  await expect(rows(page).filter({ hasText: /down -|unchanged/ })).toHaveCount(0)
+  await filter(page, 'King Tokens').click()
+  await expect.poll(() => namesOf(page)).toEqual(['KCC', 'KCCredit'])
+  await searchBox(page).fill('kcredit')
+  await expect(page).toHaveURL('/market?filter=king-tokens&q=kcredit')
+  await expect.poll(() => namesOf(page)).toEqual(['KCCredit'])
+  await filter(page, 'All').click()
+  await expect(page).toHaveURL('/market?q=kcredit')
+})
+
+test('what the address asks for and nobody knows counts as not asked for', async ({ page }) => {
+  for (const search of [
+    '?filter=everything',
+    '?filter=__proto__',
+    '?filter=gainers&filter=losers',
+    '?sort=luck&order=sideways',
+    '?q[]=a&filter[]=gainers',
+    '?q={"a":1}',
+  ]) {
+    await open(page, search)
+    await expect(rows(page), search).toHaveCount(24)
+    await expect(filter(page, 'All'), search).toHaveAttribute('aria-pressed', 'true')
+    await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
+  }
+})
+
+test('strange searches find nothing, are quoted, and there is a way back', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page)
+  for (const text of [
+    '<script>alert(1)</script>',
+    '(a+)+$',
+    '__proto__',
+    '%00',
+    '😀👩‍👩‍👧‍👦',
+    'ليلى بنت عبد الرحمن',
+    'x'.repeat(10_000),
+    '😀'.repeat(5_000),
+  ]) {
+    await searchBox(page).fill(text)
+    await expect(page.getByText('No asset matches')).toContainText(text.slice(0, 4))
+    await expect(table(page)).toHaveCount(0)
+    expect(page.url().length).toBeLessThan(2_000)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, text.slice(0, 20)).toBeLessThanOrEqual(0)
+    await page.reload()
+    await expect(page.getByText('No asset matches')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(rows(page)).toHaveCount(24)
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('')
+
+  await filter(page, 'Losers').click()
+  await searchBox(page).fill('bitcoin')
+  await expect(page.getByText('No asset matches')).toContainText('among Losers')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/market')
+  await expect(rows(page)).toHaveCount(24)
+})
+
+test('every column sorts, with the keyboard alone and said aloud', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
+  for (const [name, first, second, cell] of [
+    ['Asset', 'ascending', 'descending', '[data-name]'],
+    ['Price', 'descending', 'ascending', 'td[data-column=price]'],
+    ['24h change', 'descending', 'ascending', 'td[data-column=change]'],
+    ['24h volume', 'descending', 'ascending', 'td[data-column=volume]'],
+    ['Market cap', 'ascending', 'descending', 'td[data-column=market-cap]'],
+  ] as const) {
+    const button = columnHeader(page, name).getByRole('button')
+    const cells = rows(page).locator(cell)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(columnHeader(page, name)).toHaveAttribute('aria-sort', first)
+    await expect(table(page).locator('[aria-sort]')).toHaveCount(1)
+    const once = await cells.allTextContents()
+    await page.keyboard.press('Space')
+    await expect(columnHeader(page, name)).toHaveAttribute('aria-sort', second)
+    const twice = await cells.allTextContents()
+    expect(twice, name).toEqual(once.toReversed())
+    if (name !== 'Market cap') await page.keyboard.press('Enter')
+    await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL('/market')
+    await expect(button).toBeFocused()
+  }
+})
+
+test('a sorting stands in the address and survives a reload', async ({ page }) => {
+  await open(page)
+  await columnHeader(page, 'Asset').getByRole('button').click()
+  await expect(page).toHaveURL('/market?sort=name&order=asc')
+  await page.reload()
+  await expect(columnHeader(page, 'Asset')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows(page).first()).toContainText('Aptos')
+})
+
+test('at 320 px the table is still a table, can be sorted by every column, and nothing sticks out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByLabel('Sort by').selectOption({ label: '24h volume, low to high' })
+  await expect(page).toHaveURL('/market?sort=volume&order=asc')
+  await expect(rows(page).first()).toContainText('Filecoin')
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText('$4.62')
+  const trade = page.getByRole('button', { name: 'Trade Filecoin' })
+  await expect(trade)
+    .toBeInViewport({ ratio: 0 })
+    .catch(() => trade.scrollIntoViewIfNeeded())
+  const box = await trade.boundingBox()
+  expect(box && box.x + box.width).toBeLessThanOrEqual(320)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('the headings stay below the header, and what has the focus stays below them', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Trade KCCredit' }).scrollIntoViewIfNeeded()
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+  const header = await bottomOf('header')
+  const head = await table(page).locator('thead').boundingBox()
+  expect(head && Math.abs(head.y - header)).toBeLessThan(2)
+  await page.getByRole('button', { name: 'Trade KCCredit' }).focus()
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
+    expect(top).toBeGreaterThanOrEqual(await bottomOf('thead'))
+  }
+})
+
+test.describe('with the clock in hand', () => {
+  const pricesOf = async (page: Page) =>
+    (await rows(page).locator('td[data-column=price]').allTextContents()).map((text) =>
+      Number(text.replace(/[$,]/g, '')),
+    )
+
+  test('prices change every 5 s by at most 1 percent, to two decimals, and nobody is told', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '?seed=7')
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
+    let before = await pricesOf(page)
+    for (let tick = 0; tick < 4; tick += 1) {
+      await page.clock.runFor(5_000)
+      await expect.poll(() => pricesOf(page)).not.toEqual(before)
+      const after = await pricesOf(page)
+      after.forEach((price, index) => {
+        const last = before[index] ?? 0
+        expect(Math.abs(price - last)).toBeLessThanOrEqual(last * 0.01 + 0.01)
+      })
+      before = after
+    }
+    for (const text of await rows(page).locator('td[data-column=price]').allTextContents()) {
+      expect(text).toMatch(/^\$[\d,]+\.\d\d$/)
+    }
+    await expect(result(page)).toHaveCount(0)
+  })
+
+  test('the same seed replays the same prices, also while one searches', async ({ page }) => {
+    await page.clock.install()
+    const play = async () => {
+      await open(page, '?seed=7')
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
+      const first = await pricesOf(page)
+      await searchBox(page).fill('e')
+      await searchBox(page).fill('')
+      await expect(rows(page)).toHaveCount(24)
+      expect(new URL(page.url()).searchParams.get('seed')).toBe('7')
+      await page.clock.runFor(5_000)
+      await expect.poll(() => pricesOf(page)).not.toEqual(first)
+      return pricesOf(page)
+    }
+    expect(await play()).toEqual(await play())
+  })
+
+  test('prices stand still for who prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page)
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+    const before = await pricesOf(page)
+    await page.clock.runFor(60_000)
+    expect(await pricesOf(page)).toEqual(before)
+  })
+})
