@@ -14,6 +14,7 @@ export type RegisterValues = {
   terms: boolean
 }
 export type EmailValues = { email: string }
+export type ContactValues = { name: string; email: string; subject: string; message: string }
 export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
@@ -64,4 +65,11 @@ export const checkRegistration = (values: RegisterValues) => ({
   email: emailProblem(values.email),
   ...checkNewPassword(values),
   terms: values.terms ? undefined : registrationComplaints.terms.description,
+})
+
+export const checkContact = ({ name, email, subject, message }: ContactValues) => ({
+  name: required(name, 'Please enter your name.'),
+  email: emailProblem(email),
+  subject: required(subject, 'Please enter a subject.'),
+  message: required(message, 'Please write your message.'),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/formRules'
+import { checkContact, checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/formRules'
 
 const good = {
   firstName: 'Ada',
@@ -82,5 +82,23 @@ describe('formRules', () => {
     expect(checkLogin({ email: 'ada@example.com', password: '' }).password).toBe(
       'Please enter your password.',
     )
+  })
+
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'Card', message: 'It was declined.' }
+
+  it('lets a complete message pass, of any length and script', () => {
+    const nothing = { name: undefined, email: undefined, subject: undefined, message: undefined }
+    expect(checkContact(message)).toEqual(nothing)
+    expect(checkContact({ ...message, name: 'ليلى', message: 'x'.repeat(10_000) })).toEqual(nothing)
+  })
+
+  it('asks for every field of a message', () => {
+    expect(checkContact({ name: ' ', email: '', subject: '\t', message: '\n' })).toEqual({
+      name: 'Please enter your name.',
+      email: 'Please enter your email address.',
+      subject: 'Please enter a subject.',
+      message: 'Please write your message.',
+    })
+    expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
   })
 })

@@ -1,11 +1,94 @@
 import { Container } from '@chakra-ui/react/container'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useRef } from 'react'
+import { BlogNewsletter } from '@/components/blog/BlogNewsletter'
+import { BlogSearch } from '@/components/blog/BlogSearch'
+import { CategoryFilter } from '@/components/blog/CategoryFilter'
+import { FeaturedArticles } from '@/components/blog/FeaturedArticles'
+import { LatestArticles } from '@/components/blog/LatestArticles'
+import { NothingFound } from '@/components/blog/NothingFound'
+import { ResultList } from '@/components/blog/ResultList'
+import { TopicTiles } from '@/components/blog/TopicTiles'
 import { PageIntro } from '@/components/marketing/PageIntro'
+import { type BlogView, blog, categoryNames, findPosts, isNarrowed, quoteSearch } from '@/data/blog'
 
-/** The page at `/blog`. */
-export function BlogPage() {
+export type BlogPageProps = {
+  view: BlogView
+  /** A view that was `typed` is one of many on the way to what is meant; a `chosen` one is worth coming back to. */
+  onViewChange: (view: BlogView, how: 'typed' | 'chosen') => void
+}
+
+/** The page at `/blog`: an editorial front, or the list of what was searched and filtered for. */
+export function BlogPage({ view, onViewChange }: BlogPageProps) {
+  const { q = '', category } = view
+  const toolbar = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const posts = findPosts(view)
+  const change = (next: BlogView) => {
+    onViewChange(next, 'chosen')
+    toolbar.current?.scrollIntoView()
+    status.current?.focus({ preventScroll: true })
+  }
   return (
-    <Container>
-      <PageIntro title="Blog" lead="" />
-    </Container>
+    <>
+      <Container>
+        <PageIntro eyebrow={blog.eyebrow} title={blog.title} lead={blog.lead} />
+        <Stack gap={{ base: '8', md: '10' }}>
+          <Stack gap="4" ref={toolbar}>
+            <Stack
+              direction={{ base: 'column', lg: 'row' }}
+              gap={{ base: '4', lg: '10' }}
+              justify="space-between"
+              align={{ lg: 'center' }}
+              borderBottomWidth="1px"
+              borderColor="border"
+              pb={{ base: '3', lg: '4' }}
+            >
+              <CategoryFilter
+                category={category}
+                onChoose={(next) => onViewChange({ q: view.q, category: next }, 'chosen')}
+              />
+              <BlogSearch
+                q={q}
+                onSearch={(next) => onViewChange({ q: next || undefined, category }, 'typed')}
+              />
+            </Stack>
+            <Stack
+              direction={{ base: 'column', sm: 'row' }}
+              justify="space-between"
+              gap="2"
+              textStyle="xs"
+              color="fg.subtle"
+            >
+              <Text ref={status} role="status" tabIndex={-1} overflowWrap="anywhere">
+                {posts.length === 1 ? '1 article' : `${posts.length} articles`}
+                {category ? ` in ${categoryNames[category]}` : ''}
+                {q.trim() ? (
+                  <>
+                    {' '}
+                    for “<bdi>{quoteSearch(q)}</bdi>”
+                  </>
+                ) : null}
+              </Text>
+              <Text>{blog.note}</Text>
+            </Stack>
+          </Stack>
+          {isNarrowed(view) ? (
+            <>
+              <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
+              {posts.length === 0 ? <NothingFound view={view} onViewChange={change} /> : null}
+            </>
+          ) : (
+            <Stack gap={{ base: '20', md: '28' }}>
+              <FeaturedArticles posts={posts.filter(({ featured }) => featured)} />
+              <LatestArticles posts={posts.filter(({ featured }) => !featured)} />
+            </Stack>
+          )}
+        </Stack>
+      </Container>
+      <BlogNewsletter />
+      <TopicTiles onChoose={(search) => change({ q: search })} />
+    </>
   )
 }

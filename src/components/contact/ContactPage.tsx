@@ -1,11 +1,43 @@
 import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ContactForm, type ContactFormProps } from '@/components/contact/ContactForm'
+import { Headquarters } from '@/components/contact/Headquarters'
+import { Questions } from '@/components/contact/Questions'
+import { SupportFacts } from '@/components/contact/SupportFacts'
+import { Panel } from '@/components/layout/Panel'
 import { PageIntro } from '@/components/marketing/PageIntro'
+import { contact } from '@/data/contact'
 
-/** The page at `/contact`. */
-export function ContactPage() {
+export type ContactPageProps = ContactFormProps
+
+/** The page at `/contact`: the form, the other ways to reach us, and frequent questions. */
+export function ContactPage(form: ContactPageProps) {
   return (
-    <Container>
-      <PageIntro title="Contact" lead="" />
-    </Container>
+    <>
+      <Container pb="section">
+        <PageIntro eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          gap={{ base: '16', lg: '20' }}
+          alignItems="start"
+          pb={{ base: '16', lg: '24' }}
+        >
+          <Panel as="section" aria-labelledby="write-title" p={{ base: '5', sm: '8', md: '10' }}>
+            <Stack gap="8">
+              <Heading id="write-title" textStyle="heading" fontSize="3xl">
+                {contact.form.title}
+              </Heading>
+              <ContactForm {...form} />
+            </Stack>
+          </Panel>
+          <SupportFacts />
+        </chakra.div>
+        <Headquarters />
+      </Container>
+      <Questions />
+    </>
   )
 }

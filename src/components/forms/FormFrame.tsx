@@ -9,6 +9,11 @@ export type FormFrameProps<Values extends FormValues> = {
   form: Form<Values>
   /** Heads the complaint when sending has failed. */
   failureTitle: string
+  /**
+   * `dialog` keeps a form of a prerendered page still before its script has come, which would otherwise put what was
+   * typed into the address.
+   */
+  method?: 'dialog' | undefined
   /** A way on from the failure. */
   remedy?: ReactNode
   children: ReactNode
@@ -18,11 +23,12 @@ export type FormFrameProps<Values extends FormValues> = {
 export function FormFrame<Values extends FormValues>({
   form,
   failureTitle,
+  method,
   remedy,
   children,
 }: FormFrameProps<Values>) {
   return (
-    <chakra.form display="flex" flexDirection="column" gap="5" {...form.formProps}>
+    <chakra.form display="flex" flexDirection="column" gap="5" method={method} {...form.formProps}>
       {form.hasFailed ? (
         <Alert.Root status="error" role="alert">
           <Alert.Indicator />

@@ -9,7 +9,10 @@ export type TextFieldProps<Values extends FormValues> = {
   name: keyof Values & string
   label: string
   hint?: string
-} & Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'>
+} & Pick<
+  ComponentProps<typeof Input>,
+  'type' | 'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'
+>
 
 /** A labelled line of text with its hint and its complaint. */
 export function TextField<Values extends FormValues>({

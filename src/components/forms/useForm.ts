@@ -23,6 +23,8 @@ export type Form<Values extends FormValues> = {
   hasFailed: boolean
   hasSucceeded: boolean
   edit: (name: keyof Values & string, value: string | boolean) => void
+  /** Empties the form to what it began with; not while it is sending. */
+  reset: () => void
   formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
 
@@ -46,6 +48,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     hasFailed: state.matches('failed'),
     hasSucceeded: state.matches('succeeded'),
     edit: (name, value) => send({ type: 'form.edited', name, value }),
+    reset: () => send({ type: 'form.reset' }),
     formProps: {
       noValidate: true,
       'aria-busy': state.hasTag('busy'),
@@ -65,6 +68,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
 
 function firstProblematic(form: HTMLFormElement, problems: FormProblems): HTMLElement | undefined {
   return Array.from(form.elements).find(
-    (element): element is HTMLInputElement => element instanceof HTMLInputElement && !!problems[element.name],
+    (element): element is HTMLInputElement | HTMLTextAreaElement =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      !!problems[element.name],
   )
 }

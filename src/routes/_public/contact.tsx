@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/components/contact/ContactPage'
+import { notifyInfo } from '@/components/feedback/toaster'
+import { placeholderNotices } from '@/data/messages'
 
 export const Route = createFileRoute('/_public/contact')({
   staticData: {
@@ -9,6 +11,8 @@ export const Route = createFileRoute('/_public/contact')({
   component: ContactUs,
 })
 
+const sayNothingIsSent = async () => notifyInfo(placeholderNotices.contact)
+
 function ContactUs() {
-  return <ContactPage />
+  return <ContactPage onSend={sayNothingIsSent} />
 }

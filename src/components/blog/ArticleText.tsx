@@ -1,0 +1,61 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ArrowRight } from 'lucide-react'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { type BlogPost, categoryNames, formatDay } from '@/data/blog'
+import { placeholderNotices } from '@/data/messages'
+
+const titles = {
+  lead: { textStyle: '3xl', fontSize: { base: '2xl', md: '3xl', lg: '4xl' } },
+  medium: { textStyle: 'heading', fontSize: { base: '2xl', lg: '3xl' } },
+  small: { textStyle: 'heading', fontSize: 'xl' },
+} as const
+
+export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
+
+/** An article in words. Its button covers the nearest positioned element around it, so that all of it can be pressed. */
+export function ArticleText({ post, size }: ArticleTextProps) {
+  const { title, excerpt, category, author, date, readTime } = post
+  return (
+    <Stack gap={size === 'small' ? '2.5' : '4'} align="start" minWidth="0">
+      <HStack gap="3" rowGap="1" flexWrap="wrap" textStyle="xs" color="fg.subtle">
+        <chakra.span color="brand.fg" fontWeight="semibold">
+          {categoryNames[category]}
+        </chakra.span>
+        <time dateTime={date}>{formatDay(date)}</time>
+        <span>{readTime} min read</span>
+      </HStack>
+      <Heading as="h3" fontFamily="heading" fontWeight="normal" {...titles[size]}>
+        {title}
+      </Heading>
+      <Text
+        color="fg.muted"
+        textStyle={size === 'lead' ? 'lg' : size === 'medium' ? 'md' : 'sm'}
+        textWrap="pretty"
+        maxW="prose"
+      >
+        {excerpt}
+      </Text>
+      <HStack gap="5" rowGap="0" flexWrap="wrap" textStyle="sm">
+        <NoticeButton
+          notice={placeholderNotices.article}
+          variant="plain"
+          px="0"
+          position="static"
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+          _active={{ translate: 'none' }}
+        >
+          Read article
+          <chakra.span srOnly>{title}</chakra.span>
+          <Icon as={ArrowRight} aria-hidden />
+        </NoticeButton>
+        <Text as="span" color="fg.subtle">
+          By {author}
+        </Text>
+      </HStack>
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type BlogCategory, blogCategories, categoryNames } from '@/data/blog'
+
+const choices = [undefined, ...blogCategories]
+
+export type CategoryFilterProps = {
+  category: BlogCategory | undefined
+  onChoose: (category: BlogCategory | undefined) => void
+}
+
+/** The blog's categories to choose from, the chosen one underlined. */
+export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
+  return (
+    <chakra.div
+      role="group"
+      aria-label="Category"
+      display="flex"
+      flexWrap="wrap"
+      columnGap={{ base: '5', md: '7' }}
+      minWidth="0"
+    >
+      {choices.map((choice) => (
+        <chakra.button
+          key={choice ?? 'all'}
+          type="button"
+          aria-pressed={choice === category}
+          minH="11"
+          minW="6"
+          cursor="button"
+          textStyle="label"
+          color="fg.muted"
+          borderBottomWidth="2px"
+          borderColor="transparent"
+          borderRadius="xs"
+          transitionProperty="color, border-color"
+          transitionDuration="fast"
+          _hover={{ color: 'fg' }}
+          _pressed={{ color: 'brand.fg', borderColor: 'brand.solid' }}
+          onClick={() => onChoose(choice)}
+        >
+          {choice ? categoryNames[choice] : 'All'}
+        </chakra.button>
+      ))}
+    </chakra.div>
+  )
+}

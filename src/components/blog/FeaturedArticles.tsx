@@ -1,0 +1,37 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArticleArt } from '@/components/blog/ArticleArt'
+import { ArticleText } from '@/components/blog/ArticleText'
+import type { BlogPost } from '@/data/blog'
+
+export type FeaturedArticlesProps = { posts: BlogPost[] }
+
+/** The featured articles: the first one large, the second one beside it. */
+export function FeaturedArticles({ posts }: FeaturedArticlesProps) {
+  return (
+    <chakra.section aria-labelledby="featured-title">
+      <Heading id="featured-title" srOnly>
+        Featured articles
+      </Heading>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' }}
+        gap={{ base: '14', lg: '16' }}
+        alignItems="start"
+      >
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <Stack as="article" gap={{ base: '6', lg: '8' }} position="relative">
+              <ArticleArt
+                post={post}
+                aspectRatio={index === 0 ? { base: '1.4', md: '1.75' } : { base: '1.4', md: '1.75', lg: '1' }}
+              />
+              <ArticleText post={post} size={index === 0 ? 'lead' : 'medium'} />
+            </Stack>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArticleArt } from '@/components/blog/ArticleArt'
+import { ArticleText } from '@/components/blog/ArticleText'
+import type { BlogPost } from '@/data/blog'
+
+export type LatestArticlesProps = { posts: BlogPost[] }
+
+/** How the places of six articles one after another are filled: a picture on the left, three briefs, two columns. */
+const rhythm = ['wide', 'brief', 'brief', 'brief', 'half', 'half'] as const
+
+/** The articles that are not featured, newest first, in a rhythm of wide, brief and halved ones. */
+export function LatestArticles({ posts }: LatestArticlesProps) {
+  return (
+    <chakra.section aria-labelledby="latest-title">
+      <Stack gap={{ base: '8', md: '10' }}>
+        <Heading id="latest-title" textStyle="section">
+          Latest articles
+        </Heading>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' }}
+          columnGap={{ base: '8', lg: '12' }}
+          rowGap={{ base: '12', md: '16' }}
+        >
+          {posts.map((post, index) => (
+            <LatestArticle
+              key={post.id}
+              post={post}
+              place={rhythm[index % rhythm.length] ?? 'brief'}
+              isTurned={index >= rhythm.length}
+            />
+          ))}
+        </chakra.ul>
+      </Stack>
+    </chakra.section>
+  )
+}
+
+type LatestArticleProps = { post: BlogPost; place: (typeof rhythm)[number]; isTurned: boolean }
+
+function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
+  if (place === 'wide') {
+    return (
+      <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
+        <chakra.article
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap={{ base: '6', md: '8', lg: '16' }}
+          alignItems="center"
+          position="relative"
+        >
+          <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
+          <ArticleText post={post} size="medium" />
+        </chakra.article>
+      </chakra.li>
+    )
+  }
+  const isBrief = place === 'brief'
+  return (
+    <chakra.li gridColumn={{ md: isBrief ? 'span 2' : 'span 3' }}>
+      <Stack
+        as="article"
+        gap="6"
+        position="relative"
+        height="full"
+        borderTopWidth={isBrief ? '1px' : '0'}
+        borderColor="border"
+        pt={isBrief ? '6' : '0'}
+      >
+        {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
+        <ArticleText post={post} size="small" />
+      </Stack>
+    </chakra.li>
+  )
+}

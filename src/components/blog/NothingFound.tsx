@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react/button'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { type BlogView, categoryNames, quoteSearch } from '@/data/blog'
+
+export type NothingFoundProps = { view: BlogView; onViewChange: (view: BlogView) => void }
+
+/** Says that no article matches, and offers to ask for more. */
+export function NothingFound({ view: { q = '', category }, onViewChange }: NothingFoundProps) {
+  return (
+    <Stack
+      gap="5"
+      align="start"
+      borderTopWidth="1px"
+      borderColor="border"
+      pt={{ base: '8', md: '12' }}
+      pb={{ base: '10', md: '20' }}
+    >
+      <Heading textStyle="section" maxW="full" overflowWrap="anywhere">
+        Nothing on “<bdi>{quoteSearch(q)}</bdi>”{category ? ` in ${categoryNames[category]}` : ''} yet
+      </Heading>
+      <Text textStyle="lead" color="fg.muted" maxW="46ch">
+        The search looks through titles and summaries. A shorter word often finds more.
+      </Text>
+      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }} pt="2">
+        {category && q ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
+        <Button variant={category && q ? 'outline' : 'solid'} onClick={() => onViewChange({})}>
+          Show all articles
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

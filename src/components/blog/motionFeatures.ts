@@ -1,0 +1,1 @@
+export { domAnimation as motionFeatures } from 'framer-motion'

@@ -1,0 +1,66 @@
+import { Button } from '@chakra-ui/react/button'
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextAreaField } from '@/components/forms/TextAreaField'
+import { TextField } from '@/components/forms/TextField'
+import { useForm } from '@/components/forms/useForm'
+import { contact } from '@/data/contact'
+import { type ContactValues, checkContact } from '@/data/formRules'
+import { failureTitles } from '@/data/messages'
+import type { FormSnapshot } from '@/machines/formMachine'
+
+const empty: ContactValues = { name: '', email: '', subject: '', message: '' }
+
+export type ContactFormProps = {
+  onSend: (values: ContactValues) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
+}
+
+/** A message with its sender. What was written stays after it was sent, to be changed, sent again or cleared. */
+export function ContactForm({ onSend, snapshot }: ContactFormProps) {
+  const form = useForm({ values: empty, validate: checkContact, onSend, snapshot })
+  return (
+    <FormFrame form={form} failureTitle={failureTitles.message} method="dialog">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <TextField form={form} name="name" label="Name" autoComplete="name" />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
+      </SimpleGrid>
+      <TextField form={form} name="subject" label="Subject" dir="auto" />
+      <TextAreaField form={form} name="message" label="Message" dir="auto" />
+      <Stack gap="4">
+        <SubmitButton
+          form={{ isBusy: form.isBusy, hasSucceeded: false }}
+          label="Send Message"
+          busyLabel="Sending..."
+        />
+        {form.hasSucceeded ? (
+          <Stack
+            direction={{ base: 'column', sm: 'row' }}
+            justify="space-between"
+            align={{ sm: 'center' }}
+            gap="3"
+          >
+            <Text textStyle="sm">{contact.form.kept}</Text>
+            <Button
+              type="button"
+              variant="outline"
+              onClick={(event) => {
+                form.reset()
+                event.currentTarget.form?.querySelector('input')?.focus()
+              }}
+            >
+              Clear the form
+            </Button>
+          </Stack>
+        ) : (
+          <Text textStyle="xs" color="fg.subtle">
+            {contact.form.hint}
+          </Text>
+        )}
+      </Stack>
+    </FormFrame>
+  )
+}

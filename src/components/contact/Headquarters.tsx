@@ -1,0 +1,40 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { QuayArt } from '@/components/contact/QuayArt'
+import { contact } from '@/data/contact'
+
+/** Where we are, beside a picture of it. */
+export function Headquarters() {
+  const { title, lines, note } = contact.headquarters
+  return (
+    <chakra.section
+      aria-labelledby="headquarters-title"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+      gap={{ base: '8', md: '12' }}
+      alignItems="center"
+      borderBlockWidth="1px"
+      borderColor="border"
+      py={{ base: '10', md: '0' }}
+    >
+      <Stack gap="4" py={{ md: '12' }}>
+        <Heading id="headquarters-title" textStyle="heading">
+          {title}
+        </Heading>
+        <chakra.address fontStyle="normal" textStyle="lg" color="fg.muted">
+          {lines.map((line) => (
+            <chakra.span key={line} display="block">
+              {line}
+            </chakra.span>
+          ))}
+        </chakra.address>
+        <Text textStyle="xs" color="fg.subtle">
+          {note}
+        </Text>
+      </Stack>
+      <QuayArt width="full" height={{ base: '48', md: 'full' }} minHeight={{ md: '72' }} />
+    </chakra.section>
+  )
+}

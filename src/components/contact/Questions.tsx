@@ -1,0 +1,65 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Plus } from 'lucide-react'
+import { Section } from '@/components/layout/Section'
+import { contact, contactQuestions } from '@/data/contact'
+
+/** Frequent questions, each opening its answer, with or without a script. */
+export function Questions() {
+  return (
+    <Section labelledBy="questions-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' }}
+        gap={{ base: '10', lg: '20' }}
+      >
+        <Stack gap="4">
+          <Heading id="questions-title" textStyle="section">
+            {contact.questions.title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            {contact.questions.lead}
+          </Text>
+        </Stack>
+        <chakra.ul borderBottomWidth="1px" borderColor="border">
+          {contactQuestions.map(({ question, answer }) => (
+            <chakra.li key={question} borderTopWidth="1px" borderColor="border">
+              <chakra.details css={{ '&[open] summary svg': { rotate: '45deg' } }}>
+                <chakra.summary
+                  display="flex"
+                  alignItems="center"
+                  justifyContent="space-between"
+                  gap="6"
+                  py="5"
+                  minH="11"
+                  borderRadius="xs"
+                  cursor="button"
+                  listStyle="none"
+                  textStyle="title"
+                  _hover={{ color: 'brand.fg' }}
+                  css={{ '&::-webkit-details-marker': { display: 'none' } }}
+                >
+                  {question}
+                  <Icon
+                    as={Plus}
+                    boxSize="5"
+                    color="brand.fg"
+                    transitionProperty="rotate"
+                    transitionDuration="moderate"
+                    aria-hidden
+                  />
+                </chakra.summary>
+                <Text color="fg.muted" maxW="prose" pb="7" pe={{ md: '12' }} textWrap="pretty">
+                  {answer}
+                </Text>
+              </chakra.details>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Textarea } from '@chakra-ui/react/textarea'
+import type { ComponentProps } from 'react'
+import type { FormValues } from '@/machines/formMachine'
+import { FieldFrame } from './FieldFrame'
+import type { Form } from './useForm'
+
+export type TextAreaFieldProps<Values extends FormValues> = {
+  form: Form<Values>
+  name: keyof Values & string
+  label: string
+  hint?: string
+} & Pick<ComponentProps<typeof Textarea>, 'autoComplete' | 'dir' | 'rows'>
+
+/** A labelled text of several lines with its hint and its complaint; it grows with what is written. */
+export function TextAreaField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...area
+}: TextAreaFieldProps<Values>) {
+  return (
+    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
+      {(describedBy) => (
+        <Textarea
+          {...area}
+          name={name}
+          aria-describedby={describedBy}
+          value={String(form.values[name])}
+          readOnly={form.isBusy}
+          onChange={(event) => form.edit(name, event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { useState } from 'react'
+import { ArticleArt } from '@/components/blog/ArticleArt'
+import { ArticleText } from '@/components/blog/ArticleText'
+import { BlogNewsletter } from '@/components/blog/BlogNewsletter'
+import { BlogSearch } from '@/components/blog/BlogSearch'
+import { CategoryFilter } from '@/components/blog/CategoryFilter'
+import { NothingFound as NothingFoundNotice } from '@/components/blog/NothingFound'
+import { ResultList } from '@/components/blog/ResultList'
+import { TopicTiles } from '@/components/blog/TopicTiles'
+import { type BlogCategory, blogPosts, findPosts } from '@/data/blog'
+import { ignore } from '../fixtures'
+import { WideStage } from '../workbench/Stage'
+
+export default { title: 'Components / Blog' }
+
+export const EveryPicture = () => (
+  <SimpleGrid columns={{ base: 1, md: 3 }} gap="6" padding="6">
+    {blogPosts.map((post) => (
+      <ArticleArt key={post.id} post={post} />
+    ))}
+  </SimpleGrid>
+)
+
+export const ArticleTexts = () => (
+  <WideStage>
+    {blogPosts.slice(0, 3).map((post, index) => (
+      <ArticleText
+        key={post.id}
+        post={post}
+        size={(['lead', 'medium', 'small'] as const)[index] ?? 'small'}
+      />
+    ))}
+  </WideStage>
+)
+
+function FilteredResults() {
+  const [q, setQ] = useState('')
+  const [category, setCategory] = useState<BlogCategory>()
+  return (
+    <WideStage>
+      <CategoryFilter category={category} onChoose={setCategory} />
+      <BlogSearch q={q} onSearch={setQ} />
+      <ResultList title="Articles" posts={findPosts({ q, category })} />
+    </WideStage>
+  )
+}
+
+export const ResultsThatComeAndGo = () => <FilteredResults />
+
+export const SearchFilled = () => (
+  <WideStage>
+    <BlogSearch q="order book" onSearch={ignore} />
+  </WideStage>
+)
+
+export const CategoryChosen = () => (
+  <WideStage>
+    <CategoryFilter category="analysis" onChoose={ignore} />
+  </WideStage>
+)
+
+export const NothingFound = () => (
+  <WideStage>
+    <NothingFoundNotice view={{ q: 'quantum', category: 'analysis' }} onViewChange={ignore} />
+  </WideStage>
+)
+
+export const Topics = () => <TopicTiles onChoose={ignore} />
+
+export const Newsletter = () => <BlogNewsletter />

@@ -1,0 +1,31 @@
+import { BlogPage } from '@/components/blog/BlogPage'
+import type { BlogView } from '@/data/blog'
+import { ignore, names } from '../fixtures'
+
+export default { title: 'Screens / Blog', meta: { path: '/blog' } }
+
+const page = (view: BlogView = {}) => <BlogPage view={view} onViewChange={ignore} />
+
+export const Front = () => page()
+
+export const Announcements = () => page({ category: 'announcements' })
+
+export const Education = () => page({ category: 'education' })
+
+export const Analysis = () => page({ category: 'analysis' })
+
+export const Features = () => page({ category: 'features' })
+
+export const Searched = () => page({ q: 'KCC' })
+
+export const SearchedInACategory = () => page({ q: 'leverage', category: 'education' })
+
+export const NothingFound = () => page({ q: 'quantum' })
+
+export const NothingFoundInACategory = () => page({ q: 'leverage', category: 'features' })
+
+export const NothingFoundForALongWord = () => page({ q: names.unbroken, category: 'analysis' })
+
+export const NothingFoundForRightToLeftText = () => page({ q: names.rightToLeft })
+
+export const NothingFoundForMarkup = () => page({ q: names.markup })

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNotice, heading, test } from './support.ts'
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
+const articles = (page: Page) => page.getByRole('main').getByRole('article')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openBlog(page: Page, search = '') {
+  await page.goto(`/blog${search}`)
+  await expect(heading(page, 'Plain words on moving markets')).toBeVisible()
+}
+
+test('the front shows two featured articles, ten latest ones, the newsletter box and six topics', async ({
+  page,
+}) => {
+  await openBlog(page)
+  await expect(page.getByRole('region', { name: 'Featured articles' }).getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Latest articles' }).getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('region', { name: 'Browse by topic' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'Browse by topic' })).toContainText('24 articles')
+  await expect(page.getByRole('region', { name: /in one letter/ }).getByRole('textbox')).toBeVisible()
+  await expect(page.getByRole('main').getByText('15% APY').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Sample articles/)).toBeVisible()
+})
+
+test('an article shows its category, author, day, reading time and a described picture', async ({ page }) => {
+  await openBlog(page)
+  const article = articles(page).filter({ hasText: 'Reading an order book' })
+  await expect(article).toContainText('Analysis')
+  await expect(article).toContainText('By Tomas Okafor')
+  await expect(article).toContainText('9 min read')
+  await expect(article.getByText('November 5, 2026')).toHaveAttribute('datetime', '2026-11-05')
+  await expect(article.getByRole('img', { name: /Fine gold lines/ })).toBeVisible()
+})
+
+test('reading an article says that it is not implemented yet, wherever the article is pressed', async ({
+  page,
+}) => {
+  await openBlog(page)
+  const article = articles(page).filter({ hasText: 'Leverage without the folklore' })
+  await expect(article.getByRole('button', { name: 'Read article Leverage without' })).toBeVisible()
+  await article.click({ position: { x: 40, y: 60 } })
+  await expectNotice(page, 'Full Article Coming Soon', /not implemented yet/)
+})
+
+test('typing finds at once, keeps the focus and every letter, and adds no step to the history', async ({
+  page,
+}) => {
+  await openBlog(page)
+  const steps = await page.evaluate(() => history.length)
+  await box(page).focus()
+  await page.keyboard.type('LEVERAGE without the folklore')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('LEVERAGE without the folklore')
+  await expect(page).toHaveURL(/\?q=LEVERAGE/)
+  await expect(articles(page)).toHaveCount(1)
+  await expect(status(page)).toHaveText('1 article for “LEVERAGE without the folklore”')
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Backspace')
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('region', { name: 'Featured articles' })).toBeVisible()
+  await expect(box(page)).toBeFocused()
+})
+
+test('a letter typed into the middle leaves the cursor where it is', async ({ page }) => {
+  await openBlog(page, '?q=order')
+  await box(page).press('Home')
+  await page.keyboard.type('an ')
+  await expect(box(page)).toHaveValue('an order')
+  await expect(status(page)).toContainText('“an order”')
+})
+
+test('the categories filter, together with the search, and Back undoes them', async ({ page }) => {
+  await openBlog(page)
+  await category(page, 'Education').click()
+  await expect(page).toHaveURL('/blog?category=education')
+  await expect(category(page, 'Education')).toHaveAttribute('aria-pressed', 'true')
+  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'false')
+  await expect(status(page)).toHaveText('3 articles in Education')
+  await expect(page.getByRole('region', { name: 'Education' }).getByRole('article')).toHaveCount(3)
+
+  await box(page).fill('leverage')
+  await expect(page).toHaveURL('/blog?q=leverage&category=education')
+  await expect(articles(page)).toHaveCount(1)
+  await category(page, 'Features').click()
+  await expect(articles(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(articles(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(box(page)).toHaveValue('')
+  await expect(articles(page)).toHaveCount(12)
+})
+
+test('an address with a search and a category opens as it was left', async ({ page }) => {
+  await openBlog(page, '?q=api&category=features')
+  await expect(box(page)).toHaveValue('api')
+  await expect(status(page)).toHaveText('1 article in Features for “api”')
+  await page.reload()
+  await expect(articles(page)).toHaveCount(1)
+})
+
+test('a category or a search that makes no sense shows all articles', async ({ page }) => {
+  for (const search of ['?category=gossip', '?category=', '?category=[]&q={}', '?q=null&q=true']) {
+    await openBlog(page, search)
+    await expect(status(page), search).toHaveText('12 articles')
+    await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  }
+})
+
+test('an empty result says so and offers the ways back', async ({ page }) => {
+  await openBlog(page, '?q=leverage&category=features')
+  await expect(page.getByRole('heading', { name: 'Nothing on “leverage” in Features yet' })).toBeVisible()
+  await expect(status(page)).toHaveText('0 articles in Features for “leverage”')
+  await page.getByRole('button', { name: 'Search every category' }).click()
+  await expect(page).toHaveURL('/blog?q=leverage')
+  await expect(articles(page)).toHaveCount(1)
+  await expect(status(page)).toBeFocused()
+
+  await box(page).fill('no such thing')
+  await page.getByRole('button', { name: 'Show all articles' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(box(page)).toHaveValue('')
+  await expect(articles(page)).toHaveCount(12)
+})
+
+test('the search is cleared by its button, which leaves the focus in the box', async ({ page }) => {
+  await openBlog(page, '?q=kcc')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a link to the blog clears the search', async ({ page }) => {
+  await openBlog(page)
+  await box(page).fill('kcc')
+  await expect(page).toHaveURL('/blog?q=kcc')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(box(page)).toHaveValue('')
+})
+
+test('a topic searches for its articles and brings their number into view', async ({ page }) => {
+  await openBlog(page)
+  await page.getByRole('button', { name: 'Staking 18 articles' }).click()
+  await expect(box(page)).toHaveValue('staking')
+  await expect(status(page)).toBeFocused()
+  await expect(status(page)).toBeInViewport()
+  await expect(articles(page).filter({ hasText: '15% APY' })).toBeVisible()
+})
+
+const hostile = {
+  'ten thousand letters': 'x'.repeat(10_000),
+  'ten thousand emoji': '🦁'.repeat(5_000),
+  'right-to-left text': 'مقالة عن التداول',
+  markup: '<script>document.title = "taken"</script>',
+  'a regular expression': '[a-z]+(.*)\\',
+  'characters of an address': '%00?&=#/../%E0%A4%A',
+  'half a character': '\ud83e',
+}
+
+for (const [name, text] of Object.entries(hostile)) {
+  test(`${name} can be searched for`, async ({ page }) => {
+    await openBlog(page)
+    await box(page).fill(text)
+    await expect(page).toHaveTitle(/Blog/)
+    await expect(heading(page, 'Plain words on moving markets')).toBeVisible()
+    await box(page).press('End')
+    await page.keyboard.type('!')
+    await expect(box(page)).toHaveValue(/!$/)
+    await expect(status(page)).toHaveText(/articles? for “.{1,42}”$/u)
+    await page.reload()
+    await expect(status(page)).toHaveText(/articles? for “.{1,42}”$/u)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  })
+}
+
+test('a long empty result fits a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openBlog(page, `?q=${'Wolfeschlegelsteinhausenbergerdorff'.repeat(9)}&category=announcements`)
+  await expect(
+    page.getByRole('heading', { name: /Nothing on “Wolfe.+…” in Announcements yet/ }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
+
+const message = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.com',
+  Subject: 'A declined card',
+  Message: 'It was declined at the till.\nTwice.',
+}
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+async function openContact(page: Page) {
+  await page.goto('/contact')
+  await expect(heading(page, 'Talk to a person')).toBeVisible()
+}
+
+async function write(page: Page, changes: Partial<typeof message> = {}) {
+  for (const [label, text] of Object.entries({ ...message, ...changes })) await field(page, label).fill(text)
+}
+
+async function expectWritten(page: Page, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text)
+}
+
+test('a complete message shows the placeholder notice, is sent nowhere and is kept', async ({ page }) => {
+  await openContact(page)
+  await write(page)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url())
+  })
+  await send(page).click()
+  await expectNotice(page, 'Contact Form', /not implemented yet/)
+  await expect(page.getByText('Nothing was sent. What you wrote is still here.')).toBeVisible()
+  await expectWritten(page, message)
+  await expect(page).toHaveURL('/contact')
+  expect(requests).toEqual([])
+})
+
+test('after the notice the message can be changed and sent again', async ({ page }) => {
+  await openContact(page)
+  await write(page)
+  await send(page).click()
+  await expectNotice(page, 'Contact Form', /not implemented yet/)
+  await closeNotice(page)
+  await expect(send(page)).toBeEnabled()
+  await field(page, 'Subject').fill('Another subject')
+  await send(page).click()
+  await expectNotice(page, 'Contact Form', /not implemented yet/)
+  await expectWritten(page, { ...message, Subject: 'Another subject' })
+})
+
+test('clearing the form empties it and begins again at its first field', async ({ page }) => {
+  await openContact(page)
+  await write(page)
+  await send(page).click()
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expectWritten(page, { Name: '', Email: '', Subject: '', Message: '' })
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0)
+})
+
+test('an empty form names every field and moves the focus to the first', async ({ page }) => {
+  await openContact(page)
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  for (const [label, complaint] of [
+    ['Name', 'Please enter your name.'],
+    ['Email', 'Please enter your email address.'],
+    ['Subject', 'Please enter a subject.'],
+    ['Message', 'Please write your message.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label)).toHaveAccessibleDescription(complaint)
+    await expect(field(page, label)).toHaveAttribute('required', '')
+  }
+  await write(page)
+  await expect(page.getByText('Please write your message.')).toHaveCount(0)
+})
+
+test('a missing message alone takes the focus, and a malformed address is explained', async ({ page }) => {
+  await openContact(page)
+  await write(page, { Message: ' ' })
+  await send(page).click()
+  await expect(field(page, 'Message')).toBeFocused()
+
+  await write(page, { Email: 'ada@example' })
+  await send(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@example\.com/)
+})
+
+test('the fields say what they are for', async ({ page }) => {
+  await openContact(page)
+  await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name')
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email')
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+})
+
+test('a message that is sent before the page’s script has come is not put into the address', async ({
+  page,
+}) => {
+  await openContact(page)
+  await write(page)
+  await field(page, 'Message').evaluate((area: HTMLTextAreaElement) => area.form?.submit())
+  await expect(page).toHaveURL('/contact')
+  await expectWritten(page, message)
+})
+
+test('long, foreign and malicious messages do no harm', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openContact(page)
+  const texts = {
+    Name: 'ليلى بنت عبد الرحمن',
+    Subject: '<script>document.title = "taken"</script>',
+    Message: 'x'.repeat(10_000),
+  }
+  await write(page, texts)
+  await send(page).click()
+  await expectNotice(page, 'Contact Form', /not implemented yet/)
+  await expectWritten(page, texts)
+  await expect(page).toHaveTitle(/Contact/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  await expect(send(page)).toBeVisible()
+})
+
+test('the page gives the support hours, the headquarters and four answers', async ({ page }) => {
+  await openContact(page)
+  const hours = page.getByRole('region', { name: 'Support hours' })
+  for (const text of ['Mon-Fri', '9-18 EST', 'Sat', '10-16', 'Sun', 'Emergency']) {
+    await expect(hours).toContainText(text)
+  }
+  await expect(page.getByRole('region', { name: 'Headquarters' })).toContainText('Sample address')
+  await expect(page.getByRole('region', { name: 'Support', exact: true })).toContainText(
+    '@kingexchange.example',
+  )
+  await expect(page.getByRole('region', { name: 'Before you write' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('a question opens and closes its answer by keyboard', async ({ page }) => {
+  await openContact(page)
+  const question = page.getByText('Will you ever ask for my password?')
+  const answer = page.getByText(/Nobody from King Exchange asks/)
+  await expect(answer).toBeHidden()
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeHidden()
+})
