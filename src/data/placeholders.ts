@@ -15,8 +15,6 @@ export const asPlaceholder = ({ title, promise }: Placeholder) => ({
   isPlaceholder: true,
 })
 
-const home: NavigationItem = { name: 'Back to the home page', to: '/' }
-const join: NavigationItem = { name: 'Create your account', to: '/register' }
 const dashboard: NavigationItem = { name: 'Back to your dashboard', to: '/dashboard' }
 
 /** Every address that is under construction, by its path. */
@@ -24,47 +22,47 @@ export const placeholders = {
   '/education': {
     title: 'Education',
     promise: 'Short courses and plain-language guides, from a first order to managing a leveraged position.',
-    next: home,
+    next: { name: 'Read the blog meanwhile', to: '/blog' },
   },
   '/support': {
     title: 'Support',
     promise: 'Answers to common questions, and a person to write to when the answer is not there.',
-    next: home,
+    next: { name: 'Write to our team', to: '/contact' },
   },
   '/fees': {
     title: 'Fees',
     promise: 'One table with every fee on the exchange: maker, taker, withdrawal and card.',
-    next: join,
+    next: { name: 'See the trading fees', to: '/features', hash: 'trading' },
   },
   '/developer-portal': {
     title: 'Developer Portal',
     promise: 'Reference documentation, keys and a sandbox for building on the King Exchange API.',
-    next: home,
+    next: { name: 'Compare the API plans', to: '/api' },
   },
   '/project-builder': {
     title: 'Project Builder',
     promise: 'A guided way to design a token, set its rules and bring it to market from one workspace.',
-    next: join,
+    next: { name: 'See what it will build on', to: '/features', hash: 'tools' },
   },
   '/partners': {
     title: 'Partners',
     promise: 'Who we work with, and how to become a liquidity, payment or listing partner.',
-    next: home,
+    next: { name: 'Propose a partnership', to: '/contact' },
   },
   '/terms': {
     title: 'Terms of Service',
     promise: 'The agreement between you and King Exchange, written to be read.',
-    next: home,
+    next: { name: 'Ask us about the terms', to: '/contact' },
   },
   '/privacy': {
     title: 'Privacy Policy',
     promise: 'Which data we keep, why we keep it, and how to have it corrected or erased.',
-    next: home,
+    next: { name: 'Ask us about your data', to: '/contact' },
   },
   '/aml': {
     title: 'AML Policy',
     promise: 'How we verify identity, watch for misuse and work with the authorities.',
-    next: home,
+    next: { name: 'See who we are', to: '/about' },
   },
   '/wallet': {
     title: 'Wallet',

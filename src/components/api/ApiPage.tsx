@@ -1,11 +1,68 @@
 import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ApiNotes } from '@/components/api/ApiNotes'
+import { ApiPlans } from '@/components/api/ApiPlans'
+import { CodeSample } from '@/components/api/CodeSample'
+import { LimitsTable } from '@/components/api/LimitsTable'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { Section } from '@/components/layout/Section'
 import { PageIntro } from '@/components/marketing/PageIntro'
+import { WayOn } from '@/components/marketing/WayOn'
+import { apiIntro } from '@/data/api'
 
 /** The page at `/api`. */
 export function ApiPage() {
   return (
-    <Container>
-      <PageIntro title="API plans" lead="" />
-    </Container>
+    <>
+      <Container>
+        <PageIntro {...apiIntro} aside={<CodeSample />}>
+          <ButtonLink to="/developer-portal" variant="outline" mt="2">
+            Developer Portal
+          </ButtonLink>
+        </PageIntro>
+      </Container>
+      <Section labelledBy="plans-title" borderTopWidth="1px" borderColor="border.subtle">
+        <Stack gap={{ base: '10', md: '14' }}>
+          <chakra.div
+            display="flex"
+            flexDirection={{ base: 'column', lg: 'row' }}
+            alignItems={{ lg: 'baseline' }}
+            justifyContent="space-between"
+            gap="4"
+          >
+            <Heading id="plans-title" textStyle="section">
+              API plans
+            </Heading>
+            <Text textStyle="lead" color="fg.muted">
+              Priced by requests, billed by the month.
+            </Text>
+          </chakra.div>
+          <ApiPlans />
+        </Stack>
+      </Section>
+      <Section labelledBy="limits-title" pt="0">
+        <Stack gap={{ base: '6', md: '8' }}>
+          <Heading id="limits-title" textStyle="page">
+            Limits, side by side
+          </Heading>
+          <LimitsTable labelledBy="limits-title" />
+        </Stack>
+      </Section>
+      <ApiNotes />
+      <WayOn
+        title="Bring your program to the table"
+        lead="The Developer Portal will hold the reference, your keys and a sandbox. Until then, write to us."
+      >
+        <ButtonLink to="/developer-portal" size="lg">
+          See the Developer Portal
+        </ButtonLink>
+        <ButtonLink to="/contact" size="lg" variant="outline">
+          Contact us
+        </ButtonLink>
+      </WayOn>
+    </>
   )
 }

@@ -1,11 +1,50 @@
 import { Container } from '@chakra-ui/react/container'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Chapter } from '@/components/features/Chapter'
+import { ChapterIndex } from '@/components/features/ChapterIndex'
+import { FeatureFigures } from '@/components/features/FeatureFigures'
+import { UpcomingList } from '@/components/features/UpcomingList'
+import { WhyChoose } from '@/components/features/WhyChoose'
+import { ButtonLink } from '@/components/layout/ButtonLink'
 import { PageIntro } from '@/components/marketing/PageIntro'
+import { WayOn } from '@/components/marketing/WayOn'
+import { featureChapters, featuresIntro } from '@/data/features'
 
 /** The page at `/features`. */
 export function FeaturesPage() {
   return (
-    <Container>
-      <PageIntro title="Features" lead="" />
-    </Container>
+    <>
+      <Container>
+        <PageIntro {...featuresIntro} />
+        <FeatureFigures />
+      </Container>
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' }}
+        columnGap={{ lg: '16', xl: '24' }}
+        pt={{ base: '10', lg: '18' }}
+        pb="section"
+      >
+        <ChapterIndex />
+        <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '24' }}>
+          {featureChapters.map((chapter, index) => (
+            <Chapter key={chapter.id} chapter={chapter} number={index + 1} />
+          ))}
+        </chakra.div>
+      </Container>
+      <WhyChoose />
+      <UpcomingList />
+      <WayOn
+        title="See it with an account of your own"
+        lead="Opening one takes an email address and a password. The market is open to look at without one."
+      >
+        <ButtonLink to="/register" size="lg">
+          Create your account
+        </ButtonLink>
+        <ButtonLink to="/market" size="lg" variant="outline">
+          Look at the market
+        </ButtonLink>
+      </WayOn>
+    </>
   )
 }

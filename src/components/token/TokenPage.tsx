@@ -1,11 +1,36 @@
 import { Container } from '@chakra-ui/react/container'
+import { ButtonLink } from '@/components/layout/ButtonLink'
 import { PageIntro } from '@/components/marketing/PageIntro'
+import { WayOn } from '@/components/marketing/WayOn'
+import { CoinPair } from '@/components/token/CoinPair'
+import { Roadmap } from '@/components/token/Roadmap'
+import { StakingCall } from '@/components/token/StakingCall'
+import { Tokenomics } from '@/components/token/Tokenomics'
+import { TokenSpread } from '@/components/token/TokenSpread'
+import { tokenIntro } from '@/data/token'
 
 /** The page at `/token`. */
 export function TokenPage() {
   return (
-    <Container>
-      <PageIntro title="KCC and KCCredit" lead="" />
-    </Container>
+    <>
+      <Container>
+        <PageIntro {...tokenIntro} aside={<CoinPair />} />
+      </Container>
+      <TokenSpread />
+      <Tokenomics />
+      <StakingCall />
+      <Roadmap />
+      <WayOn
+        title="Watch KCC on the market"
+        lead="Its price stands first in the list. An account lets you do more than watch."
+      >
+        <ButtonLink to="/market" size="lg">
+          Open the market
+        </ButtonLink>
+        <ButtonLink to="/register" size="lg" variant="outline">
+          Create your account
+        </ButtonLink>
+      </WayOn>
+    </>
   )
 }

@@ -1,0 +1,35 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Section } from '@/components/layout/Section'
+import { mission } from '@/data/about'
+
+/** Why the exchange exists: one sentence, large, and two paragraphs. */
+export function Mission() {
+  return (
+    <Section labelledBy="mission-title" borderTopWidth="1px" borderColor="border.subtle">
+      <Stack gap={{ base: '8', md: '14' }}>
+        <Heading id="mission-title" textStyle="eyebrow" fontFamily="body" color="brand.fg">
+          {mission.title}
+        </Heading>
+        <Text textStyle="display" maxW="18ch">
+          {mission.statement}
+        </Text>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap={{ base: '5', md: '12' }}
+          maxW={{ lg: '4xl' }}
+          ms={{ lg: 'auto' }}
+        >
+          {mission.paragraphs.map((paragraph) => (
+            <Text key={paragraph} color="fg.muted" textStyle="lg" textWrap="pretty">
+              {paragraph}
+            </Text>
+          ))}
+        </chakra.div>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { DepthArt } from '@/components/features/DepthArt'
+import { FeatureCard } from '@/components/features/FeatureCard'
+import type { Feature } from '@/data/features'
+
+export type BoardCardsProps = { features: Feature[] }
+
+const places = [{ sm: 'span 2' }, { md: '3' }, { md: '3' }, { md: '1' }, { sm: 'auto', md: '2 / span 2' }]
+
+/** Five joined cells, the first four times as large and with a picture. */
+export function BoardCards({ features }: BoardCardsProps) {
+  return (
+    <SimpleGrid
+      as="ul"
+      columns={{ base: 1, sm: 2, md: 3 }}
+      gap="px"
+      bg="border.subtle"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="l3"
+      overflow="hidden"
+    >
+      {features.map((feature, index) => (
+        <FeatureCard
+          key={feature.title}
+          feature={feature}
+          isLarge={index === 0}
+          picture={index === 0 ? <DepthArt /> : undefined}
+          gridColumn={places[index]}
+          gridRow={{ md: index === 0 ? 'span 2' : 'auto' }}
+          justifyContent={index === 0 ? 'flex-end' : undefined}
+          p={{ base: '6', md: index === 0 ? '8' : '6' }}
+          bg={index === 0 ? 'bg.raised' : 'bg.panel'}
+        />
+      ))}
+    </SimpleGrid>
+  )
+}

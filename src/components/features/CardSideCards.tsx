@@ -1,0 +1,29 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { CardFan } from '@/components/features/CardFan'
+import { FeatureCard } from '@/components/features/FeatureCard'
+import type { Feature } from '@/data/features'
+
+export type CardSideCardsProps = { features: Feature[] }
+
+/** The two King Cards, and a list beside them. */
+export function CardSideCards({ features }: CardSideCardsProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '8', xl: '12' }} alignItems="center">
+      <CardFan />
+      <ul>
+        {features.map((feature) => (
+          <FeatureCard
+            key={feature.title}
+            feature={feature}
+            py="5"
+            ps="12"
+            borderTopWidth="1px"
+            borderColor="border"
+            _first={{ borderTopWidth: '0' }}
+            css={{ '& > svg': { position: 'absolute', insetStart: '2', top: '5' } }}
+          />
+        ))}
+      </ul>
+    </SimpleGrid>
+  )
+}

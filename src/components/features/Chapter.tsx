@@ -1,0 +1,36 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ChapterCards } from '@/components/features/ChapterCards'
+import type { FeatureChapter } from '@/data/features'
+
+export type ChapterProps = {
+  chapter: FeatureChapter
+  /** Its place among the chapters, from 1. */
+  number: number
+}
+
+/** One category of features, at the anchor that the footer links to. */
+export function Chapter({ chapter, number }: ChapterProps) {
+  const { id, title, lead, layout, features } = chapter
+  const titleId = `${id}-title`
+  return (
+    <chakra.section id={id} aria-labelledby={titleId} pt={{ base: '10', md: '14' }}>
+      <Stack gap={{ base: '8', md: '10' }}>
+        <Stack gap="3" maxW="2xl">
+          <Text textStyle="figure" color="brand.fg" aria-hidden>
+            {String(number).padStart(2, '0')}
+          </Text>
+          <Heading id={titleId} textStyle="page">
+            {title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            {lead}
+          </Text>
+        </Stack>
+        <ChapterCards layout={layout} features={features} />
+      </Stack>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useChapterInView } from '@/components/features/useChapterInView'
+import { TextLink } from '@/components/layout/TextLink'
+import { featureChapters } from '@/data/features'
+
+const ids = featureChapters.map(({ id }) => id)
+
+/** The chapters as links: beside the page where there is room, above it where there is not. */
+export function ChapterIndex() {
+  const current = useChapterInView(ids)
+  return (
+    <chakra.nav
+      aria-label="Feature categories"
+      position={{ lg: 'sticky' }}
+      top={{ lg: 'calc({spacing.header} + {spacing.18})' }}
+      alignSelf="start"
+      mt={{ lg: '14' }}
+    >
+      <chakra.ol
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        flexWrap="wrap"
+        columnGap="6"
+        borderInlineStartWidth={{ lg: '1px' }}
+        borderColor="border"
+      >
+        {featureChapters.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink
+              to="/features"
+              hash={id}
+              activeOptions={{ includeHash: true }}
+              variant="plain"
+              display="flex"
+              alignItems="center"
+              minH="11"
+              ps={{ lg: '5' }}
+              ms={{ lg: '-1px' }}
+              textStyle="sm"
+              borderRadius="none"
+              color={current === id ? 'brand.fg' : 'fg.muted'}
+              borderInlineStartWidth={{ lg: '1px' }}
+              borderColor={current === id ? 'brand.solid' : 'transparent'}
+              _hover={{ color: 'fg' }}
+            >
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { FeatureCard } from '@/components/features/FeatureCard'
+import type { Feature } from '@/data/features'
+
+export type ColumnCardsProps = { features: Feature[] }
+
+/** Columns without boxes, each along a golden line. */
+export function ColumnCards({ features }: ColumnCardsProps) {
+  return (
+    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} rowGap="8">
+      {features.map((feature) => (
+        <FeatureCard
+          key={feature.title}
+          feature={feature}
+          ps="6"
+          pe="4"
+          py={{ base: '2', xl: '8' }}
+          borderInlineStartWidth="1px"
+          borderColor="brand.border"
+        />
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,73 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import type { Feature } from '@/data/features'
+import { placeholderNotices } from '@/data/messages'
+
+export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
+  feature: Feature
+  isLarge?: boolean
+  /** Stands in the place of the icon. */
+  picture?: ReactNode
+}
+
+/**
+ * A feature as a list item that can be pressed anywhere: its title is the button, the item's whole area the target.
+ * Given `display="grid"`, the picture, the title and the text are the three cells of a row.
+ */
+export function FeatureCard({ feature, isLarge = false, picture, ...rest }: FeatureCardProps) {
+  const { icon, title, description, figure } = feature
+  return (
+    <chakra.li
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      minWidth="0"
+      transitionProperty="background-color"
+      transitionDuration="fast"
+      _hover={{ bg: 'bg.raised' }}
+      {...rest}
+    >
+      {picture ?? (
+        <Icon
+          as={icon}
+          boxSize={isLarge ? '9' : '6'}
+          strokeWidth="1.25"
+          mb="2"
+          color="brand.fg"
+          aria-hidden
+        />
+      )}
+      <Heading as="h3" minWidth="0" overflowWrap="anywhere" textStyle={isLarge ? 'heading' : 'title'}>
+        <NoticeButton
+          unstyled
+          notice={placeholderNotices.feature}
+          font="inherit"
+          maxW="full"
+          overflowWrap="inherit"
+          textAlign="start"
+          cursor="button"
+          _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' }}
+          _focusVisible={{
+            outline: 'none',
+            _before: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
+          }}
+        >
+          {title}
+        </NoticeButton>
+      </Heading>
+      <Text as="div" color="fg.muted" textStyle={isLarge ? 'body' : 'sm'} maxW="46ch" textWrap="pretty">
+        {description}
+        {figure ? (
+          <chakra.span display="block" pt="2" textStyle="figure" color="brand.fg">
+            {figure}
+          </chakra.span>
+        ) : null}
+      </Text>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { featureFigures } from '@/data/features'
+
+/** The terms that matter most, figure by figure, under the page's head. */
+export function FeatureFigures() {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(5, minmax(0, 1fr))',
+      }}
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      {featureFigures.map(({ label, value }) => (
+        <chakra.div
+          key={label}
+          display="flex"
+          flexDirection="column"
+          gap="1"
+          pt="5"
+          pb={{ base: '3', lg: '0' }}
+          pe="4"
+        >
+          <chakra.dt textStyle="sm" color="fg.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd textStyle="figure.lg">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}

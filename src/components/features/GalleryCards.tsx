@@ -1,0 +1,27 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { FeatureCard } from '@/components/features/FeatureCard'
+import { Rosette } from '@/components/features/Rosette'
+import type { Feature } from '@/data/features'
+
+export type GalleryCardsProps = { features: Feature[] }
+
+/** Pieces on a wall, each with its label. */
+export function GalleryCards({ features }: GalleryCardsProps) {
+  return (
+    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="5">
+      {features.map((feature, index) => (
+        <FeatureCard
+          key={feature.title}
+          feature={feature}
+          picture={<Rosette pattern={index} />}
+          borderWidth="1px"
+          borderColor="border.subtle"
+          borderRadius="l2"
+          overflow="hidden"
+          pb="6"
+          css={{ '& > h3': { pt: '4' }, '& > h3, & > h3 ~ *': { px: '5' } }}
+        />
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FeatureCard } from '@/components/features/FeatureCard'
+import type { Feature } from '@/data/features'
+
+export type LedgerCardsProps = { features: Feature[] }
+
+/** Rows between hairlines: picture, title, text. */
+export function LedgerCards({ features }: LedgerCardsProps) {
+  return (
+    <chakra.ul borderTopWidth="1px" borderColor="border">
+      {features.map((feature) => (
+        <FeatureCard
+          key={feature.title}
+          feature={feature}
+          isLarge
+          display="grid"
+          gridTemplateColumns={{
+            base: '{sizes.9} minmax(0, 1fr)',
+            md: '{sizes.9} minmax(0, 5fr) minmax(0, 7fr)',
+          }}
+          columnGap={{ base: '5', md: '8' }}
+          alignItems="baseline"
+          py={{ base: '6', md: '8' }}
+          px={{ md: '3' }}
+          borderBottomWidth="1px"
+          borderColor="border"
+          css={{
+            '& > svg': { alignSelf: 'start' },
+            '& > :last-child': { gridColumn: { base: '2', md: 'auto' } },
+          }}
+        />
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+export type RosetteProps = {
+  /** Which of the four patterns. */
+  pattern: number
+}
+
+const patterns = [
+  { turns: 20, shape: <ellipse cx="100" cy="100" rx="78" ry="26" /> },
+  { turns: 24, shape: <circle cx="100" cy="66" r="44" /> },
+  { turns: 15, shape: <rect x="52" y="52" width="96" height="96" /> },
+  { turns: 18, shape: <path d="M100 22 148 122 52 122Z" /> },
+]
+
+/** A piece for the gallery: one shape turned around the middle until it is an ornament. Decoration. */
+export function Rosette({ pattern }: RosetteProps) {
+  const { turns, shape } = patterns[pattern % patterns.length] ?? { turns: 0, shape: null }
+  return (
+    <chakra.div
+      aria-hidden
+      position="relative"
+      aspectRatio={{ base: '16 / 9', sm: '1' }}
+      bg="bg.sunken"
+      backgroundImage="radial-gradient(circle at 50% 50%, {colors.brand.muted}, transparent 68%)"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <chakra.svg
+        viewBox="0 0 200 200"
+        position="absolute"
+        inset="4"
+        boxSize="calc(100% - {spacing.8})"
+        color="brand.solid"
+        fill="none"
+        stroke="currentColor"
+        focusable="false"
+      >
+        {Array.from({ length: turns }, (_, index) => `rotate(${(index * 360) / turns} 100 100)`).map(
+          (turn) => (
+            <g key={turn} transform={turn} strokeOpacity="0.6" strokeWidth="0.7">
+              {shape}
+            </g>
+          ),
+        )}
+      </chakra.svg>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Badge } from '@chakra-ui/react/badge'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Section } from '@/components/layout/Section'
+import { upcomingFeatures } from '@/data/features'
+
+/** What is being worked on, and how far it is. */
+export function UpcomingList() {
+  return (
+    <Section labelledBy="upcoming-title">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+        gap={{ base: '8', lg: '16' }}
+      >
+        <Stack gap="4">
+          <Heading id="upcoming-title" textStyle="section">
+            Coming Soon
+          </Heading>
+          <Text color="fg.muted" maxW="34ch">
+            What is on the bench now. A sample list, with no dates, because a date is a promise.
+          </Text>
+        </Stack>
+        <chakra.ul>
+          {upcomingFeatures.map(({ name, text, stage }) => (
+            <chakra.li
+              key={name}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              justifyContent="space-between"
+              columnGap="6"
+              rowGap="3"
+              py="5"
+              borderTopWidth="1px"
+              borderColor="border"
+            >
+              <Stack gap="1" flex="1 1 16rem">
+                <Text textStyle="title">{name}</Text>
+                <Text color="fg.muted" textStyle="sm">
+                  {text}
+                </Text>
+              </Stack>
+              <Badge variant="outline" colorPalette={stage === 'In testing' ? 'brand' : 'neutral'}>
+                {stage}
+              </Badge>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  )
+}

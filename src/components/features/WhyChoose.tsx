@@ -1,0 +1,37 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Section } from '@/components/layout/Section'
+import { reasons } from '@/data/features'
+
+/** The reasons to choose this exchange, a word each and what it means. */
+export function WhyChoose() {
+  return (
+    <Section labelledBy="why-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
+      <Heading id="why-title" textStyle="section" maxW="14ch" mb={{ base: '10', md: '18' }}>
+        Why choose King Exchange
+      </Heading>
+      <chakra.dl>
+        {reasons.map(({ word, text }) => (
+          <chakra.div
+            key={word}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+            columnGap={{ md: '12' }}
+            rowGap="2"
+            alignItems="baseline"
+            py={{ base: '6', md: '8' }}
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            <chakra.dt textStyle="page" color="brand.fg">
+              {word}
+            </chakra.dt>
+            <chakra.dd color="fg.muted" textStyle="lg" maxW="46ch" textWrap="pretty">
+              {text}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+
+export type CreditCoinProps = HTMLChakraProps<'svg'>
+
+const octagon = (radius: number) =>
+  Array.from({ length: 8 }, (_, index) => {
+    const angle = ((index + 0.5) * Math.PI) / 4
+    return `${(200 + radius * Math.sin(angle)).toFixed(1)} ${(200 - radius * Math.cos(angle)).toFixed(1)}`
+  }).join('L')
+
+const guilloche = Array.from({ length: 16 }, (_, index) => `rotate(${index * 11.25} 200 200)`)
+
+/** The KCCredit coin: eight-sided, the crown over a banknote's ornament, three quarters of its rim lit. */
+export function CreditCoin(props: CreditCoinProps) {
+  const id = useId()
+  return (
+    <chakra.svg viewBox="0 0 400 400" fill="none" color="fg.muted" aria-hidden focusable="false" {...props}>
+      <defs>
+        <radialGradient id={id} cx="0.36" cy="0.26" r="0.95">
+          <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
+        </radialGradient>
+      </defs>
+      <path d={`M${octagon(168)}Z`} fill={`url(#${id})`} stroke="currentColor" strokeOpacity="0.6" />
+      {guilloche.map((turn) => (
+        <ellipse
+          key={turn}
+          cx="200"
+          cy="200"
+          rx="142"
+          ry="52"
+          transform={turn}
+          stroke="currentColor"
+          strokeOpacity="0.2"
+          strokeWidth="0.8"
+        />
+      ))}
+      <path d={`M${octagon(180)}Z`} stroke="currentColor" strokeOpacity="0.3" strokeDasharray="1.5 6" />
+      <path d={`M${octagon(197)}Z`} stroke="currentColor" strokeOpacity="0.2" strokeWidth="1.5" />
+      <path
+        d={`M${octagon(197)}Z`}
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        pathLength="100"
+        strokeDasharray="75 25"
+      />
+      <chakra.circle cx="200" cy="200" r="66" color="bg.sunken" fill="currentColor" />
+      <circle cx="200" cy="200" r="66" stroke="currentColor" strokeOpacity="0.6" strokeWidth="1.5" />
+      <path
+        d="M3 8.4 7.4 13.6V22.5H3V8.4ZM8.6 15 10 16.6l2.4-5V22.5H8.6V15ZM13.6 9.1 16 4l2.4 5.1V22.5h-4.8V9.1ZM19.6 11.6l2.4 5 1.4-1.6V22.5h-3.8V11.6ZM24.6 13.6 29 8.4V22.5h-4.4V13.6ZM3 25h26v3H3z"
+        fill="currentColor"
+        transform="translate(155 154) scale(2.8)"
+      />
+    </chakra.svg>
+  )
+}

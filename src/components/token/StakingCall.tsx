@@ -1,0 +1,78 @@
+import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { comingSoon } from '@/data/messages'
+import { staking } from '@/data/token'
+
+/** The invitation to stake KCC, with its terms beside it. */
+export function StakingCall() {
+  return (
+    <Container as="section" aria-labelledby="staking-title">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ base: '8', lg: '16' }}
+        alignItems="end"
+        p={{ base: '6', sm: '10', lg: '16' }}
+        borderRadius="2xl"
+        bg="brand.solid"
+        color="brand.contrast"
+        backgroundImage="radial-gradient(90% 120% at 12% 0%, {colors.brand.hover}, {colors.brand.pressed})"
+      >
+        <Stack gap="2">
+          <Heading id="staking-title" textStyle="heading" color="inherit">
+            {staking.title}
+          </Heading>
+          <Text textStyle="title">Up to</Text>
+          <Text textStyle="figure.display">
+            {staking.figure}
+            <chakra.span fontSize="0.3em" letterSpacing="normal">
+              {' '}
+              {staking.unit}
+            </chakra.span>
+          </Text>
+        </Stack>
+        <Stack gap="6">
+          <chakra.dl borderTopWidth="1px" borderColor="currentcolor">
+            {staking.terms.map(({ label, value }) => (
+              <chakra.div
+                key={label}
+                display="flex"
+                flexWrap="wrap"
+                justifyContent="space-between"
+                columnGap="4"
+                py="3"
+                borderBottomWidth="1px"
+                borderColor="currentcolor"
+              >
+                <dt>{label}</dt>
+                <chakra.dd fontWeight="semibold">{value}</chakra.dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
+          <Text textWrap="pretty">{staking.text}</Text>
+          <Stack direction={{ base: 'column', sm: 'row' }} wrap={{ sm: 'wrap' }} gap="3">
+            <NoticeButton notice={comingSoon('Staking')} size="lg" colorPalette="neutral" bg="bg" color="fg">
+              Start Staking
+            </NoticeButton>
+            <ButtonLink
+              to="/features"
+              hash="staking"
+              size="lg"
+              variant="outline"
+              color="inherit"
+              borderColor="currentcolor"
+              _hover={{ bg: 'brand.hover' }}
+            >
+              How staking works
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </chakra.div>
+    </Container>
+  )
+}

@@ -1,0 +1,103 @@
+import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
+import { Icon } from '@chakra-ui/react/icon'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Check } from 'lucide-react'
+import { DemoNote } from '@/components/marketing/DemoNote'
+import { Trend } from '@/components/marketing/Trend'
+import { CollateralBars } from '@/components/token/CollateralBars'
+import { type Token, type TokenFact, tokens } from '@/data/token'
+
+/** The two tokens on facing pages: what each is for, its figures, and what it does for its holder. */
+export function TokenSpread() {
+  return (
+    <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <TokenPageHalf token={tokens.kcc} pe={{ lg: '16' }} />
+        <TokenPageHalf
+          token={tokens.credit}
+          ps={{ lg: '16' }}
+          borderInlineStartWidth={{ lg: '1px' }}
+          borderTopWidth={{ base: '1px', lg: '0' }}
+          borderColor="border"
+        >
+          <CollateralBars />
+        </TokenPageHalf>
+      </Container>
+    </chakra.div>
+  )
+}
+
+type TokenPageHalfProps = HTMLChakraProps<'section'> & { token: Token }
+
+function TokenPageHalf({ token, children, ...rest }: TokenPageHalfProps) {
+  const { symbol, kind, lead, facts, benefits } = token
+  const id = `${symbol.toLowerCase()}-title`
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '8', md: '10' }}
+      py={{ base: '14', md: '24' }}
+      {...rest}
+    >
+      <Stack gap="3">
+        <Text textStyle="eyebrow" color="brand.fg">
+          {kind}
+        </Text>
+        <Heading id={id} textStyle="section">
+          {symbol}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {lead}
+        </Text>
+      </Stack>
+      <TokenFacts facts={facts} />
+      {children}
+      <chakra.ul display="flex" flexDirection="column" gap="3">
+        {benefits.map((benefit) => (
+          <chakra.li key={benefit} display="flex" alignItems="center" gap="3">
+            <Icon as={Check} boxSize="5" color="brand.fg" aria-hidden />
+            {benefit}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <DemoNote mt="auto" />
+    </chakra.section>
+  )
+}
+
+function TokenFacts({ facts }: { facts: TokenFact[] }) {
+  return (
+    <chakra.dl borderBottomWidth="1px" borderColor="border">
+      {facts.map(({ label, value, note, isChange }) => (
+        <chakra.div
+          key={label}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          columnGap="4"
+          py="4"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          <chakra.dt color="fg.muted" flex="1 1 8rem">
+            {label}
+          </chakra.dt>
+          <chakra.dd textStyle="figure.lg">{isChange ? <Trend change={value} /> : value}</chakra.dd>
+          {note ? (
+            <chakra.dd textStyle="sm" color="fg.subtle" flexBasis="full" textAlign="end">
+              {note}
+            </chakra.dd>
+          ) : null}
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Leadership } from '@/components/about/Leadership'
+import { Mission } from '@/components/about/Mission'
+import { Numbers } from '@/components/about/Numbers'
+import { Values } from '@/components/about/Values'
+import { ApiNotes } from '@/components/api/ApiNotes'
+import { ApiPlans } from '@/components/api/ApiPlans'
+import { CodeSample } from '@/components/api/CodeSample'
+import { LimitsTable } from '@/components/api/LimitsTable'
+import { Chapter } from '@/components/features/Chapter'
+import { ChapterIndex } from '@/components/features/ChapterIndex'
+import { FeatureFigures } from '@/components/features/FeatureFigures'
+import { UpcomingList } from '@/components/features/UpcomingList'
+import { WhyChoose } from '@/components/features/WhyChoose'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { PageIntro } from '@/components/marketing/PageIntro'
+import { WayOn } from '@/components/marketing/WayOn'
+import { CoinPair } from '@/components/token/CoinPair'
+import { Roadmap } from '@/components/token/Roadmap'
+import { StakingCall } from '@/components/token/StakingCall'
+import { Tokenomics } from '@/components/token/Tokenomics'
+import { TokenSpread } from '@/components/token/TokenSpread'
+import { type ChapterLayout, featureChapters } from '@/data/features'
+import { WideStage } from '../workbench/Stage'
+
+export default { title: 'Components / Content blocks' }
+
+const chapterIn = (layout: ChapterLayout) =>
+  featureChapters
+    .filter((chapter) => chapter.layout === layout)
+    .map((chapter) => (
+      <chakra.div key={chapter.id} padding={{ base: '4', md: '8' }}>
+        <Chapter chapter={chapter} number={1} />
+      </chakra.div>
+    ))
+
+const intro = {
+  eyebrow: 'Where we are',
+  title: 'What this page is about',
+  lead: 'And the same in a sentence.',
+}
+
+export const Intro = () => (
+  <WideStage>
+    <PageIntro {...intro}>
+      <ButtonLink to="/register">A way on</ButtonLink>
+    </PageIntro>
+  </WideStage>
+)
+
+export const IntroWithAPicture = () => (
+  <chakra.div padding={{ base: '4', md: '8' }}>
+    <PageIntro {...intro} aside={<CoinPair />} />
+  </chakra.div>
+)
+
+export const LastWayOn = () => (
+  <WayOn title="What comes after this page" lead="In a sentence.">
+    <ButtonLink to="/register" size="lg">
+      A way on
+    </ButtonLink>
+  </WayOn>
+)
+
+export const AboutMission = () => <Mission />
+
+export const AboutNumbers = () => <Numbers />
+
+export const AboutLeadership = () => <Leadership />
+
+export const AboutValues = () => <Values />
+
+export const FeaturesIndex = () => (
+  <WideStage>
+    <ChapterIndex />
+  </WideStage>
+)
+
+export const FeaturesFigures = () => (
+  <WideStage>
+    <FeatureFigures />
+  </WideStage>
+)
+
+export const ChapterAsABoard = () => chapterIn('board')
+
+export const ChapterAsALedger = () => chapterIn('ledger')
+
+export const ChapterAsAGallery = () => chapterIn('gallery')
+
+export const ChapterBesideACard = () => chapterIn('card')
+
+export const ChapterInColumns = () => chapterIn('columns')
+
+export const ChapterInAVault = () => chapterIn('vault')
+
+export const FeaturesReasons = () => <WhyChoose />
+
+export const FeaturesComingSoon = () => <UpcomingList />
+
+export const TokensOnFacingPages = () => <TokenSpread />
+
+export const TokenDistribution = () => <Tokenomics />
+
+export const TokenStaking = () => <StakingCall />
+
+export const TokenRoadmap = () => <Roadmap />
+
+export const Plans = () => (
+  <chakra.div padding={{ base: '4', md: '8' }}>
+    <chakra.h2 srOnly>API plans</chakra.h2>
+    <ApiPlans />
+  </chakra.div>
+)
+
+export const Code = () => (
+  <WideStage>
+    <CodeSample />
+  </WideStage>
+)
+
+export const Limits = () => (
+  <WideStage>
+    <chakra.h2 id="limits-story">Limits</chakra.h2>
+    <LimitsTable labelledBy="limits-story" />
+  </WideStage>
+)
+
+export const Questions = () => <ApiNotes />

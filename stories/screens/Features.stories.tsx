@@ -1,0 +1,10 @@
+import { FeaturesPage } from '@/components/features/FeaturesPage'
+import { PublicLayout } from '@/components/layout/PublicLayout'
+
+export default { title: 'Screens / Features' }
+
+export const Page = () => (
+  <PublicLayout account="signedOut">
+    <FeaturesPage />
+  </PublicLayout>
+)

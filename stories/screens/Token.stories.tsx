@@ -1,0 +1,10 @@
+import { PublicLayout } from '@/components/layout/PublicLayout'
+import { TokenPage } from '@/components/token/TokenPage'
+
+export default { title: 'Screens / Token' }
+
+export const Page = () => (
+  <PublicLayout account="signedOut">
+    <TokenPage />
+  </PublicLayout>
+)
