@@ -18,10 +18,14 @@ function numberOf(seed: number): number {
 /** A random number between `-most` and `most`. */
 export const jitter = (most: number, random: Random) => (random() * 2 - 1) * most
 
-/** Adds a step to a value; one that would leave the range is taken the other way, so that no walk gets stuck. */
+/**
+ * Adds a step to a value; one that would leave the range is taken the other way, so that no walk gets stuck, and where
+ * the range is narrower than the step, to its end.
+ */
 export function stepWithin(value: number, step: number, [low, high]: readonly [number, number]): number {
   const next = value + step
-  return next < low || next > high ? value - step : next
+  const turned = next < low || next > high ? value - step : next
+  return Math.min(high, Math.max(low, turned))
 }
 
 /** The range in which a simulated price that began at `start` stays: half of it to double. */

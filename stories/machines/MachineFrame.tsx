@@ -12,14 +12,14 @@ export type MachineFrameProps = {
   snapshot: AnyMachineSnapshot
   /** One of each event that the machine can be sent, with a payload that fits the story. */
   events: readonly EventObject[]
-  /** What the machine remembers, in words. */
-  memory: Record<string, string>
+  /** What the machine remembers, in words; nothing where its state is all there is. */
+  memory?: Record<string, string>
   /** What a visitor sees in this state. */
   children?: ReactNode
 }
 
 /** A machine in one state: its value, tags and memory, which events move it from here, and what is seen of it. */
-export function MachineFrame({ snapshot, events, memory, children }: MachineFrameProps) {
+export function MachineFrame({ snapshot, events, memory = {}, children }: MachineFrameProps) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' }}
@@ -44,7 +44,7 @@ export function MachineFrame({ snapshot, events, memory, children }: MachineFram
               ))}
             </HStack>
           </Stack>
-          <MemoryTable memory={memory} />
+          {Object.keys(memory).length > 0 ? <MemoryTable memory={memory} /> : null}
           <EventTable snapshot={snapshot} events={events} />
         </Stack>
       </Panel>
@@ -61,7 +61,7 @@ export const stateName = (value: AnyMachineSnapshot['value']): string =>
         .map(([parent, child]) => (child ? `${parent}.${stateName(child)}` : parent))
         .join(' ')
 
-function MemoryTable({ memory }: Pick<MachineFrameProps, 'memory'>) {
+function MemoryTable({ memory }: Required<Pick<MachineFrameProps, 'memory'>>) {
   return (
     <Table.Root size="sm">
       <Table.Header>

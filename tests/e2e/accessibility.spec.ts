@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { publicPages } from './documents.ts'
 import { confirmedUser, demo, expect, heading, signUp, store, test } from './support.ts'
 
 const pages = [
-  '/',
+  ...publicPages,
   '/login',
   '/register',
   '/forgot-password',
@@ -35,14 +36,30 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const address of pages) {
-  test(`${address} has no barrier that axe knows, and fits into 320 px`, async ({ page, request }) => {
+  test(`${address} has no barrier that axe knows, and fits into windows of 320 to 2560 px`, async ({
+    page,
+    request,
+  }) => {
     await open(page, address, request)
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await violationsOf(page), `${width} px`).toEqual([])
     }
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflowOf(page)).toBe(0)
+    for (const width of [320, 768, 1024, 2560]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect.soft(await overflowOf(page), `${width} px`).toBe(0)
+    }
+  })
+}
+
+for (const address of publicPages) {
+  test(`with text twice as large nothing on ${address} sticks out`, async ({ page, request }) => {
+    await open(page, address, request)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await overflowOf(page), `${width} px`).toBe(0)
+    }
   })
 }
 

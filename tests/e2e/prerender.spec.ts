@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { documentOf, pages, publicPages } from './documents.ts'
 import { expect, test } from './support.ts'
-
-const folder = path.resolve('build/embedded')
-
-const documentOf = (page: string) =>
-  readFileSync(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8')
-
-const filesIn = (place: string): string[] =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-
-const pages = filesIn(folder)
-  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  .sort()
-const publicPages = pages.filter((page) => documentOf(page).includes('data-path='))
 
 const placeholders = [
   '/aml',
@@ -163,30 +150,4 @@ test('scripts are asked for after the first paint, and no page’s code comes wi
   for (const other of ['blog', 'home', 'login', 'register', 'dashboard', 'features']) {
     expect(scripts.filter((name) => name.startsWith(`${other}-`))).toEqual([])
   }
-})
-
-test('a page whose code is gone after a new release is loaded anew once, and says so when that does not help', async ({
-  page,
-}) => {
-  let isGone = true
-  let asked = 0
-  await page.route(/\/assets\/(?!site|index).*/, async (route) => {
-    const isAbout = route.request().url().includes('/about-') || route.request().url().includes('/_public')
-    if (!isAbout) return route.continue()
-    asked += 1
-    return isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()
-  })
-  await page.goto('/login')
-  await page.evaluate(() => {
-    window.sessionStorage.setItem('test:visits', '1')
-  })
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.getByRole('link', { name: 'King Exchange' }).first().click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => loads).toBe(1)
-  expect(asked).toBeGreaterThan(0)
-  isGone = false
 })

@@ -1,0 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { createRoot } from 'react-dom/client'
+import { LiveContext } from '@/components/live/LiveContext'
+import { PriceTicker } from '@/components/live/PriceTicker'
+import { MarketPage } from '@/components/market/MarketPage'
+import { readMarketView } from '@/data/marketView'
+import { system } from '@/theme/system'
+import { StoryRouter } from '../../../stories/workbench/StoryRouter'
+import { assetsOf } from '../assetsOf'
+
+const asked = new URLSearchParams(window.location.search)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <ChakraProvider value={system}>
+    <StoryRouter path="/market">
+      <LiveContext.Provider>
+        {asked.get('part') === 'ticker' ? (
+          <PriceTicker />
+        ) : (
+          <MarketPage
+            view={readMarketView(Object.fromEntries(asked))}
+            onViewChange={() => {}}
+            assets={assetsOf(Number(asked.get('assets')))}
+          />
+        )}
+      </LiveContext.Provider>
+    </StoryRouter>
+  </ChakraProvider>,
+)

@@ -1,0 +1,36 @@
+import { VipCountdown } from '@/components/home/VipCountdown'
+import { vipCountdown } from '@/data/home'
+import { joinSeconds, splitSeconds } from '@/machines/countdownMachine'
+import { frozenCountdown } from '../workbench/frozenCountdown'
+import { LiveFrame } from '../workbench/LiveFrame'
+import { MachineFrame } from './MachineFrame'
+
+export default { title: 'Machines / Countdown' }
+
+const events = [{ type: 'clock.ticked' }]
+
+const frame = (...state: Parameters<typeof frozenCountdown>) => {
+  const snapshot = frozenCountdown(...state)
+  const { secondsLeft, endsAt } = snapshot.context
+  const { days, hours, minutes, seconds } = splitSeconds(secondsLeft)
+  return (
+    <MachineFrame
+      snapshot={snapshot}
+      events={events}
+      memory={{
+        secondsLeft: `${secondsLeft}: ${days} d ${hours} h ${minutes} min ${seconds} s`,
+        endsAt: new Date(endsAt).toISOString(),
+      }}
+    >
+      <LiveFrame>
+        <VipCountdown snapshot={snapshot} />
+      </LiveFrame>
+    </MachineFrame>
+  )
+}
+
+export const Running = () => frame('running', joinSeconds(vipCountdown.start))
+
+export const RunningInItsLastMinute = () => frame('running', 9)
+
+export const Finished = () => frame('finished', 0)

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { headerContainer } from '@/components/layout/headerRoom'
+import { MobileMenu } from '@/components/layout/MobileMenu'
+import { MobileMenuSheet } from '@/components/layout/MobileMenuSheet'
+import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+import { ignore } from '../fixtures'
+import { LiveFrame } from '../workbench/LiveFrame'
+import { MachineFrame } from './MachineFrame'
+
+export default { title: 'Machines / Mobile menu' }
+
+const events = [
+  { type: 'menu.toggled' },
+  { type: 'link.chosen' },
+  { type: 'menu.dismissed' },
+  { type: 'window.widened' },
+]
+
+const frame = (value: 'closed' | 'open') => (
+  <MachineFrame snapshot={mobileMenuMachine.resolveState({ value })} events={events}>
+    <LiveFrame>
+      {value === 'open' ? (
+        <OpenSheet />
+      ) : (
+        <chakra.div
+          width="20rem"
+          maxWidth="full"
+          css={{ containerType: 'inline-size', containerName: headerContainer }}
+        >
+          <MobileMenu account="signedOut" />
+        </chakra.div>
+      )}
+    </LiveFrame>
+  </MachineFrame>
+)
+
+/** The sheet as it is when it is open, but not modal, and no wider than its place beside the machine. */
+function OpenSheet() {
+  const sheet = useRef<HTMLDialogElement>(null)
+  useEffect(() => sheet.current?.show(), [])
+  return (
+    <chakra.div height="100dvh" maxWidth="28rem" css={{ contain: 'layout' }}>
+      <MobileMenuSheet ref={sheet} id="menu" account="signedOut" send={ignore} />
+    </chakra.div>
+  )
+}
+
+export const Closed = () => frame('closed')
+
+export const Open = () => frame('open')

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, test } from './support.ts'
+
+/** Tells the page that its tab has been hidden or shown, as the browser would. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+/** Counts the changes of text on the page from now on. */
+const countChanges = (page: Page) =>
+  page.evaluate(() => {
+    const counter = window as unknown as { textChanges: number }
+    counter.textChanges = 0
+    new MutationObserver((changes) => {
+      counter.textChanges += changes.length
+    }).observe(document.body, { characterData: true, childList: true, subtree: true })
+  })
+
+const changes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { textChanges: number }).textChanges)
+
+test.describe('a page whose code is gone after a new release', () => {
+  const goneCode = /\/assets\/about-/
+
+  test('is loaded anew once, then says so, and Retry brings it when its code is back', async ({ page }) => {
+    let isGone = true
+    await page.route(goneCode, (route) =>
+      isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    )
+    await page.goto('/')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(heading(page, 'This page could not be shown')).toBeVisible()
+    expect(documents).toBe(1)
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+
+    isGone = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page, 'This page could not be shown')).toHaveCount(0)
+    await expect(heading(page, /.+/)).toBeVisible()
+  })
+})
+
+test('without its fonts and pictures the home page stands and fits', async ({ page }) => {
+  await page.route(/\.(woff2|png|svg)(\?|$)/, (route) => route.abort())
+  await page.goto('/')
+  await expect(heading(page, /.+/)).toBeVisible()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${width} px`).toBe(0)
+  }
+})
+
+test('a tab that was hidden for an hour did nothing meanwhile, and comes back right without a burst', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-06-01T12:00:00Z') })
+  await page.goto('/')
+  await page.clock.runFor(4_000)
+  const timer = page.getByRole('timer')
+  const before = await timer.textContent()
+
+  await setHidden(page, true)
+  await countChanges(page)
+  await page.clock.runFor(3_600_000)
+  expect(await changes(page)).toBe(0)
+  expect(await timer.textContent()).toBe(before)
+
+  await setHidden(page, false)
+  expect(await timer.textContent()).not.toBe(before)
+  const ofReturn = await changes(page)
+  // The countdown catches up by one step; prices wait for their next tick.
+  expect(ofReturn).toBeLessThan(10)
+})
+
+test('in forced colours every control keeps a visible edge or text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(heading(page, /.+/)).toBeVisible()
+  const invisible = await page.locator('main button:visible, main a:visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const { color, backgroundColor } = getComputedStyle(control)
+        return color === backgroundColor
+      })
+      .map((control) => control.textContent),
+  )
+  expect(invisible).toEqual([])
+})

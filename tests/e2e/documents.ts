@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where the site under test was built to. */
+const folder = path.resolve('build/embedded')
+
+/** The built document of a page, as text. */
+export const documentOf = (page: string) =>
+  readFileSync(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8')
+
+/** The paths of all pages that have a document, `/404` among them. */
+export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map(
+    (name) =>
+      `/${name
+        .replaceAll(path.sep, '/')
+        .replace(/\.html$/, '')
+        .replace(/^index$/, '')}`,
+  )
+  .sort()
+
+/** The paths of the pages that are rendered ahead of time. */
+export const publicPages = pages.filter((page) => documentOf(page).includes('data-path='))

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+import { shortestPaths, start } from './walk'
+
+const events = {
+  'menu.toggled': { type: 'menu.toggled' },
+  'link.chosen': { type: 'link.chosen' },
+  'menu.dismissed': { type: 'menu.dismissed' },
+  'window.widened': { type: 'window.widened' },
+} as const
+type EventName = keyof typeof events
+
+const paths = { closed: [], open: [events['menu.toggled']] } as const
+
+function arrive(state: keyof typeof paths) {
+  const calls: string[] = []
+  const machine = mobileMenuMachine.provide({
+    actions: { showDialog: () => calls.push('show'), hideDialog: () => calls.push('hide') },
+  })
+  const { actor } = start(machine, undefined)
+  for (const event of paths[state]) actor.send(event)
+  return { actor, calls }
+}
+
+describe('mobileMenuMachine', () => {
+  it('reaches every state by its shortest path', () => {
+    expect(shortestPaths(mobileMenuMachine, undefined, Object.values(events))).toEqual({
+      closed: [],
+      open: ['menu.toggled'],
+    })
+  })
+
+  it.each([
+    ['closed', 'menu.toggled', 'open', ['show']],
+    ['closed', 'link.chosen', 'closed', []],
+    ['closed', 'menu.dismissed', 'closed', []],
+    ['closed', 'window.widened', 'closed', []],
+    ['open', 'menu.toggled', 'closed', ['show', 'hide']],
+    ['open', 'link.chosen', 'closed', ['show', 'hide']],
+    ['open', 'menu.dismissed', 'closed', ['show', 'hide']],
+    ['open', 'window.widened', 'closed', ['show', 'hide']],
+  ] as const)('in %s answers %s by %s, having called %j', (state, name, next, called) => {
+    const { actor, calls } = arrive(state)
+    expect(actor.getSnapshot().value).toBe(state)
+    expect(actor.getSnapshot().can(events[name])).toBe(state !== next)
+    actor.send(events[name])
+    expect(actor.getSnapshot().value).toBe(next)
+    expect(calls).toEqual(called)
+  })
+
+  it('calls nothing before it is touched', () => {
+    expect(arrive('closed').calls).toEqual([])
+  })
+
+  it('shows and hides the dialog in turn, as often as it opens and closes, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...(Object.keys(events) as EventName[]))), (names) => {
+        const { actor, calls } = arrive('closed')
+        const expected: string[] = []
+        for (const name of names) {
+          const before = actor.getSnapshot().value
+          actor.send(events[name])
+          const after = actor.getSnapshot().value
+          if (after !== before) expected.push(after === 'open' ? 'show' : 'hide')
+        }
+        expect(calls).toEqual(expected)
+        expect(calls.filter((call, index) => call !== (index % 2 ? 'hide' : 'show'))).toEqual([])
+      }),
+    )
+  })
+})
