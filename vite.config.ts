@@ -16,14 +16,6 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
       semicolons: false,
-      // A page's loader comes with its page: a public page has no use for what the private ones read.
-      codeSplittingOptions: {
-        defaultBehavior: [
-          ['loader', 'component', 'pendingComponent'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
-      },
     }),
     react(),
     embeddedSupabase(),

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccountHint } from '@/components/auth/AuthContext'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
@@ -23,11 +23,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 })
 
+const Nothing = (): ReactNode => null
+
 // Without its code no notice can be shown; the page stands all the same.
-const Toasts = lazy(() =>
+const Toasts = lazy<() => ReactNode>(() =>
   import('@/components/feedback/Toasts').then(
     (module) => ({ default: module.Toasts }),
-    () => ({ default: () => null }),
+    () => ({ default: Nothing }),
   ),
 )
 
