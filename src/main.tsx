@@ -41,5 +41,7 @@ if (root.dataset.path === window.location.pathname) {
   hydrateRoot(root, app)
 } else {
   root.replaceChildren()
+  // React makes the head of the page anew, and would leave what the shell says of it beside that.
+  for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove()
   createRoot(root).render(app)
 }

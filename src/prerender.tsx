@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
 import { App } from './App'
 import { brand } from './data/brand'
@@ -50,16 +51,22 @@ export function listPages(): Page[] {
 const dataOf = (entries: [string, unknown][]) =>
   Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** The head of a page whose content only the browser can make. */
+/** The head of a page whose content only the browser can make; what is marked `data-shell` is gone by then. */
 export function renderHead(page: PageHead): string {
   const { meta, links } = describePage(page)
-  return renderToString(
+  return renderToStaticMarkup(
     <>
       {meta.map((tag) =>
-        'title' in tag ? <title key="title">{tag.title}</title> : <meta key={tag.content} {...tag} />,
+        'title' in tag ? (
+          <title key="title" data-shell="">
+            {tag.title}
+          </title>
+        ) : (
+          <meta key={tag.content} {...tag} data-shell="" />
+        ),
       )}
       {links.map((link) => (
-        <link key={link.rel} {...link} />
+        <link key={link.rel} {...link} data-shell="" />
       ))}
     </>,
   )
@@ -71,11 +78,19 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   cache.compat = true
   const router = createAppRouter({ auth }, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  const html = renderToString(
+  const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <App auth={auth} router={router} />
     </CacheProvider>,
+    {
+      onError: (error) => {
+        throw error
+      },
+      // Everything stands where it belongs: a document without scripts cannot move a part into its place later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   )
+  const html = await new Response(prelude).text()
   // React puts what belongs in the head before everything else when it renders no head itself.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
   return { head, styles: stylesOf(cache), body: html.slice(head.length) }

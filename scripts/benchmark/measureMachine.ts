@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createActor } from 'xstate'
-import { formatChange, formatPrice } from '@/data/marketFigures'
+import { formatChange, formatDollars } from '@/data/figures'
 import { marketMachine, stepMarket } from '@/machines/marketMachine'
 import { assetsOf } from './assetsOf'
 
@@ -50,7 +50,7 @@ export function measureMachine(count: number): MachineMeasures {
   let changed = 0
   for (let place = 0; place < count; place += 1) {
     for (const select of [
-      () => formatPrice(actor.getSnapshot().context.value[place]?.price ?? 0),
+      () => formatDollars(actor.getSnapshot().context.value[place]?.price ?? 0),
       () => formatChange(actor.getSnapshot().context.value[place]?.change24h ?? 0),
     ]) {
       let shown = select()

@@ -1,15 +1,16 @@
 /**
- * The script at the head of every document. It runs before anything is painted, so it is small, and it is written
- * for the oldest browser that can run the site at all. `files` are the site's scripts, of which the last is the
- * entry: a prerendered page asks for them once it has been painted, so that they do not compete with it for the line.
+ * The script at the head of every document. It runs before anything is painted, so it is small. It says whether
+ * things move, then waits for the first paint to ask for the site's scripts, `files`, of which the last starts the
+ * site: so they do not compete with the page for the line, and a tab in the background costs nothing.
  */
 export function firstScript(storageKey: string, files: string[]): string {
   const motion = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}
 document.documentElement.dataset.motion=c==="live"||c!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches?"live":"paused"`
   if (files.length === 0) return motion
   return `${motion}
-addEventListener("load",function(){setTimeout(function(){${JSON.stringify(files)}.forEach(function(f,i,a){
-var last=i===a.length-1,e=document.createElement(last?"script":"link")
-if(last){e.type="module";e.src=f}else{e.rel="modulepreload";e.href=f}
-e.crossOrigin="";document.head.appendChild(e)})})})`
+!function(){var d,g=function(){if(!d){d=1;${JSON.stringify(files)}.forEach(function(f,i,a){
+var l=i===a.length-1,e=document.createElement(l?"script":"link")
+if(l){e.type="module";e.src=f}else{e.rel="modulepreload";e.href=f}
+e.crossOrigin="";document.head.appendChild(e)})}}
+try{new PerformanceObserver(g).observe({type:"paint",buffered:true})}catch(e){addEventListener("load",g)}}()`
 }

@@ -12,7 +12,7 @@ export type Template = {
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
 const linkTags = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
-const titleTag = /\s*<title>[^<]*<\/title>/
+const titleTag = /\s*<title[^>]*>[^<]*<\/title>/
 const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'

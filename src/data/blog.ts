@@ -1,7 +1,4 @@
-/** The blog's categories, in the order of its filters; without one, all are shown. */
-export const blogCategories = ['announcements', 'education', 'analysis', 'features'] as const
-
-export type BlogCategory = (typeof blogCategories)[number]
+import type { BlogCategory, BlogView } from './blogView'
 
 /** An article. `date` is a day in ISO 8601, `readTime` is in minutes. */
 export type BlogPost = {
@@ -19,9 +16,6 @@ export type BlogPost = {
 
 /** A topic and the search that finds its articles; `count` is a text to show and counts nothing. */
 export type BlogTopic = { name: string; count: string; search: string }
-
-/** Which articles are asked for. */
-export type BlogView = { q?: string | undefined; category?: BlogCategory | undefined }
 
 /** The words around the articles. */
 export const blog = {
@@ -205,37 +199,6 @@ export const blogPosts: BlogPost[] = [
     imageDescription: 'Sheets drawn in gold outline, fanned out over each other.',
   },
 ]
-
-/** How much of a search counts, in characters: the address, which has to hold it, cannot be of any length. */
-const longestSearch = 200
-
-/** The first characters of a text; never half of one, and nothing that an address cannot hold. */
-const firstCharacters = (text: string, count: number) =>
-  Array.from(text.slice(0, count * 2).replace(/\p{Surrogate}/gu, ''))
-    .slice(0, count)
-    .join('')
-
-/** What the address holds of a search. */
-export const reduceSearch = (text: string) => firstCharacters(text, longestSearch)
-
-/** A search as it is quoted in a sentence: shortened where it is long. */
-export function quoteSearch(q: string): string {
-  const text = q.trim()
-  const start = firstCharacters(text, 40)
-  return start === text ? text : `${start.trimEnd()}…`
-}
-
-const isCategory = (value: unknown): value is BlogCategory =>
-  blogCategories.some((category) => category === value)
-
-/** Reads the view from the address: what makes no sense there counts as not asked for. */
-export function readBlogView({ q, category }: Record<string, unknown>): BlogView {
-  const text = typeof q === 'string' || typeof q === 'number' ? reduceSearch(String(q)) : ''
-  return { q: text || undefined, category: isCategory(category) ? category : undefined }
-}
-
-/** Whether the view asks for less than all articles. */
-export const isNarrowed = ({ q, category }: BlogView) => category !== undefined || !!q?.trim()
 
 /** The articles of a view, newest first: the search matches the title or the excerpt, in any case. */
 export function findPosts({ q = '', category }: BlogView, posts: BlogPost[] = blogPosts): BlogPost[] {

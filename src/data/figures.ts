@@ -1,12 +1,30 @@
-const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const change = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'always',
+const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const plain = new Intl.NumberFormat('en-US', decimals)
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...decimals })
+const compactDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumSignificantDigits: 4,
 })
 
-/** A price as it is shown: `64,218.40`. */
-export const formatPrice = (value: number) => price.format(value)
+/** A price to two decimals, its currency known from elsewhere: `64,218.40`. */
+export const formatPrice = (price: number) => plain.format(price)
 
-/** A change in percent as it is shown, `+1.84%`. What rounds to nothing counts as up. */
-export const formatChange = (value: number) => `${change.format(Math.round(value * 100) / 100 || 0)}%`
+/** A price in dollars to two decimals: `$64,218.40`. */
+export const formatDollars = (price: number) => dollars.format(price)
+
+/** A large amount of dollars in four digits: `$687.3M`. */
+export const formatCompactDollars = (amount: number) => compactDollars.format(amount)
+
+/** Which way a change goes; none at all is neither a gain nor a loss. */
+export type Trend = 'gain' | 'loss' | 'flat'
+
+/** Reads the way off a change in percent. */
+export const trendOf = (change: number): Trend => (change > 0 ? 'gain' : change < 0 ? 'loss' : 'flat')
+
+const signs: Record<Trend, string> = { gain: '+', loss: '-', flat: '' }
+
+/** A change in percent with its sign, which it keeps when it rounds to nothing: `+15.20%`. */
+export const formatChange = (change: number) => `${signs[trendOf(change)]}${plain.format(Math.abs(change))}%`

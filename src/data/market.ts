@@ -1,4 +1,4 @@
-import { formatCompact } from './marketFigures'
+import { formatCompactDollars } from './figures'
 
 /** An asset of the market table; money in US dollars, the change over 24 h in percent. */
 export type MarketAsset = {
@@ -79,7 +79,7 @@ export const marketAssets: MarketAsset[] = [
 ]
 
 const total = (field: 'marketCap' | 'volume') =>
-  formatCompact(marketAssets.reduce((sum, asset) => sum + asset[field], 0))
+  formatCompactDollars(marketAssets.reduce((sum, asset) => sum + asset[field], 0))
 
 /** The tiles beside the chart. */
 export const marketStats = [

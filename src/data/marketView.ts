@@ -1,4 +1,5 @@
 import type { MarketAsset } from './market'
+import { quoteSearch, readSearch } from './searchText'
 
 const filters = ['king-tokens', 'gainers', 'losers'] as const
 const sorts = ['name', 'price', 'change', 'volume', 'market-cap'] as const
@@ -34,18 +35,10 @@ export const sortColumns: { sort: MarketSort; label: string; ways: Record<Market
 const oneOf = <Value extends string>(known: readonly Value[], value: unknown) =>
   known.find((candidate) => candidate === value)
 
-const longestQuery = 100
-
-/** As much of a text as is searched for and fits into an address; `undefined` for none. */
-export function toQuery(text: string): string | undefined {
-  const start = text.slice(0, 2 * longestQuery).replace(/\p{Surrogate}/gu, '')
-  return [...start].slice(0, longestQuery).join('') || undefined
-}
-
-/** Reads the search of an address. The router turns what looks like a number into one. */
+/** Reads the view from the address: what makes no sense there counts as not asked for. */
 export function readMarketView({ q, filter, sort, order }: Record<string, unknown>): MarketView {
   return {
-    q: ['string', 'number', 'boolean'].includes(typeof q) ? toQuery(String(q)) : undefined,
+    q: readSearch(q),
     filter: oneOf(filters, filter),
     sort: oneOf(sorts, sort),
     order: oneOf(orders, order),
@@ -104,19 +97,15 @@ export function selectOrder(assets: MarketAsset[], view: MarketView): number[] {
     .map(({ place }) => place)
 }
 
+/** Whether prices may change which assets are shown, or in which order. */
+export const followsPrices = (view: MarketView) => {
+  const { sort } = sortingOf(view)
+  return sort === 'price' || sort === 'change' || view.filter === 'gainers' || view.filter === 'losers'
+}
+
 /** Whether two orders are the same, so that a table need not be drawn again. */
 export const isSameOrder = (one: number[], other: number[]) =>
   one.length === other.length && one.every((place, index) => place === other[index])
-
-const longestQuote = 40
-
-/** The start of what was searched for, to be quoted. */
-export function shorten(query: string): string {
-  const letters = [...query.trim()]
-  return letters.length > longestQuote
-    ? `${letters.slice(0, longestQuote).join('').trimEnd()}…`
-    : letters.join('')
-}
 
 /** How many assets are shown: `24 assets`, `3 of 24 assets`. */
 export const countResult = (count: number, total: number) =>
@@ -125,7 +114,7 @@ export const countResult = (count: number, total: number) =>
 /** What a view shows, in words for who cannot see it. */
 export function describeResult({ q, filter }: MarketView, count: number, total: number): string {
   const label = filterOptions.find((option) => option.filter === filter)?.label
-  const parts = [filter ? label : undefined, q?.trim() ? `matching “${shorten(q)}”` : undefined]
+  const parts = [filter ? label : undefined, q?.trim() ? `matching “${quoteSearch(q)}”` : undefined]
   const said = parts.filter((part) => part !== undefined)
   return [`${countResult(count, total)} shown`, ...(said.length > 0 ? [said.join(', ')] : [])].join(': ')
 }

@@ -180,7 +180,6 @@ export const tokens = defineTokens({
   },
   animations: {
     spin: { value: 'spin 0.9s linear infinite' },
-    pulse: { value: 'pulse 1.8s cubic-bezier(0.4, 0, 0.6, 1) infinite' },
     'light-rise': { value: 'light-rise 9s linear infinite' },
     'light-rise-still': { value: 'light-rise-still 9s linear infinite' },
     'light-sweep': { value: 'light-sweep 13s linear infinite' },
@@ -221,20 +220,10 @@ export const tokens = defineTokens({
 /** Widths at which layouts change, smallest first. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 
-/** Named movements, used by the spinner, the skeleton and everything that opens and closes. */
+/** Named movements. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
-  pulse: { '50%': { opacity: '0.45' } },
-  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
-  'scale-in': { from: { scale: '0.97' }, to: { scale: '1' } },
-  'scale-out': { from: { scale: '1' }, to: { scale: '0.97' } },
-  'slide-from-top': { from: { translate: '0 -0.5rem' }, to: { translate: '0' } },
-  'slide-from-bottom': { from: { translate: '0 0.5rem' }, to: { translate: '0' } },
-  'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0' } },
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0' } },
-  'slide-to-left-full': { from: { translate: '0' }, to: { translate: '-100% 0' } },
-  'slide-to-right-full': { from: { translate: '0' }, to: { translate: '100% 0' } },
   // No token is looked up within keyframes, so this names the variable behind one.
   'price-fresh': { from: { color: 'var(--kx-colors-brand-fg)' } },
   'light-breathe': { '0%, 100%': { opacity: 0 }, '50%': { opacity: 1 } },

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { ArticleArt } from '@/components/blog/ArticleArt'
 import { ArticleText } from '@/components/blog/ArticleText'
 import { BlogNewsletter } from '@/components/blog/BlogNewsletter'
-import { BlogSearch } from '@/components/blog/BlogSearch'
 import { CategoryFilter } from '@/components/blog/CategoryFilter'
 import { NothingFound as NothingFoundNotice } from '@/components/blog/NothingFound'
 import { ResultList } from '@/components/blog/ResultList'
 import { TopicTiles } from '@/components/blog/TopicTiles'
-import { type BlogCategory, blogPosts, findPosts } from '@/data/blog'
+import { SearchBox } from '@/components/forms/SearchBox'
+import { blogPosts, findPosts } from '@/data/blog'
+import type { BlogCategory } from '@/data/blogView'
 import { ignore } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
 
@@ -40,7 +41,7 @@ function FilteredResults() {
   return (
     <WideStage>
       <CategoryFilter category={category} onChoose={setCategory} />
-      <BlogSearch q={q} onSearch={setQ} />
+      <SearchBox label="Search articles" placeholder="Search articles" q={q} onSearch={setQ} />
       <ResultList title="Articles" posts={findPosts({ q, category })} />
     </WideStage>
   )
@@ -50,7 +51,7 @@ export const ResultsThatComeAndGo = () => <FilteredResults />
 
 export const SearchFilled = () => (
   <WideStage>
-    <BlogSearch q="order book" onSearch={ignore} />
+    <SearchBox label="Search articles" placeholder="Search articles" q="order book" onSearch={ignore} />
   </WideStage>
 )
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { SearchBox } from '@/components/forms/SearchBox'
 import { useWalk } from '@/components/live/useWalk'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
 import { EmptyResult } from '@/components/market/EmptyResult'
 import { FilterButtons } from '@/components/market/FilterButtons'
 import { MarketStats } from '@/components/market/MarketStats'
-import { SearchBox } from '@/components/market/SearchBox'
 import { SortSelect } from '@/components/market/SortSelect'
 import { marketAssets } from '@/data/market'
 import type { MarketFilter, MarketView } from '@/data/marketView'
@@ -46,8 +46,15 @@ export const Stats = () => (
 )
 
 function Search() {
-  const [query, setQuery] = useState<string>()
-  return <SearchBox query={query} onQueryChange={setQuery} />
+  const [query, setQuery] = useState('')
+  return (
+    <SearchBox
+      label="Search assets by name or symbol"
+      placeholder="Name or symbol"
+      q={query}
+      onSearch={setQuery}
+    />
+  )
 }
 
 export const SearchField = () => (

@@ -2,10 +2,10 @@ import {
   emailNotVerified,
   failureTitles,
   type Message,
-  placeholderNotices,
   registrationComplaints,
   successes,
 } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 import { ShownToast } from '../workbench/ShownToast'
 
 export default { title: 'Components / Toasts' }

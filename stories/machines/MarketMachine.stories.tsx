@@ -1,6 +1,6 @@
 import { AssetBrowser } from '@/components/market/AssetBrowser'
+import { formatChange, formatDollars } from '@/data/figures'
 import { marketAssets } from '@/data/market'
-import { formatChange, formatPrice } from '@/data/marketFigures'
 import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
 import { freezeWalk, frozenWalk } from '../workbench/frozenWalk'
@@ -20,7 +20,7 @@ const frame = (state: 'live' | 'paused') => (
     figures={Object.fromEntries(
       assets.map(({ symbol, price, change24h }) => [
         symbol,
-        `${formatPrice(price)}, ${formatChange(change24h)}`,
+        `${formatDollars(price)}, ${formatChange(change24h)}`,
       ]),
     )}
   >

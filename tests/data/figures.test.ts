@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatChange, formatPrice } from '@/data/figures'
+import { formatChange, formatCompactDollars, formatDollars, formatPrice, trendOf } from '@/data/figures'
 
 describe('a price', () => {
   test.each([
@@ -8,19 +8,34 @@ describe('a price', () => {
     [0.469, '0.47'],
     [0, '0.00'],
     [1234567.891, '1,234,567.89'],
-  ])('of %d is shown as %s', (value, text) => {
+  ])('of %d is shown as %s, in dollars with their sign', (value, text) => {
     expect(formatPrice(value)).toBe(text)
+    expect(formatDollars(value)).toBe(`$${text}`)
+  })
+})
+
+describe('a large amount', () => {
+  test.each([
+    [687_300_000, '$687.3M'],
+    [18_750_000, '$18.75M'],
+    [1_268_400_000_000, '$1.268T'],
+    [980_000, '$980K'],
+    [0, '$0'],
+  ])('of %d dollars is shown as %s', (amount, text) => {
+    expect(formatCompactDollars(amount)).toBe(text)
   })
 })
 
 describe('a change', () => {
   test.each([
-    [15.2, '+15.20%'],
-    [-1.35, '-1.35%'],
-    [0, '+0.00%'],
-    [-0.004, '+0.00%'],
-    [-0.006, '-0.01%'],
-  ])('of %d percent is shown as %s', (value, text) => {
-    expect(formatChange(value)).toBe(text)
+    [15.2, '+15.20%', 'gain'],
+    [-0.62, '-0.62%', 'loss'],
+    [0.001, '+0.00%', 'gain'],
+    [-0.001, '-0.00%', 'loss'],
+    [0, '0.00%', 'flat'],
+    [-0, '0.00%', 'flat'],
+  ])('of %d percent is shown as %s, a %s', (change, text, trend) => {
+    expect(formatChange(change)).toBe(text)
+    expect(trendOf(change)).toBe(trend)
   })
 })

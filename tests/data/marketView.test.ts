@@ -8,8 +8,6 @@ import {
   nextSorting,
   readMarketView,
   selectOrder,
-  shorten,
-  toQuery,
   viewOf,
 } from '@/data/marketView'
 
@@ -181,27 +179,6 @@ describe('the search of an address', () => {
   it('is read the same a second time', () => {
     const once = readMarketView({ q: ` ${'é😀'.repeat(5_000)}`, filter: 'gainers' })
     expect(readMarketView(once)).toEqual(once)
-  })
-})
-
-describe('what is searched for', () => {
-  it('is cut at 100 letters, none of them in two', () => {
-    expect(toQuery('x'.repeat(10_000))).toBe('x'.repeat(100))
-    expect(toQuery('😀'.repeat(10_000))).toBe('😀'.repeat(100))
-    expect(toQuery(`x${'😀'.repeat(10_000)}`)).toBe(`x${'😀'.repeat(99)}`)
-  })
-
-  it('loses halves of letters, and is nothing when it is empty', () => {
-    expect(toQuery('a\ud83db')).toBe('ab')
-    expect(toQuery('\ude00')).toBeUndefined()
-    expect(toQuery('')).toBeUndefined()
-  })
-
-  it('is quoted shortened', () => {
-    expect(shorten('  bitcoin ')).toBe('bitcoin')
-    expect(shorten('y'.repeat(40))).toBe('y'.repeat(40))
-    expect(shorten('y'.repeat(41))).toBe(`${'y'.repeat(40)}…`)
-    expect(shorten('😀'.repeat(50))).toBe(`${'😀'.repeat(40)}…`)
   })
 })
 

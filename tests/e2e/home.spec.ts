@@ -8,7 +8,13 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 async function openAtAMoment(page: Page, address = '/') {
   await page.clock.install({ time: new Date('2026-01-15T09:30:00Z') })
   await page.clock.pauseAt(new Date('2026-01-15T09:30:01Z'))
-  await page.goto(address)
+  let isOpen = false
+  const opened = page.goto(address).finally(() => {
+    isOpen = true
+  })
+  // React waits for a moment before it shows what has come late, and no moment passes by itself.
+  while (!isOpen) await page.clock.runFor(20)
+  await opened
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
 }
 

@@ -24,7 +24,7 @@ test('the market shows its figures, its table and that all of it is sample data'
   await expect(rows(page).first()).toContainText('Bitcoin')
   const kcc = rows(page).filter({ hasText: 'KCC · King Token' })
   await expect(kcc).toContainText('$68.73')
-  await expect(kcc).toContainText('+15.2%')
+  await expect(kcc).toContainText('+15.20%')
   await expect(kcc).toContainText('$687.3M')
   await expect(rows(page).filter({ hasText: 'KCREDIT' })).toContainText('$18.75M')
   const overview = page.getByRole('region', { name: 'Market overview' })

@@ -268,6 +268,8 @@ test('an account that is changed in another tab is changed in this one, with the
 test('one can sign out without a network', async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)
+  // The way home is loaded beforehand, so that it can be gone without a network.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await logOut(page)
   await expectNotice(page, 'Logged out successfully.', 'See you soon.')

@@ -23,12 +23,18 @@ export type StoredSession = {
   user: { id: string; email: string }
 }
 
-/** Waits until what was rendered ahead of time is alive: before that, a press of a button goes nowhere. */
+/** Waits until all that was rendered ahead of time is alive: before that, a press of a button goes nowhere. */
 const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return !root?.dataset.path || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
+  page.waitForFunction(
+    () => {
+      const root = document.getElementById('root')
+      const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+      return !root?.dataset.path || [...root.querySelectorAll('main button, main a')].every(isAlive)
+    },
+    // Not by frames of the page, whose clock a test may have stopped.
+    undefined,
+    { polling: 50 },
+  )
 
 /** A test in which no page may throw: an uncaught error fails it, whatever else it checks. */
 export const test = base.extend<{ uncaughtErrors: string[] }>({

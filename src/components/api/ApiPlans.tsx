@@ -7,7 +7,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { type ApiPlan, apiPlans } from '@/data/api'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 /** The three API plans side by side, the popular one standing out. Its section brings the heading. */
 export function ApiPlans() {

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { ArrowRight } from 'lucide-react'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { type BlogPost, categoryNames, formatDay } from '@/data/blog'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 const titles = {
   lead: { textStyle: '3xl', fontSize: { base: '2xl', md: '3xl', lg: '4xl' } },

@@ -3,15 +3,17 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useRef } from 'react'
 import { BlogNewsletter } from '@/components/blog/BlogNewsletter'
-import { BlogSearch } from '@/components/blog/BlogSearch'
 import { CategoryFilter } from '@/components/blog/CategoryFilter'
 import { FeaturedArticles } from '@/components/blog/FeaturedArticles'
 import { LatestArticles } from '@/components/blog/LatestArticles'
 import { NothingFound } from '@/components/blog/NothingFound'
 import { ResultList } from '@/components/blog/ResultList'
 import { TopicTiles } from '@/components/blog/TopicTiles'
+import { SearchBox } from '@/components/forms/SearchBox'
 import { PageIntro } from '@/components/marketing/PageIntro'
-import { type BlogView, blog, categoryNames, findPosts, isNarrowed, quoteSearch } from '@/data/blog'
+import { blog, categoryNames, findPosts } from '@/data/blog'
+import { type BlogView, isNarrowed } from '@/data/blogView'
+import { quoteSearch } from '@/data/searchText'
 
 export type BlogPageProps = {
   view: BlogView
@@ -49,7 +51,9 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
                 category={category}
                 onChoose={(next) => onViewChange({ q: view.q, category: next }, 'chosen')}
               />
-              <BlogSearch
+              <SearchBox
+                label="Search articles"
+                placeholder="Search articles"
                 q={q}
                 onSearch={(next) => onViewChange({ q: next || undefined, category }, 'typed')}
               />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type BlogCategory, blogCategories, categoryNames } from '@/data/blog'
+import { categoryNames } from '@/data/blog'
+import { type BlogCategory, blogCategories } from '@/data/blogView'
 
 const choices = [undefined, ...blogCategories]
 

@@ -2,7 +2,10 @@ import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { type BlogView, categoryNames, quoteSearch } from '@/data/blog'
+import { ActionRow } from '@/components/layout/ActionRow'
+import { categoryNames } from '@/data/blog'
+import type { BlogView } from '@/data/blogView'
+import { quoteSearch } from '@/data/searchText'
 
 export type NothingFoundProps = { view: BlogView; onViewChange: (view: BlogView) => void }
 
@@ -23,12 +26,12 @@ export function NothingFound({ view: { q = '', category }, onViewChange }: Nothi
       <Text textStyle="lead" color="fg.muted" maxW="46ch">
         The search looks through titles and summaries. A shorter word often finds more.
       </Text>
-      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }} pt="2">
+      <ActionRow pt="2">
         {category && q ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
         <Button variant={category && q ? 'outline' : 'solid'} onClick={() => onViewChange({})}>
           Show all articles
         </Button>
-      </Stack>
+      </ActionRow>
     </Stack>
   )
 }

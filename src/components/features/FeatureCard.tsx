@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import type { Feature } from '@/data/features'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
   feature: Feature

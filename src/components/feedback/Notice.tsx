@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { ActionRow } from '@/components/layout/ActionRow'
 
 export type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
 
@@ -22,9 +23,7 @@ export function Notice({ title, children, actions }: NoticeProps) {
       <Text color="fg.muted" textStyle="lg">
         {children}
       </Text>
-      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" justify="center">
-        {actions}
-      </Stack>
+      <ActionRow justify="center">{actions}</ActionRow>
     </Stack>
   )
 }

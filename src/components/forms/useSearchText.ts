@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { reduceSearch } from '@/data/searchText'
 
 /**
  * What stands in a search box whose search lives in the address as `q`. The address follows what is typed late, or
  * not at every letter, so the box shows what was typed, and changes only when somebody else has changed the address.
- * `reduce` makes of a text what the address holds of it.
  */
-export function useSearchText(q: string, reduce: (text: string) => string, onSearch: (q: string) => void) {
+export function useSearchText(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q)
   // What the address held last, and what it will hold because of this box, in order.
   const [expected, setExpected] = useState([q])
@@ -14,7 +14,7 @@ export function useSearchText(q: string, reduce: (text: string) => string, onSea
   if (place !== 0) setExpected(place < 0 ? [q] : expected.slice(place))
 
   const type = (next: string) => {
-    const nextQ = reduce(next)
+    const nextQ = reduceSearch(next)
     setText(next)
     if (nextQ === expected.at(-1)) return
     setExpected([...expected, nextQ])

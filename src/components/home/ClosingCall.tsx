@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { ActionRow } from '@/components/layout/ActionRow'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { CrownMark } from '@/components/layout/Logo'
 import { Section } from '@/components/layout/Section'
@@ -18,14 +19,14 @@ export function ClosingCall() {
         <Text textStyle="lead" color="fg.muted" maxW="44ch" textWrap="balance">
           {closing.lead}
         </Text>
-        <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }} pt="2">
+        <ActionRow justify="center" pt="2">
           <ButtonLink to="/register" size="lg">
             Create your account
           </ButtonLink>
           <ButtonLink to="/market" size="lg" variant="outline">
             See the market
           </ButtonLink>
-        </Stack>
+        </ActionRow>
       </Stack>
     </Section>
   )

@@ -6,10 +6,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Play } from 'lucide-react'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { ActionRow } from '@/components/layout/ActionRow'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { LivingCrown } from '@/components/marketing/LivingCrown'
 import { hero } from '@/data/home'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 /** The first screen of the home page: the promise, the two ways on, and the crown of light. */
 export function Hero() {
@@ -34,12 +35,7 @@ export function Hero() {
           <Text textStyle="lead" color="fg.muted" maxW="34ch">
             {hero.lead}
           </Text>
-          <Stack
-            direction={{ base: 'column', sm: 'row' }}
-            gap="3"
-            width={{ base: 'full', sm: 'auto' }}
-            pt="2"
-          >
+          <ActionRow pt="2">
             <ButtonLink to="/register" size="lg">
               Start Trading Now
             </ButtonLink>
@@ -47,7 +43,7 @@ export function Hero() {
               <Icon as={Play} />
               Watch Demo
             </NoticeButton>
-          </Stack>
+          </ActionRow>
         </Stack>
       </Container>
       <LivingCrown

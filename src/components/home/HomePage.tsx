@@ -1,28 +1,20 @@
-import { ApiSection } from '@/components/home/ApiSection'
-import { ClosingCall } from '@/components/home/ClosingCall'
-import { FeatureGrid } from '@/components/home/FeatureGrid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Hero } from '@/components/home/Hero'
-import { KccSection } from '@/components/home/KccSection'
-import { MobileApp } from '@/components/home/MobileApp'
-import { PartnersMarquee } from '@/components/home/PartnersMarquee'
 import { StatisticsStrip } from '@/components/home/StatisticsStrip'
-import { VipCountdown } from '@/components/home/VipCountdown'
-import { VipLaunch } from '@/components/home/VipLaunch'
 
-/** The home page. */
+const BelowTheFold = lazyRouteComponent(() => import('@/components/home/BelowTheFold'), 'BelowTheFold')
+
+/** The home page. The first screen comes to life by itself; the rest stands, and follows when its code is there. */
 export function HomePage() {
   return (
     <>
       <Hero />
       <StatisticsStrip />
-      <FeatureGrid />
-      <KccSection />
-      <VipCountdown />
-      <VipLaunch />
-      <MobileApp />
-      <ApiSection />
-      <PartnersMarquee />
-      <ClosingCall />
+      <Suspense fallback={<chakra.div minHeight="100vh" />}>
+        <BelowTheFold />
+      </Suspense>
     </>
   )
 }

@@ -7,10 +7,11 @@ import { Download } from 'lucide-react'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { PhoneArt } from '@/components/home/PhoneArt'
 import { QrPicture } from '@/components/home/QrPicture'
+import { ActionRow } from '@/components/layout/ActionRow'
 import { Section } from '@/components/layout/Section'
 import { drawQrPicture } from '@/data/drawQrPicture'
 import { mobileApp } from '@/data/home'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 const drawing = drawQrPicture(mobileApp.registerUrl)
 
@@ -42,7 +43,7 @@ export function MobileApp() {
               {mobileApp.lead}
             </Text>
           </Stack>
-          <Stack direction={{ base: 'column', sm: 'row' }} gap="3" width={{ base: 'full', sm: 'auto' }}>
+          <ActionRow>
             <NoticeButton notice={placeholderNotices.iosApp} variant="outline" size="lg">
               <Icon as={Download} />
               Download for iOS
@@ -51,7 +52,7 @@ export function MobileApp() {
               <Icon as={Download} />
               Download for Android
             </NoticeButton>
-          </Stack>
+          </ActionRow>
           <chakra.div
             display="flex"
             flexWrap="wrap"

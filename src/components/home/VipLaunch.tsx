@@ -6,7 +6,7 @@ import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { Section } from '@/components/layout/Section'
 import { DemoNote } from '@/components/marketing/DemoNote'
 import { vip } from '@/data/home'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 /** What opens when the countdown above is over: VIP, its counts and the way in. */
 export function VipLaunch() {

@@ -5,7 +5,7 @@ import { chakra, useRecipe } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { notifyInfo } from '@/components/feedback/toaster'
-import { placeholderNotices } from '@/data/messages'
+import { placeholderNotices } from '@/data/notices'
 
 export type NewsletterFormProps = {
   /** The id of the heading, where something else is named by it. */

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { socialChannels } from '@/data/footer'
-import { comingSoon } from '@/data/messages'
+import { comingSoon } from '@/data/notices'
 
 /** Where the exchange is going to be found, by name; none of it is there yet, and each says so. */
 export function SocialChannels() {

@@ -1,10 +1,8 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { LiveContext } from '@/components/live/LiveContext'
 import { LiveSwitch } from '@/components/live/LiveSwitch'
 import { TickerRow } from '@/components/live/TickerRow'
-import { useOverflow } from '@/components/live/useOverflow'
 import { useWalk } from '@/components/live/useWalk'
 import { tickerStart } from '@/data/ticker'
 import { selectIsLive } from '@/machines/liveMachine'
@@ -14,8 +12,6 @@ import { tickerMachine } from '@/machines/tickerMachine'
 export function PriceTicker() {
   const walk = useWalk(tickerMachine, tickerStart)
   const isLive = LiveContext.useSelector(selectIsLive)
-  const frame = useRef<HTMLDivElement>(null)
-  const isOverflowing = useOverflow(frame)
   return (
     <chakra.section
       aria-label="Market prices"
@@ -30,7 +26,6 @@ export function PriceTicker() {
           <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
         </chakra.span>
         <chakra.div
-          ref={frame}
           flex="1"
           minWidth="0"
           py="2"
@@ -47,9 +42,7 @@ export function PriceTicker() {
                 'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
             },
           }}
-          {...(isOverflowing && !isLive
-            ? { tabIndex: 0, role: 'group', 'aria-label': 'Prices, to scroll sideways' }
-            : null)}
+          {...(!isLive ? { tabIndex: 0, role: 'group', 'aria-label': 'Prices, to scroll sideways' } : null)}
         >
           <chakra.div
             position="relative"

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { Walk } from '@/components/live/useWalk'
-import { Trend } from '@/components/marketing/Trend'
+import { TrendMark } from '@/components/marketing/TrendMark'
 import { formatChange, formatPrice } from '@/data/figures'
 import { type TickerItem, tickerStart } from '@/data/ticker'
 
@@ -47,20 +47,30 @@ function TickerSymbol({ symbol }: { symbol: string }) {
   )
 }
 
-function TickerPrice({ walk, index, start }: Cell) {
-  const price = useSelector(walk, ({ context }) => formatPrice((context.value[index] ?? start).price))
+function TickerPrice(cell: Cell) {
   return (
-    <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(formatPrice(start.price))}>
-      {price}
+    <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(formatPrice(cell.start.price))}>
+      <PriceText {...cell} />
     </chakra.span>
   )
 }
 
-function TickerChange({ walk, index, start }: Cell) {
-  const change = useSelector(walk, ({ context }) => formatChange((context.value[index] ?? start).change))
+function PriceText({ walk, index, start }: Cell) {
+  return useSelector(walk, ({ context }) => formatPrice((context.value[index] ?? start).price))
+}
+
+function TickerChange(cell: Cell) {
+  const { walk, index, start } = cell
+  const isLoss = useSelector(walk, ({ context }) => (context.value[index] ?? start).change < 0)
   return (
     <chakra.span display="inline-flex" minWidth="9ch">
-      <Trend change={change} />
+      <TrendMark isLoss={isLoss}>
+        <ChangeText {...cell} />
+      </TrendMark>
     </chakra.span>
   )
+}
+
+function ChangeText({ walk, index, start }: Cell) {
+  return useSelector(walk, ({ context }) => formatChange((context.value[index] ?? start).change))
 }

@@ -1,20 +1,15 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
+import { SearchBox } from '@/components/forms/SearchBox'
 import type { Walk } from '@/components/live/useWalk'
-import { AssetTable } from '@/components/market/AssetTable'
-import { EmptyResult } from '@/components/market/EmptyResult'
+import { AssetResult } from '@/components/market/AssetResult'
 import { FilterButtons } from '@/components/market/FilterButtons'
 import type { MarketPageProps } from '@/components/market/MarketPage'
-import { ResultStatus } from '@/components/market/ResultStatus'
-import { SearchBox } from '@/components/market/SearchBox'
 import { SortSelect } from '@/components/market/SortSelect'
-import { DemoNote } from '@/components/marketing/DemoNote'
 import type { MarketAsset } from '@/data/market'
-import { countResult, isSameOrder, type MarketView, selectOrder } from '@/data/marketView'
+import type { MarketView } from '@/data/marketView'
 
 export type AssetBrowserProps = Pick<MarketPageProps, 'view' | 'onViewChange'> & {
   walk: Walk<MarketAsset[]>
@@ -22,10 +17,9 @@ export type AssetBrowserProps = Pick<MarketPageProps, 'view' | 'onViewChange'> &
   assets: MarketAsset[]
 }
 
-/** Search, filters and the table of what they leave. Rendered again only when the order of its rows changes. */
+/** Search, filters and the table of what they leave. */
 export function AssetBrowser({ walk, assets, view, onViewChange }: AssetBrowserProps) {
   const searchBox = useRef<HTMLInputElement>(null)
-  const order = useSelector(walk, ({ context }) => selectOrder(context.value, view), isSameOrder)
   const recover = (changes: MarketView) => {
     onViewChange(changes)
     searchBox.current?.focus()
@@ -37,23 +31,18 @@ export function AssetBrowser({ walk, assets, view, onViewChange }: AssetBrowserP
           Assets
         </Heading>
         <Stack direction={{ base: 'column', lg: 'row' }} gap="4" justify="space-between">
-          <SearchBox ref={searchBox} query={view.q} onQueryChange={(q) => onViewChange({ q })} />
+          <SearchBox
+            ref={searchBox}
+            label="Search assets by name or symbol"
+            placeholder="Name or symbol"
+            q={view.q ?? ''}
+            onSearch={(q) => onViewChange({ q: q || undefined })}
+          />
           <FilterButtons filter={view.filter} onFilterChange={(filter) => onViewChange({ filter })} />
         </Stack>
         <SortSelect view={view} onSort={onViewChange} />
-        <Stack direction="row" wrap="wrap" gap="2" justify="space-between" align="baseline">
-          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {countResult(order.length, assets.length)}
-          </Text>
-          <DemoNote />
-        </Stack>
       </Stack>
-      <ResultStatus view={view} count={order.length} total={assets.length} />
-      {order.length > 0 ? (
-        <AssetTable walk={walk} assets={assets} order={order} view={view} onSort={onViewChange} />
-      ) : (
-        <EmptyResult view={view} onViewChange={recover} />
-      )}
+      <AssetResult walk={walk} assets={assets} view={view} onViewChange={onViewChange} onRecover={recover} />
     </chakra.section>
   )
 }

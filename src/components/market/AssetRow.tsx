@@ -5,9 +5,9 @@ import type { Walk } from '@/components/live/useWalk'
 import { LiveChange } from '@/components/market/LiveChange'
 import { LivePrice } from '@/components/market/LivePrice'
 import { tableRoles } from '@/components/market/tableRoles'
+import { formatCompactDollars } from '@/data/figures'
 import type { MarketAsset } from '@/data/market'
-import { formatCompact } from '@/data/marketFigures'
-import { comingSoon } from '@/data/messages'
+import { comingSoon } from '@/data/notices'
 
 export type AssetRowProps = {
   walk: Walk<MarketAsset[]>
@@ -48,10 +48,10 @@ export const AssetRow = memo(function AssetRow({ walk, asset, place, position, g
         <LiveChange walk={walk} place={place} />
       </td>
       <td {...tableRoles.cell} data-column="volume">
-        {formatCompact(volume)}
+        {formatCompactDollars(volume)}
       </td>
       <td {...tableRoles.cell} data-column="market-cap">
-        {formatCompact(marketCap)}
+        {formatCompactDollars(marketCap)}
       </td>
       <td {...tableRoles.cell} data-column="trade">
         <NoticeButton

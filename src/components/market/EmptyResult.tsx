@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { filterOptions, type MarketView, shorten } from '@/data/marketView'
+import { filterOptions, type MarketView } from '@/data/marketView'
+import { quoteSearch } from '@/data/searchText'
 
 export type EmptyResultProps = { view: MarketView; onViewChange: (changes: MarketView) => void }
 
@@ -21,7 +22,7 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
       <Text textStyle="heading" overflowWrap="anywhere" maxW="min(32ch, 100%)">
         {q?.trim() ? (
           <>
-            No asset matches “<bdi>{shorten(q)}</bdi>”
+            No asset matches “<bdi>{quoteSearch(q)}</bdi>”
           </>
         ) : (
           'No asset to show'

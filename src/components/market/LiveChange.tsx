@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import type { LivePriceProps } from '@/components/market/LivePrice'
-import { formatChange, trendOf } from '@/data/marketFigures'
+import { formatChange, trendOf } from '@/data/figures'
 
 export type LiveChangeProps = LivePriceProps
 

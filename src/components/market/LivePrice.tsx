@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Walk } from '@/components/live/useWalk'
+import { formatDollars } from '@/data/figures'
 import type { MarketAsset } from '@/data/market'
-import { formatPrice } from '@/data/marketFigures'
 
 export type LivePriceProps = { walk: Walk<MarketAsset[]>; place: number }
 
@@ -10,7 +10,7 @@ export type LivePriceProps = { walk: Walk<MarketAsset[]>; place: number }
 export function LivePrice({ walk, place }: LivePriceProps) {
   const text = useSelector(walk, ({ context }) => {
     const asset = context.value[place]
-    return asset ? formatPrice(asset.price) : '—'
+    return asset ? formatDollars(asset.price) : '—'
   })
   const [first] = useState(text)
   return (

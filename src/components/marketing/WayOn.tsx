@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
+import { ActionRow } from '@/components/layout/ActionRow'
 
 export type WayOnProps = {
   title: string
@@ -33,9 +34,7 @@ export function WayOn({ title, lead, children }: WayOnProps) {
             {lead}
           </Text>
         </Stack>
-        <Stack direction={{ base: 'column', sm: 'row' }} wrap={{ sm: 'wrap' }} gap="3">
-          {children}
-        </Stack>
+        <ActionRow>{children}</ActionRow>
       </Container>
     </chakra.section>
   )

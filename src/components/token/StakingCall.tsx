@@ -4,8 +4,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { ActionRow } from '@/components/layout/ActionRow'
 import { ButtonLink } from '@/components/layout/ButtonLink'
-import { comingSoon } from '@/data/messages'
+import { comingSoon } from '@/data/notices'
 import { staking } from '@/data/token'
 
 /** The invitation to stake KCC, with its terms beside it. */
@@ -55,7 +56,7 @@ export function StakingCall() {
             ))}
           </chakra.dl>
           <Text textWrap="pretty">{staking.text}</Text>
-          <Stack direction={{ base: 'column', sm: 'row' }} wrap={{ sm: 'wrap' }} gap="3">
+          <ActionRow>
             <NoticeButton notice={comingSoon('Staking')} size="lg" colorPalette="neutral" bg="bg" color="fg">
               Start Staking
             </NoticeButton>
@@ -70,7 +71,7 @@ export function StakingCall() {
             >
               How staking works
             </ButtonLink>
-          </Stack>
+          </ActionRow>
         </Stack>
       </chakra.div>
     </Container>

@@ -158,21 +158,3 @@ export const textarea = defineRecipe({
   variants: input.variants,
   defaultVariants: input.defaultVariants,
 })
-
-export const inputAddon = defineRecipe({
-  className: 'kx-input-addon',
-  base: {
-    display: 'flex',
-    flex: '0 0 auto',
-    alignItems: 'center',
-    alignSelf: 'stretch',
-    whiteSpace: 'nowrap',
-    borderRadius: 'l2',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    bg: 'bg.raised',
-    color: 'fg.muted',
-  },
-  variants: { size: control },
-  defaultVariants: { size: 'md' },
-})

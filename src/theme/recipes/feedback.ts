@@ -117,20 +117,3 @@ export const toast = defineSlotRecipe({
     },
   },
 })
-
-export const status = defineSlotRecipe({
-  className: 'kx-status',
-  slots: ['root', 'indicator'],
-  base: {
-    root: { display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'sm' },
-    indicator: {
-      boxSize: '0.56em',
-      flexShrink: '0',
-      borderRadius: 'full',
-      forcedColorAdjust: 'none',
-      bg: 'colorPalette.fg',
-    },
-  },
-  variants: { size: { sm: { root: { textStyle: 'xs' } }, md: {}, lg: { root: { textStyle: 'md' } } } },
-  defaultVariants: { size: 'md' },
-})

@@ -31,18 +31,6 @@ export const field = defineSlotRecipe({
   defaultVariants: { orientation: 'vertical' },
 })
 
-export const fieldset = defineSlotRecipe({
-  className: 'kx-fieldset',
-  slots: ['root', 'errorText', 'helperText', 'legend', 'content'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', width: 'full', gap: '5', minWidth: '0' },
-    content: { display: 'flex', flexDirection: 'column', width: 'full', gap: '5' },
-    legend: { textStyle: 'title' },
-    helperText: { color: 'fg.subtle', textStyle: 'xs' },
-    errorText: { color: 'fg.error', textStyle: 'xs', fontWeight: 'medium' },
-  },
-})
-
 export const checkbox = defineSlotRecipe({
   className: 'kx-checkbox',
   slots: ['root', 'label', 'control', 'indicator', 'group'],

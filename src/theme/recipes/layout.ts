@@ -29,30 +29,6 @@ export const separator = defineRecipe({
   defaultVariants: { orientation: 'horizontal' },
 })
 
-export const skeleton = defineRecipe({
-  className: 'kx-skeleton',
-  variants: {
-    loading: {
-      true: {
-        borderRadius: 'l1',
-        backgroundClip: 'padding-box',
-        cursor: 'default',
-        color: 'transparent',
-        pointerEvents: 'none',
-        userSelect: 'none',
-        flexShrink: '0',
-        '&::before, &::after, *': { visibility: 'hidden' },
-      },
-      false: { background: 'unset', animation: 'none !important' },
-    },
-    variant: {
-      pulse: { background: 'bg.emphasized', animation: 'pulse' },
-      none: { background: 'bg.emphasized' },
-    },
-  },
-  defaultVariants: { variant: 'pulse', loading: true },
-})
-
 export const spinner = defineRecipe({
   className: 'kx-spinner',
   base: {

@@ -21,18 +21,6 @@ export const heading = defineRecipe({
   defaultVariants: { size: 'xl' },
 })
 
-export const kbd = defineRecipe({
-  className: 'kx-kbd',
-  base: {
-    px: '1.5',
-    borderRadius: 'xs',
-    bg: 'bg.emphasized',
-    color: 'fg.muted',
-    fontFamily: 'mono',
-    fontSize: 'xs',
-  },
-})
-
 export const skipNavLink = defineRecipe({
   className: 'kx-skip-link',
   base: {

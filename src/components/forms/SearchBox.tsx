@@ -2,17 +2,24 @@ import { IconButton } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
-import { useId, useRef } from 'react'
-import { useSearchText } from '@/components/forms/useSearchText'
-import { reduceSearch } from '@/data/blog'
+import { type RefObject, useRef } from 'react'
+import { useSearchText } from './useSearchText'
 
-export type BlogSearchProps = { q: string; onSearch: (q: string) => void }
+export type SearchBoxProps = {
+  /** What is searched, for who cannot see the page around the box. */
+  label: string
+  placeholder: string
+  /** The search as the address holds it. */
+  q: string
+  onSearch: (q: string) => void
+  ref?: RefObject<HTMLInputElement | null>
+}
 
-/** The search box of the blog: it finds while one types. */
-export function BlogSearch({ q, onSearch }: BlogSearchProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [text, type] = useSearchText(q, reduceSearch, onSearch)
+/** A search box that finds while one types. */
+export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
+  const [text, type] = useSearchText(q, onSearch)
   const clear = () => {
     type('')
     input.current?.focus()
@@ -26,9 +33,6 @@ export function BlogSearch({ q, onSearch }: BlogSearchProps) {
       maxW={{ lg: 'sm' }}
       onSubmit={(event) => event.preventDefault()}
     >
-      <chakra.label htmlFor={id} srOnly>
-        Search articles
-      </chakra.label>
       <chakra.div
         position="absolute"
         insetStart="4"
@@ -41,13 +45,15 @@ export function BlogSearch({ q, onSearch }: BlogSearchProps) {
       </chakra.div>
       <Input
         ref={input}
-        id={id}
         type="search"
         name="q"
+        aria-label={label}
         dir="auto"
         autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
         enterKeyHint="search"
-        placeholder="Search articles"
+        placeholder={placeholder}
         ps="11"
         pe="12"
         value={text}

@@ -1,0 +1,16 @@
+import { Stack, type StackProps } from '@chakra-ui/react/stack'
+
+export type ActionRowProps = StackProps
+
+/** The ways on from a text: below each other on a phone, else in a row that wraps when the text is large. */
+export function ActionRow(props: ActionRowProps) {
+  return (
+    <Stack
+      direction={{ base: 'column', sm: 'row' }}
+      wrap={{ sm: 'wrap' }}
+      gap="3"
+      width={{ base: 'full', sm: 'auto' }}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { AssetBrowserProps } from '@/components/market/AssetBrowser'
+import { AssetTable } from '@/components/market/AssetTable'
+import { EmptyResult } from '@/components/market/EmptyResult'
+import { ResultStatus } from '@/components/market/ResultStatus'
+import { DemoNote } from '@/components/marketing/DemoNote'
+import { countResult, followsPrices, isSameOrder, type MarketView, selectOrder } from '@/data/marketView'
+
+export type AssetResultProps = AssetBrowserProps & {
+  /** Leads back from a result without assets. */
+  onRecover: (changes: MarketView) => void
+}
+
+/** The assets that a view leaves, and how many. Rendered again only when the order of its rows changes. */
+export function AssetResult({ walk, assets, view, onViewChange, onRecover }: AssetResultProps) {
+  const fixedOrder = useMemo(() => (followsPrices(view) ? null : selectOrder(assets, view)), [assets, view])
+  const order = useSelector(
+    walk,
+    ({ context }) => fixedOrder ?? selectOrder(context.value, view),
+    isSameOrder,
+  )
+  return (
+    <>
+      <Stack direction="row" wrap="wrap" gap="2" justify="space-between" align="baseline" pt="6">
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {countResult(order.length, assets.length)}
+        </Text>
+        <DemoNote />
+      </Stack>
+      <ResultStatus view={view} count={order.length} total={assets.length} />
+      {order.length > 0 ? (
+        <AssetTable walk={walk} assets={assets} order={order} view={view} onSort={onViewChange} />
+      ) : (
+        <EmptyResult view={view} onViewChange={onRecover} />
+      )}
+    </>
+  )
+}

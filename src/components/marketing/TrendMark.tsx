@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type TrendMarkProps = { isLoss: boolean; children: ReactNode }
+
+/** The arrow, the colour and the word that go with the text of a change. */
+export function TrendMark({ isLoss, children }: TrendMarkProps) {
+  const Arrow = isLoss ? ArrowDown : ArrowUp
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      textStyle="figure"
+      color={isLoss ? 'loss' : 'gain'}
+    >
+      <Arrow size="1em" aria-hidden />
+      <chakra.span srOnly>{isLoss ? 'down' : 'up'}</chakra.span>
+      {children}
+    </chakra.span>
+  )
+}

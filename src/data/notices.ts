@@ -1,0 +1,36 @@
+import type { Message } from './messages'
+
+/** Notices of what is not built yet. */
+export const placeholderNotices = {
+  demo: { title: 'Live Demo Coming Soon!', description: 'The live demo is not implemented yet.' },
+  feature: { title: 'Feature Coming Soon!', description: 'This feature is not implemented yet.' },
+  apiSubscription: {
+    title: 'API Subscription Coming Soon',
+    description:
+      'The API subscription is not implemented yet. Nothing was ordered and nothing will be charged.',
+  },
+  vipAccess: {
+    title: 'VIP Access Coming Soon',
+    description: 'VIP access is not implemented yet. Nothing was sent, and no seat was taken.',
+  },
+  iosApp: { title: 'iOS App Coming Soon', description: 'The iOS app is not implemented yet.' },
+  androidApp: { title: 'Android App Coming Soon', description: 'The Android app is not implemented yet.' },
+  article: {
+    title: 'Full Article Coming Soon',
+    description: 'Reading whole articles is not implemented yet. These posts are samples.',
+  },
+  contact: {
+    title: 'Contact Form',
+    description: 'Sending messages is not implemented yet. Nothing was sent.',
+  },
+  newsletter: {
+    title: 'Newsletter Subscription',
+    description: 'The newsletter is not implemented yet. Your address was not sent anywhere.',
+  },
+} as const satisfies Record<string, Message>
+
+/** The notice of any other button that has nothing behind it yet; `name` begins a sentence in the singular. */
+export const comingSoon = (name: string): Message => ({
+  title: `${name} Coming Soon`,
+  description: `${name} is not implemented yet.`,
+})

@@ -1,0 +1,25 @@
+/** How much of a search counts, in characters: the address, which has to hold it, cannot be of any length. */
+const longestSearch = 100
+
+/** How much of a search is quoted, in characters. */
+const longestQuote = 40
+
+/** The first characters of a text; never half of one, and nothing that an address cannot hold. */
+const firstCharacters = (text: string, count: number) =>
+  Array.from(text.slice(0, count * 2).replace(/\p{Surrogate}/gu, ''))
+    .slice(0, count)
+    .join('')
+
+/** What the address holds of a search. */
+export const reduceSearch = (text: string) => firstCharacters(text, longestSearch)
+
+/** Reads a search from the address; the router turns what looks like a number, or like `true`, into one. */
+export const readSearch = (q: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof q) ? reduceSearch(String(q)) || undefined : undefined
+
+/** A search as it is quoted in a sentence: shortened where it is long. */
+export function quoteSearch(q: string): string {
+  const text = q.trim()
+  const start = firstCharacters(text, longestQuote)
+  return start === text ? text : `${start.trimEnd()}…`
+}
