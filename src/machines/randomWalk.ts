@@ -31,6 +31,17 @@ export function stepWithin(value: number, step: number, [low, high]: readonly [n
 /** The range in which a simulated price that began at `start` stays: half of it to double. */
 export const priceRange = (start: number) => [start / 2, start * 2] as const
 
+/** Moves a price by up to a share of it, e.g. 0.01 for 1 percent. `start` is where it began. */
+export const stepPrice = (price: number, start: number, share: number, random: Random) =>
+  stepWithin(price, price * jitter(share, random), priceRange(start))
+
+/** The farthest that a change over 24 h wanders from where it began, in percentage points. */
+const changeReach = 20
+
+/** Moves a change in percent by up to `most` percentage points. `start` is where it began. */
+export const stepChange = (change: number, start: number, most: number, random: Random) =>
+  stepWithin(change, jitter(most, random), [start - changeReach, start + changeReach])
+
 /**
  * A value that wanders by chance, one step a tick, while it is `live`. Whether it is comes from the `switch` actor.
  * The chance is a seed in the context, so the same seed replays the same walk, and a step is a pure function.
