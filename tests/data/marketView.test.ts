@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { type MarketAsset, marketAssets } from '@/data/market'
 import {
   countResult,
   describeResult,
+  followsPrices,
   isSameOrder,
-  type MarketView,
   nextSorting,
-  readMarketView,
   selectOrder,
   viewOf,
-} from '@/data/marketView'
+} from '@/data/marketResult'
+import { type MarketView, readMarketView } from '@/data/marketView'
+import { marketMachine } from '@/machines/marketMachine'
 
 const asset = (symbol: string, changes: Partial<MarketAsset> = {}): MarketAsset => ({
   symbol,
@@ -180,6 +182,31 @@ describe('the search of an address', () => {
     const once = readMarketView({ q: ` ${'é😀'.repeat(5_000)}`, filter: 'gainers' })
     expect(readMarketView(once)).toEqual(once)
   })
+})
+
+describe('an hour of ticks', () => {
+  const walk = createActor(marketMachine, { input: { value: marketAssets, seed: 7 } }).start()
+  walk.send({ type: 'walk.resumed' })
+  for (let tick = 0; tick < 720; tick += 1) walk.send({ type: 'clock.ticked' })
+  const later = walk.getSnapshot().context.value
+
+  const views = [undefined, 'king-tokens', 'gainers', 'losers'].flatMap((filter) =>
+    ['name', 'price', 'change', 'volume', 'market-cap'].map((sort) => readMarketView({ filter, sort })),
+  )
+  const isUnchanged = (view: MarketView) =>
+    isSameOrder(selectOrder(later, view), selectOrder(marketAssets, view))
+
+  it.each(views.filter((view) => !followsPrices(view)))('leaves the rows of %j as they were', (view) => {
+    expect(isUnchanged(view)).toBe(true)
+  })
+
+  it.each<MarketView>([{ sort: 'price' }, { sort: 'change' }, { filter: 'gainers' }, { filter: 'losers' }])(
+    'changes the rows of %j, which follows prices',
+    (view) => {
+      expect(followsPrices(view)).toBe(true)
+      expect(isUnchanged(view)).toBe(false)
+    },
+  )
 })
 
 describe('the result in words', () => {

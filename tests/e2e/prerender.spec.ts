@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { measurePages } from '../../scripts/sizeReport.mjs'
 import { documentOf, pages, publicPages } from './documents.ts'
 import { expect, test } from './support.ts'
 
@@ -150,4 +151,14 @@ test('scripts are asked for after the first paint, and no page’s code comes wi
   for (const other of ['blog', 'home', 'login', 'register', 'dashboard', 'features']) {
     expect(scripts.filter((name) => name.startsWith(`${other}-`))).toEqual([])
   }
+})
+
+test('what a page asks for before it is alive stays as small as it is', () => {
+  const sizes = measurePages('build/embedded')
+  expect(sizes.map(({ path: page }) => page).sort()).toEqual(publicPages)
+  for (const { path: page, scripts, document } of sizes) {
+    expect(scripts.gzip, `KiB of scripts on ${page}, compressed`).toBeLessThan(page === '/blog' ? 200 : 185)
+    expect(document.gzip, `KiB of the document of ${page}, compressed`).toBeLessThan(35)
+  }
+  expect(sizes.find(({ path: page }) => page === '/')?.scripts.gzip).toBeLessThan(175)
 })

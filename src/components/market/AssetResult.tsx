@@ -7,7 +7,8 @@ import { AssetTable } from '@/components/market/AssetTable'
 import { EmptyResult } from '@/components/market/EmptyResult'
 import { ResultStatus } from '@/components/market/ResultStatus'
 import { DemoNote } from '@/components/marketing/DemoNote'
-import { countResult, followsPrices, isSameOrder, type MarketView, selectOrder } from '@/data/marketView'
+import { countResult, followsPrices, isSameOrder, selectOrder } from '@/data/marketResult'
+import type { MarketView } from '@/data/marketView'
 
 export type AssetResultProps = AssetBrowserProps & {
   /** Leads back from a result without assets. */

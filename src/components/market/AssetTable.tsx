@@ -5,7 +5,8 @@ import { AssetRow } from '@/components/market/AssetRow'
 import { assetTableStyles } from '@/components/market/assetTableStyles'
 import { SortHeading } from '@/components/market/SortHeading'
 import { tableRoles } from '@/components/market/tableRoles'
-import { type MarketView, sortColumns } from '@/data/marketView'
+import { sortColumns } from '@/data/marketResult'
+import type { MarketView } from '@/data/marketView'
 
 export type AssetTableProps = Omit<AssetBrowserProps, 'onViewChange'> & {
   /** The places of the shown assets, in the order of the rows. */

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { filterOptions, type MarketView } from '@/data/marketView'
+import { filterOptions } from '@/data/marketResult'
+import type { MarketView } from '@/data/marketView'
 import { quoteSearch } from '@/data/searchText'
 
 export type EmptyResultProps = { view: MarketView; onViewChange: (changes: MarketView) => void }

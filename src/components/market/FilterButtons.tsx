@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
-import { filterOptions, type MarketFilter } from '@/data/marketView'
+import { filterOptions } from '@/data/marketResult'
+import type { MarketFilter } from '@/data/marketView'
 
 export type FilterButtonsProps = {
   filter: MarketFilter | undefined

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { describeResult, type MarketView } from '@/data/marketView'
+import { describeResult } from '@/data/marketResult'
+import type { MarketView } from '@/data/marketView'
 
 export type ResultStatusProps = { view: MarketView; count: number; total: number }
 

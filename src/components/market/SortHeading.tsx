@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { tableRoles } from '@/components/market/tableRoles'
-import { type MarketSort, type MarketView, nextSorting, sortingOf } from '@/data/marketView'
+import { nextSorting, sortingOf } from '@/data/marketResult'
+import type { MarketSort, MarketView } from '@/data/marketView'
 
 export type SortHeadingProps = {
   sort: MarketSort

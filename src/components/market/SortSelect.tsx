@@ -2,7 +2,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
-import { type MarketView, sortColumns, sortingOf, viewOf } from '@/data/marketView'
+import { sortColumns, sortingOf, viewOf } from '@/data/marketResult'
+import type { MarketView } from '@/data/marketView'
 
 export type SortSelectProps = { view: MarketView; onSort: (changes: MarketView) => void }
 
