@@ -29,11 +29,15 @@ export const contact = {
 
 /** Where to write. */
 export const supportChannels: SupportChannel[] = [
-  { name: 'Accounts and trading', value: 'support@kingexchange.example', note: 'Anything that is not below' },
+  {
+    name: 'Accounts and trading',
+    value: 'support@kingexchange.example',
+    note: 'Everything not listed below',
+  },
   {
     name: 'Security',
     value: 'security@kingexchange.example',
-    note: 'A login or a withdrawal you do not know',
+    note: 'A login or withdrawal you do not recognise',
   },
   { name: 'Cards', value: 'cards@kingexchange.example', note: 'Lost, stolen or declined' },
 ]

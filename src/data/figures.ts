@@ -5,7 +5,7 @@ const compactDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
-  minimumFractionDigits: 0,
+  minimumSignificantDigits: 3,
   maximumSignificantDigits: 4,
 })
 
@@ -15,7 +15,7 @@ export const formatPrice = (price: number) => plain.format(price)
 /** A price in dollars to two decimals: `$64,218.40`. */
 export const formatDollars = (price: number) => dollars.format(price)
 
-/** A large amount of dollars in four digits: `$687.3M`. */
+/** A large amount of dollars in three or four digits: `$687.3M`, `$1.90M`. */
 export const formatCompactDollars = (amount: number) => compactDollars.format(amount)
 
 /** Which way a change goes; none at all is neither a gain nor a loss. */

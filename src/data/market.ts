@@ -85,6 +85,6 @@ const total = (field: 'marketCap' | 'volume') =>
 export const marketStats = [
   { label: 'Total market cap', value: total('marketCap') },
   { label: '24h volume', value: total('volume') },
-  { label: 'Assets listed', value: String(marketAssets.length) },
+  { label: 'Sample assets', value: String(marketAssets.length) },
   { label: 'Leverage up to', value: marketLeverage },
 ]

@@ -16,7 +16,7 @@ export type RoadmapStage = { title: string; state: 'Done' | 'Now' | 'Next' | 'La
 
 /** The head of the page. */
 export const tokenIntro = {
-  eyebrow: 'KCC and KCCredit',
+  eyebrow: 'Our tokens',
   title: 'Two tokens, one crown',
   lead: 'KCC governs the exchange and unlocks its best terms. KCCredit lets you spend against what you hold without selling it.',
 }
@@ -26,7 +26,7 @@ export const tokens: { kcc: Token; credit: Token } = {
   kcc: {
     symbol: 'KCC',
     kind: 'Governance and utility',
-    lead: 'A vote on what comes next, and a lower price for what is there.',
+    lead: 'A vote on what comes next, and better terms today.',
     facts: [
       { label: 'Market cap', value: '$687.3M' },
       { label: '24h change', value: '+15.2%', isChange: true },
@@ -57,7 +57,7 @@ export const allocations: Allocation[] = [
   { name: 'Staking rewards', share: 22, isCirculating: true },
   { name: 'Ecosystem grants', share: 15, isCirculating: true },
   { name: 'Treasury', share: 12, isCirculating: false },
-  { name: 'Team, locked', share: 8, isCirculating: false },
+  { name: 'Team', share: 8, isCirculating: false },
   { name: 'Reserve', share: 5, isCirculating: false },
 ]
 

@@ -20,7 +20,8 @@ describe('a large amount', () => {
     [18_750_000, '$18.75M'],
     [1_268_400_000_000, '$1.268T'],
     [980_000, '$980K'],
-    [0, '$0'],
+    [1_900_000, '$1.90M'],
+    [0, '$0.00'],
   ])('of %d dollars is shown as %s', (amount, text) => {
     expect(formatCompactDollars(amount)).toBe(text)
   })

@@ -21,7 +21,7 @@ it('sums the market up, with the leverage of this page', () => {
   expect(marketStats).toEqual([
     { label: 'Total market cap', value: '$2.103T' },
     { label: '24h volume', value: '$217.2M' },
-    { label: 'Assets listed', value: '24' },
+    { label: 'Sample assets', value: '24' },
     { label: 'Leverage up to', value: '125x' },
   ])
 })

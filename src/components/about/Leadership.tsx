@@ -15,7 +15,7 @@ export function Leadership() {
         align={{ lg: 'baseline' }}
         justify="space-between"
         gap="4"
-        mb={{ base: '8', lg: '4' }}
+        mb={{ base: '8', lg: '14' }}
       >
         <Heading id="leadership-title" textStyle="section">
           Leadership team

@@ -56,11 +56,11 @@ export function ApiPage() {
         title="Bring your program to the table"
         lead="The Developer Portal will hold the reference, your keys and a sandbox. Until then, write to us."
       >
-        <ButtonLink to="/developer-portal" size="lg">
-          See the Developer Portal
-        </ButtonLink>
-        <ButtonLink to="/contact" size="lg" variant="outline">
+        <ButtonLink to="/contact" size="lg">
           Contact us
+        </ButtonLink>
+        <ButtonLink to="/developer-portal" size="lg" variant="outline">
+          See the Developer Portal
         </ButtonLink>
       </WayOn>
     </>

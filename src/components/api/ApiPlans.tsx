@@ -32,9 +32,13 @@ function Plan({ plan, isLast }: { plan: ApiPlan; isLast: boolean }) {
     : { borderEndRadius: { lg: 'none' }, borderInlineEndWidth: { lg: '0' } }
   return (
     <chakra.li
-      display="flex"
+      display={{ base: 'flex', md: 'grid', lg: 'flex' }}
+      gridTemplateRows={{ md: '1fr auto' }}
+      gridAutoColumns={{ md: 'minmax(0, 1fr)' }}
+      gridAutoFlow="column"
       flexDirection="column"
       gap={{ base: '6', lg: '8' }}
+      columnGap={{ md: '12' }}
       minWidth="0"
       px={{ base: '6', sm: '8', lg: '9' }}
       py={{ base: '7', sm: '8', lg: isPopular ? '12' : '9' }}
@@ -94,8 +98,8 @@ function PlanContents({ includes }: Pick<ApiPlan, 'includes'>) {
       display="flex"
       flexDirection="column"
       gap="3"
-      pt={{ base: '6', lg: '7' }}
-      borderTopWidth="1px"
+      pt={{ base: '6', md: '1', lg: '7' }}
+      borderTopWidth={{ base: '1px', md: '0', lg: '1px' }}
       borderColor="border"
     >
       {includes.map((item) => (

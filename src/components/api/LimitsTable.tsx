@@ -2,66 +2,76 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { Check, Minus } from 'lucide-react'
+import { tableRoles } from '@/components/market/tableRoles'
 import { apiLimits, apiPlans } from '@/data/api'
+
+const narrowRows = {
+  mdDown: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1.35fr 1fr 1fr' },
+    '& th, & td': { minWidth: '0', paddingInlineStart: '0', paddingInlineEnd: '1', overflowWrap: 'anywhere' },
+    '& tr > th:first-of-type': { gridColumn: '1 / -1', paddingBlockEnd: '0', borderWidth: '0' },
+    '& td': { paddingBlockStart: '1' },
+  },
+}
 
 export type LimitsTableProps = {
   /** The id of the heading that names the table. */
   labelledBy: string
 }
 
-/** What each plan allows, in rows; scrolls sideways by itself where the window is too narrow for it. */
+/** What each plan allows, in rows; on narrow screens the row's name stands above its three cells. */
 export function LimitsTable({ labelledBy }: LimitsTableProps) {
   return (
-    <chakra.section
-      tabIndex={0}
-      aria-label="Table of limits"
-      position="relative"
-      overflowX="auto"
-      borderRadius="l1"
-    >
-      <Table.Root size="lg" aria-labelledby={labelledBy} minWidth="36rem">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader ps="0">
-              <chakra.span srOnly>What</chakra.span>
+    <Table.Root {...tableRoles.table} size="lg" aria-labelledby={labelledBy} css={narrowRows}>
+      <Table.Header {...tableRoles.rows}>
+        <Table.Row {...tableRoles.row}>
+          <Table.ColumnHeader {...tableRoles.columnHeader} scope="col" ps="0">
+            <chakra.span srOnly>What</chakra.span>
+          </Table.ColumnHeader>
+          {apiPlans.map(({ name, isPopular }) => (
+            <Table.ColumnHeader
+              {...tableRoles.columnHeader}
+              key={name}
+              scope="col"
+              textStyle={{ base: 'label', md: 'title' }}
+              color={isPopular ? 'brand.fg' : 'fg'}
+              width={{ md: '21%' }}
+            >
+              {name}
             </Table.ColumnHeader>
-            {apiPlans.map(({ name, isPopular }) => (
-              <Table.ColumnHeader
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body {...tableRoles.rows}>
+        {apiLimits.map(({ what, perPlan }) => (
+          <Table.Row {...tableRoles.row} key={what}>
+            <Table.ColumnHeader
+              {...tableRoles.rowHeader}
+              scope="row"
+              ps="0"
+              whiteSpace="normal"
+              textStyle="sm"
+              fontWeight="normal"
+              color="fg.muted"
+              borderColor="border.subtle"
+            >
+              {what}
+            </Table.ColumnHeader>
+            {apiPlans.map(({ name, isPopular }, index) => (
+              <Table.Cell
+                {...tableRoles.cell}
                 key={name}
-                scope="col"
-                textStyle="title"
-                color={isPopular ? 'brand.fg' : 'fg'}
-                width="21%"
+                bg={isPopular ? { md: 'bg.panel' } : undefined}
+                color="fg"
               >
-                {name}
-              </Table.ColumnHeader>
+                <Allowance value={perPlan[index] ?? ''} />
+              </Table.Cell>
             ))}
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {apiLimits.map(({ what, perPlan }) => (
-            <Table.Row key={what}>
-              <Table.ColumnHeader
-                scope="row"
-                ps="0"
-                whiteSpace="normal"
-                textStyle="sm"
-                fontWeight="normal"
-                color="fg.muted"
-                borderColor="border.subtle"
-              >
-                {what}
-              </Table.ColumnHeader>
-              {apiPlans.map(({ name, isPopular }, index) => (
-                <Table.Cell key={name} bg={isPopular ? 'bg.panel' : undefined} color="fg">
-                  <Allowance value={perPlan[index] ?? ''} />
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </chakra.section>
+        ))}
+      </Table.Body>
+    </Table.Root>
   )
 }
 

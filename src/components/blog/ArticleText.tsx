@@ -20,7 +20,7 @@ export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
 export function ArticleText({ post, size }: ArticleTextProps) {
   const { title, excerpt, category, author, date, readTime } = post
   return (
-    <Stack gap={size === 'small' ? '2.5' : '4'} align="start" minWidth="0">
+    <Stack gap={size === 'small' ? '2.5' : '4'} align="start" flex="1" minWidth="0">
       <HStack gap="3" rowGap="1" flexWrap="wrap" textStyle="xs" color="fg.subtle">
         <chakra.span color="brand.fg" fontWeight="semibold">
           {categoryNames[category]}
@@ -39,7 +39,7 @@ export function ArticleText({ post, size }: ArticleTextProps) {
       >
         {excerpt}
       </Text>
-      <HStack gap="5" rowGap="0" flexWrap="wrap" textStyle="sm">
+      <HStack gap="5" rowGap="0" flexWrap="wrap" textStyle="sm" mt="auto">
         <NoticeButton
           notice={placeholderNotices.article}
           variant="plain"

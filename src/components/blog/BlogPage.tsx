@@ -75,7 +75,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
                   </>
                 ) : null}
               </Text>
-              <Text>{blog.note}</Text>
+              <Text textWrap="balance">{blog.note}</Text>
             </Stack>
           </Stack>
           {isNarrowed(view) ? (

@@ -17,7 +17,7 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
       aria-label="Category"
       display="flex"
       flexWrap="wrap"
-      columnGap={{ base: '5', md: '7' }}
+      columnGap={{ base: '4', sm: '5', md: '7' }}
       minWidth="0"
     >
       {choices.map((choice) => (
@@ -29,10 +29,10 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
           minW="6"
           cursor="button"
           textStyle="label"
+          fontSize={{ base: 'xs', sm: 'sm' }}
           color="fg.muted"
           borderBottomWidth="2px"
           borderColor="transparent"
-          borderRadius="xs"
           transitionProperty="color, border-color"
           transitionDuration="fast"
           _hover={{ color: 'fg' }}

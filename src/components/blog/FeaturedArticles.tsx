@@ -25,7 +25,9 @@ export function FeaturedArticles({ posts }: FeaturedArticlesProps) {
             <Stack as="article" gap={{ base: '6', lg: '8' }} position="relative">
               <ArticleArt
                 post={post}
-                aspectRatio={index === 0 ? { base: '1.4', md: '1.75' } : { base: '1.4', md: '1.75', lg: '1' }}
+                aspectRatio={
+                  index === 0 ? { base: '1.4', md: '1.75' } : { base: '1.4', md: '1.75', lg: '1.094' }
+                }
               />
               <ArticleText post={post} size={index === 0 ? 'lead' : 'medium'} />
             </Stack>

@@ -12,14 +12,7 @@ export type NothingFoundProps = { view: BlogView; onViewChange: (view: BlogView)
 /** Says that no article matches, and offers to ask for more. */
 export function NothingFound({ view: { q = '', category }, onViewChange }: NothingFoundProps) {
   return (
-    <Stack
-      gap="5"
-      align="start"
-      borderTopWidth="1px"
-      borderColor="border"
-      pt={{ base: '8', md: '12' }}
-      pb={{ base: '10', md: '20' }}
-    >
+    <Stack gap="5" align="start" pt={{ base: '4', md: '8' }}>
       <Heading textStyle="section" maxW="full" overflowWrap="anywhere">
         Nothing on “<bdi>{quoteSearch(q)}</bdi>”{category ? ` in ${categoryNames[category]}` : ''} yet
       </Heading>

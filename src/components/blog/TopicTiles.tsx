@@ -5,12 +5,15 @@ import { Text } from '@chakra-ui/react/text'
 import { Section } from '@/components/layout/Section'
 import { blog, blogTopics } from '@/data/blog'
 
+const rule = { borderBottomWidth: '1px' }
+const lastRow = { '&:last-of-type': rule, '&:nth-last-of-type(2)': { sm: rule } }
+
 export type TopicTilesProps = { onChoose: (search: string) => void }
 
 /** The topics of the blog; pressing one searches for it. */
 export function TopicTiles({ onChoose }: TopicTilesProps) {
   return (
-    <Section labelledBy="topics-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
+    <Section labelledBy="topics-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
@@ -20,7 +23,7 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
           <Heading id="topics-title" textStyle="section">
             {blog.topics.title}
           </Heading>
-          <Text textStyle="lead" color="fg.muted">
+          <Text textStyle="lead" color="fg.muted" textWrap="balance">
             {blog.topics.lead}
           </Text>
         </Stack>
@@ -28,11 +31,9 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
           columnGap={{ sm: '8', lg: '12' }}
-          borderBottomWidth="1px"
-          borderColor="border"
         >
           {blogTopics.map(({ name, count, search }) => (
-            <chakra.li key={name} borderTopWidth="1px" borderColor="border">
+            <chakra.li key={name} borderTopWidth="1px" borderColor="border" css={lastRow}>
               <chakra.button
                 type="button"
                 display="flex"

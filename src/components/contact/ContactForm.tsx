@@ -56,7 +56,7 @@ export function ContactForm({ onSend, snapshot }: ContactFormProps) {
             </Button>
           </Stack>
         ) : (
-          <Text textStyle="xs" color="fg.subtle">
+          <Text textStyle="xs" color="fg.subtle" textWrap="balance">
             {contact.form.hint}
           </Text>
         )}

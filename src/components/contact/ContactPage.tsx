@@ -16,7 +16,7 @@ export type ContactPageProps = ContactFormProps
 export function ContactPage(form: ContactPageProps) {
   return (
     <>
-      <Container pb="section">
+      <Container>
         <PageIntro eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
         <chakra.div
           display="grid"
@@ -25,7 +25,7 @@ export function ContactPage(form: ContactPageProps) {
           alignItems="start"
           pb={{ base: '16', lg: '24' }}
         >
-          <Panel as="section" aria-labelledby="write-title" p={{ base: '5', sm: '8', md: '10' }}>
+          <Panel as="section" aria-labelledby="write-title" p={{ base: '6', sm: '8', md: '10' }}>
             <Stack gap="8">
               <Heading id="write-title" textStyle="heading" fontSize="3xl">
                 {contact.form.title}

@@ -15,9 +15,9 @@ export function Headquarters() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' }}
       gap={{ base: '8', md: '12' }}
       alignItems="center"
-      borderBlockWidth="1px"
+      borderTopWidth="1px"
       borderColor="border"
-      py={{ base: '10', md: '0' }}
+      pt={{ base: '10', md: '0' }}
     >
       <Stack gap="4" py={{ md: '12' }}>
         <Heading id="headquarters-title" textStyle="heading">
@@ -30,11 +30,16 @@ export function Headquarters() {
             </chakra.span>
           ))}
         </chakra.address>
-        <Text textStyle="xs" color="fg.subtle">
+        <Text textStyle="xs" color="fg.subtle" textWrap="balance">
           {note}
         </Text>
       </Stack>
-      <QuayArt width="full" height={{ base: '48', md: 'full' }} minHeight={{ md: '72' }} />
+      <QuayArt
+        width="full"
+        height={{ base: '48', md: 'full' }}
+        minHeight={{ md: '72' }}
+        maskImage="linear-gradient(90deg, transparent, black 16%, black 84%, transparent)"
+      />
     </chakra.section>
   )
 }

@@ -20,7 +20,7 @@ export function Questions() {
           <Heading id="questions-title" textStyle="section">
             {contact.questions.title}
           </Heading>
-          <Text textStyle="lead" color="fg.muted">
+          <Text textStyle="lead" color="fg.muted" textWrap="balance">
             {contact.questions.lead}
           </Text>
         </Stack>

@@ -14,7 +14,9 @@ export function SupportFacts() {
         <Heading id="support-title" textStyle="heading">
           {support.title}
         </Heading>
-        <Text color="fg.muted">{support.lead}</Text>
+        <Text color="fg.muted" textWrap="balance">
+          {support.lead}
+        </Text>
         <chakra.dl>
           {supportChannels.map(({ name, value, note }) => (
             <chakra.div key={name} borderTopWidth="1px" borderColor="border.subtle" py="3.5">

@@ -29,6 +29,7 @@ export function BoardCards({ features }: BoardCardsProps) {
           gridColumn={places[index]}
           gridRow={{ md: index === 0 ? 'span 2' : 'auto' }}
           justifyContent={index === 0 ? 'flex-end' : undefined}
+          gap={index === 0 ? '3' : '2'}
           p={{ base: '6', md: index === 0 ? '8' : '6' }}
           bg={index === 0 ? 'bg.raised' : 'bg.panel'}
         />

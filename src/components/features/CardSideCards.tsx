@@ -16,11 +16,12 @@ export function CardSideCards({ features }: CardSideCardsProps) {
             key={feature.title}
             feature={feature}
             py="5"
-            ps="12"
+            ps="10"
             borderTopWidth="1px"
             borderColor="border"
             _first={{ borderTopWidth: '0' }}
-            css={{ '& > svg': { position: 'absolute', insetStart: '2', top: '5' } }}
+            _hover={{ color: 'brand.fg' }}
+            css={{ '& > svg': { position: 'absolute', insetStart: '0', top: '5' } }}
           />
         ))}
       </ul>

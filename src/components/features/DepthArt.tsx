@@ -21,6 +21,7 @@ export function DepthArt() {
       preserveAspectRatio="none"
       width="full"
       height={{ base: '10rem', md: '15rem' }}
+      mb={{ base: '4', md: '6' }}
       color="brand.solid"
       fill="none"
       aria-hidden

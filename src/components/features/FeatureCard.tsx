@@ -27,7 +27,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
       flexDirection="column"
       gap="2"
       minWidth="0"
-      transitionProperty="background-color"
+      transitionProperty="background-color, color"
       transitionDuration="fast"
       _hover={{ bg: 'bg.raised' }}
       {...rest}

@@ -8,9 +8,10 @@ export function FeatureFigures() {
       display="grid"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
+        md: 'repeat(5, auto)',
         lg: 'repeat(5, minmax(0, 1fr))',
       }}
+      justifyContent={{ md: 'space-between', lg: 'normal' }}
       borderTopWidth="1px"
       borderColor="border"
     >
@@ -22,7 +23,8 @@ export function FeatureFigures() {
           gap="1"
           pt="5"
           pb={{ base: '3', lg: '0' }}
-          pe="4"
+          pe={{ base: '4', md: '0', lg: '4' }}
+          _last={{ gridColumn: { base: '1 / -1', md: 'auto' } }}
         >
           <chakra.dt textStyle="sm" color="fg.muted">
             {label}

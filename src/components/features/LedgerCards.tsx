@@ -21,9 +21,9 @@ export function LedgerCards({ features }: LedgerCardsProps) {
           columnGap={{ base: '5', md: '8' }}
           alignItems="baseline"
           py={{ base: '6', md: '8' }}
-          px={{ md: '3' }}
           borderBottomWidth="1px"
           borderColor="border"
+          _hover={{ color: 'brand.fg' }}
           css={{
             '& > svg': { alignSelf: 'start' },
             '& > :last-child': { gridColumn: { base: '2', md: 'auto' } },

@@ -19,7 +19,7 @@ export function UpcomingList() {
           <Heading id="upcoming-title" textStyle="section">
             Coming Soon
           </Heading>
-          <Text color="fg.muted" maxW="34ch">
+          <Text color="fg.muted" maxW="34ch" textWrap="balance">
             What is on the bench now. A sample list, with no dates, because a date is a promise.
           </Text>
         </Stack>

@@ -16,9 +16,10 @@ export function VaultRings() {
     <chakra.svg
       viewBox="0 0 600 600"
       position="absolute"
-      top={{ base: '-40%', md: '-60%' }}
-      insetEnd={{ base: '-45%', md: '-12%' }}
-      width={{ base: '110%', md: '62%' }}
+      top="0"
+      transform="translateY(-57%)"
+      insetEnd={{ base: '-24%', md: '-12%' }}
+      width={{ base: '92%', md: '62%' }}
       color="brand.solid"
       fill="none"
       stroke="currentColor"

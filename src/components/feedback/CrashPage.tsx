@@ -3,10 +3,15 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { Notice } from './Notice'
 
+/** Whether a page's code could not be fetched, in the words of each browser; it is not asked for again. */
+const isMissingCode = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message)
+
 /** What stands in place of a page that could not be shown, while the rest of the site goes on. */
-export function CrashPage({ reset }: ErrorComponentProps) {
+export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {
+    if (isMissingCode(error)) return window.location.reload()
     reset()
     void router.invalidate()
   }

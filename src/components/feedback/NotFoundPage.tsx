@@ -1,21 +1,26 @@
+import { Stack } from '@chakra-ui/react/stack'
 import { ButtonLink } from '@/components/layout/ButtonLink'
+import { CrownOfLight } from '@/components/marketing/CrownOfLight'
 import { Notice } from './Notice'
 
 /** What an unknown address shows. */
 export function NotFoundPage() {
   return (
-    <Notice
-      title="There is no page here"
-      actions={
-        <>
-          <ButtonLink to="/">Go to the home page</ButtonLink>
-          <ButtonLink to="/support" variant="outline">
-            Get help
-          </ButtonLink>
-        </>
-      }
-    >
-      The address may be mistyped, or the page may have moved.
-    </Notice>
+    <Stack gap="0" justify="space-between" minHeight="inherit">
+      <Notice
+        title="There is no page here"
+        actions={
+          <>
+            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <ButtonLink to="/support" variant="outline">
+              Get help
+            </ButtonLink>
+          </>
+        }
+      >
+        The address may be mistyped, or the page may have moved.
+      </Notice>
+      <CrownOfLight display="block" width="full" maxW="4xl" mx="auto" opacity="0.4" />
+    </Stack>
   )
 }

@@ -12,7 +12,13 @@ export type UnderConstructionProps = Placeholder
 /** A page that is not built yet: says so, says what will be there, and offers a way on. */
 export function UnderConstruction({ title, promise, next }: UnderConstructionProps) {
   return (
-    <chakra.div position="relative" overflow="hidden">
+    <chakra.div
+      position="relative"
+      overflow="hidden"
+      display="flex"
+      flexDirection="column"
+      minHeight="inherit"
+    >
       <Stack
         gap="6"
         align="center"
@@ -40,7 +46,7 @@ export function UnderConstruction({ title, promise, next }: UnderConstructionPro
           {next.name}
         </ButtonLink>
       </Stack>
-      <CrownOfLight display="block" width="full" maxW="4xl" mx="auto" mt="10" opacity="0.55" />
+      <CrownOfLight display="block" width="full" maxW="4xl" mx="auto" mt="auto" pt="10" opacity="0.55" />
     </chakra.div>
   )
 }

@@ -57,7 +57,8 @@ function Feature({ feature, isLarge }: { feature: FeatureCard; isLarge: boolean 
       position="relative"
       overflow="hidden"
       gridColumn={{ lg: isLarge ? 'span 3' : 'span 2' }}
-      p={{ base: '6', md: isLarge ? '10' : '8' }}
+      px={{ base: '6', md: '8', lg: '10' }}
+      py={{ base: '6', md: isLarge ? '10' : '8' }}
       minHeight={isLarge ? { base: '22rem', lg: '24rem' } : undefined}
       bg={isLarge ? 'bg.raised' : 'bg.panel'}
     >

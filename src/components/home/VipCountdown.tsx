@@ -49,9 +49,9 @@ function Horizon() {
       _before={{
         content: '""',
         position: 'absolute',
-        insetStart: '-30%',
+        insetStart: '0',
         bottom: '0',
-        width: '100%',
+        width: '80%',
         height: '64',
         backgroundImage: 'radial-gradient(50% 100% at 50% 100%, {colors.brand.subtle}, transparent)',
         zIndex: 'hide',

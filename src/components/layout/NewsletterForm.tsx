@@ -35,7 +35,7 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
           </Heading>
         ) : null}
         {lead ? (
-          <Text color="fg.muted" textWrap="pretty">
+          <Text color="fg.muted" textWrap="balance">
             {lead}
           </Text>
         ) : null}
@@ -49,10 +49,10 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
               type="email"
               autoComplete="email"
               placeholder="you@example.com"
-              flex="1 1 12rem"
+              flex="999 1 12rem"
               css={input({ size: 'md' })}
             />
-            <Button type="submit" variant="outline" flex="0 1 auto">
+            <Button type="submit" variant="outline" flex="1 0 auto">
               Subscribe
             </Button>
           </HStack>

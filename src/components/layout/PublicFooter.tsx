@@ -61,7 +61,7 @@ function FinePrint() {
       color="fg.subtle"
     >
       <Stack gap="2" maxW="3xl">
-        <Text textWrap="pretty">{brand.risk}</Text>
+        <Text textWrap="balance">{brand.risk}</Text>
         <Text>{brand.demo}</Text>
       </Stack>
       <Text>{copyright}</Text>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/feedback/lazyPart'
 import type { AssetBrowserProps } from '@/components/market/AssetBrowser'
 import { AssetRow } from '@/components/market/AssetRow'
 import { assetTableStyles } from '@/components/market/assetTableStyles'
@@ -20,8 +21,8 @@ const manyRows = 200
 /** How many rows stand there until the code that draws only those in sight has come. */
 const firstRows = 24
 
-const VirtualRows = lazy(() =>
-  import('@/components/market/VirtualRows').then((module) => ({ default: module.VirtualRows })),
+const VirtualRows = lazyPart(() =>
+  import('@/components/market/VirtualRows').then((module) => module.VirtualRows),
 )
 
 /** The assets with their live prices, sortable by every column. */

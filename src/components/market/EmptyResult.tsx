@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { ActionRow } from '@/components/layout/ActionRow'
 import { filterOptions } from '@/data/marketResult'
 import type { MarketView } from '@/data/marketView'
 import { quoteSearch } from '@/data/searchText'
@@ -12,12 +13,11 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
   const label = filterOptions.find((option) => option.filter === filter)?.label
   return (
     <Stack
-      gap="6"
-      align="center"
-      textAlign="center"
+      gap="4"
+      align="start"
       mt="6"
-      py={{ base: '16', md: '24' }}
-      borderBlockWidth="1px"
+      pt={{ base: '10', md: '14' }}
+      borderTopWidth="1px"
       borderColor="border.subtle"
     >
       <Text textStyle="heading" overflowWrap="anywhere" maxW="min(32ch, 100%)">
@@ -30,7 +30,12 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
         )}
         {filter ? ` among ${label}` : null}
       </Text>
-      <Stack direction="row" wrap="wrap" gap="3" justify="center">
+      {q ? (
+        <Text color="fg.muted" textWrap="balance">
+          The search looks through names and symbols. A shorter word often finds more.
+        </Text>
+      ) : null}
+      <ActionRow pt="2">
         {q ? <Button onClick={() => onViewChange({ q: undefined })}>Clear search</Button> : null}
         {filter ? (
           <Button
@@ -40,7 +45,7 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
             Show all
           </Button>
         ) : null}
-      </Stack>
+      </ActionRow>
     </Stack>
   )
 }

@@ -17,9 +17,10 @@ export function MarketStats() {
           justifyContent="center"
           gap="1"
           py="5"
-          borderTopWidth={{ base: '1px', md: '0', lg: '1px' }}
+          borderTopWidth={{ md: '0', lg: '1px' }}
           borderColor="border.subtle"
           _first={{ borderTopWidth: { lg: '0' } }}
+          css={{ '&:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', md: '0', lg: '1px' } } }}
         >
           <chakra.dt textStyle="sm" color="fg.muted">
             {label}

@@ -10,12 +10,14 @@ export function TrendMark({ isLoss, children }: TrendMarkProps) {
   return (
     <chakra.span
       display="inline-flex"
-      alignItems="center"
+      alignItems="baseline"
       gap="1"
       textStyle="figure"
       color={isLoss ? 'loss' : 'gain'}
     >
-      <Arrow size="1em" aria-hidden />
+      <chakra.span alignSelf="center" aria-hidden>
+        <Arrow size="1em" />
+      </chakra.span>
       <chakra.span srOnly>{isLoss ? 'down' : 'up'}</chakra.span>
       {children}
     </chakra.span>

@@ -32,9 +32,11 @@ function Stage({ stage: { title, state, items } }: { stage: RoadmapStage }) {
   return (
     <chakra.li
       position="relative"
-      display="flex"
+      display={{ base: 'flex', md: 'grid', lg: 'flex' }}
+      gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
       flexDirection="column"
       alignItems="flex-start"
+      justifyItems="start"
       gap="4"
       ps={{ base: '8', lg: '0' }}
       pe={{ lg: '6' }}
@@ -63,7 +65,14 @@ function Stage({ stage: { title, state, items } }: { stage: RoadmapStage }) {
       <Heading as="h3" textStyle="heading">
         {title}
       </Heading>
-      <chakra.ul display="flex" flexDirection="column" gap="2" color="fg.muted" textStyle="sm">
+      <chakra.ul
+        display="flex"
+        flexDirection="column"
+        gap="2"
+        gridArea={{ md: '1 / 2 / span 2' }}
+        color="fg.muted"
+        textStyle="sm"
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

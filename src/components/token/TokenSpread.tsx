@@ -21,6 +21,7 @@ export function TokenSpread() {
         <TokenPageHalf token={tokens.kcc} pe={{ lg: '16' }} />
         <TokenPageHalf
           token={tokens.credit}
+          hasNote
           ps={{ lg: '16' }}
           borderInlineStartWidth={{ lg: '1px' }}
           borderTopWidth={{ base: '1px', lg: '0' }}
@@ -33,9 +34,13 @@ export function TokenSpread() {
   )
 }
 
-type TokenPageHalfProps = HTMLChakraProps<'section'> & { token: Token }
+type TokenPageHalfProps = HTMLChakraProps<'section'> & {
+  token: Token
+  /** Says for the whole spread that its figures are made up. */
+  hasNote?: boolean
+}
 
-function TokenPageHalf({ token, children, ...rest }: TokenPageHalfProps) {
+function TokenPageHalf({ token, hasNote = false, children, ...rest }: TokenPageHalfProps) {
   const { symbol, kind, lead, facts, benefits } = token
   const id = `${symbol.toLowerCase()}-title`
   return (
@@ -68,7 +73,7 @@ function TokenPageHalf({ token, children, ...rest }: TokenPageHalfProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <DemoNote mt="auto" />
+      {hasNote ? <DemoNote mt="auto" /> : null}
     </chakra.section>
   )
 }

@@ -84,7 +84,7 @@ export const toast = defineSlotRecipe({
       '&[data-type=warning]': { colorPalette: 'warning' },
       '&[data-type=success]': { colorPalette: 'success' },
       '&[data-type=error]': { colorPalette: 'danger' },
-      '&[data-type=info]': { colorPalette: 'info' },
+      '&[data-type=info]': { colorPalette: 'brand' },
     },
     title: { fontWeight: 'semibold', textStyle: 'sm' },
     description: { display: 'block', textStyle: 'sm', color: 'fg.muted' },
