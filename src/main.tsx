@@ -34,7 +34,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const app = <App auth={auth} router={router} />
-if (root.dataset.path === window.location.pathname) {
+// A code in the address leads away at once, which must not happen while the page is being hydrated.
+if (root.dataset.path === window.location.pathname && !arrival.code) {
   await router.load()
   // Says that what stands in the document is this router's own rendering, and has no boundary around it.
   router.ssr = { manifest: undefined }

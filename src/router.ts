@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
@@ -24,8 +24,25 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: !history,
+    scrollRestoration: history ? false : createPlaceKeeper(),
   })
+
+/**
+ * Tells whether a page that has been rendered may be scrolled to where it belongs. Not one that is only rendered anew,
+ * nor a prerendered one that the visitor, or the browser, has scrolled before it came to life.
+ */
+function createPlaceKeeper() {
+  let known: string | undefined
+  return ({ location: { href, state } }: { location: ParsedLocation }) => {
+    const place = `${state.__TSR_key} ${href}`
+    const isScrolled = known === undefined && window.scrollY > 0
+    const isSame = known === place
+    known = place
+    // The router keeps for Back only the places of what it has seen scrolling.
+    if (isScrolled) document.dispatchEvent(new Event('scroll'))
+    return !isScrolled && !isSame
+  }
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -16,10 +16,11 @@ function readChoice(): LiveChoice | null {
   }
 }
 
-/** Keeps a choice for the next visit; where the browser stores nothing, it lasts as long as the page. */
-export function storeMotionChoice(choice: LiveChoice): void {
+/** Keeps a choice for the next visit, or forgets it; where the browser stores nothing, it lasts as long as the page. */
+export function storeMotionChoice(choice: LiveChoice | null): void {
   try {
-    localStorage.setItem(motionStorageKey, choice)
+    if (choice) localStorage.setItem(motionStorageKey, choice)
+    else localStorage.removeItem(motionStorageKey)
   } catch {
     // Storage is switched off or full, and there is nothing to be done about it here.
   }

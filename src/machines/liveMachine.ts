@@ -25,8 +25,8 @@ export const liveMachine = setup({
   },
   actions: {
     keepChoice: assign({ choice: (_, { choice }: { choice: LiveChoice | null }) => choice }),
-    /** Stores the choice for the next visit. */
-    storeChoice: (_, _params: { choice: LiveChoice }) => {},
+    /** Stores the choice for the next visit, or forgets it. */
+    storeChoice: (_, _params: { choice: LiveChoice | null }) => {},
     /** Tells the style sheet, which moves and stills the animations. */
     showPreference: (_, _params: { choice: LiveChoice }) => {},
   },
@@ -77,7 +77,13 @@ export const liveMachine = setup({
                 { type: 'storeChoice', params: { choice: 'paused' } },
               ],
             },
-            'motion.reduced': 'paused',
+            'motion.reduced': {
+              target: 'paused',
+              actions: [
+                { type: 'keepChoice', params: { choice: null } },
+                { type: 'storeChoice', params: { choice: null } },
+              ],
+            },
           },
         },
       },

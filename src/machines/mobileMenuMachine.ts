@@ -6,7 +6,7 @@ export const mobileMenuMachine = setup({
     events:
       | { type: 'menu.toggled' }
       | { type: 'link.chosen' }
-      /** By the Escape key, or a press beside the menu. */
+      /** By the Escape key, a press beside the menu, or the browser's Back. */
       | { type: 'menu.dismissed' }
       /** The window has room for the whole header. */
       | { type: 'window.widened' }

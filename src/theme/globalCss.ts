@@ -12,7 +12,8 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'brand',
     lineHeight: 'body',
     scrollPaddingTop: 'calc({spacing.header} + {spacing.4})',
-    _print: { bg: 'white', color: 'black' },
+    // Figures and headings name their colours, so the page is printed on the canvas that they are made for.
+    printColorAdjust: 'exact',
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
   },

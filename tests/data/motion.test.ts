@@ -29,10 +29,11 @@ function stubBrowser({
     return query
   }
   const localStorage = isStorageBroken
-    ? { getItem: refuse, setItem: refuse }
+    ? { getItem: refuse, setItem: refuse, removeItem: refuse }
     : {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
       }
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', { matchMedia })
@@ -131,6 +132,12 @@ describe('storeMotionChoice', () => {
     storeMotionChoice('paused')
     expect([...kept]).toEqual([['king-exchange-motion', 'paused']])
     expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'paused', isReduced: false })
+  })
+
+  it('forgets it when there is none any more', () => {
+    const { kept } = stubBrowser({ stored: 'live' })
+    storeMotionChoice(null)
+    expect([...kept]).toEqual([])
   })
 
   it('does without where the browser stores nothing', () => {

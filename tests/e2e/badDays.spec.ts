@@ -96,3 +96,14 @@ test('in forced colours every control keeps a visible edge or text', async ({ pa
   )
   expect(invisible).toEqual([])
 })
+
+test('a code in the address of a public page leads away without a complaint', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /React|hydrat/i.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto('/?code=abc')
+  await expect(page).toHaveURL('/auth/confirm')
+  await expect(heading(page, /.+/)).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
+import { closeNotice, expect, expectNotice, heading, openAsleep, test } from './support.ts'
 
 const message = {
   Name: 'Ada Lovelace',
@@ -107,6 +107,19 @@ test('a message that is sent before the page’s script has come is not put into
   await field(page, 'Message').evaluate((area: HTMLTextAreaElement) => area.form?.submit())
   await expect(page).toHaveURL('/contact')
   await expectWritten(page, message)
+})
+
+test('what is written before the page’s script has come is kept, and sent', async ({ page }) => {
+  const wake = await openAsleep(page, '/contact')
+  await write(page)
+  await wake()
+  await field(page, 'Message').press('End')
+  await field(page, 'Message').pressSequentially('!')
+  const written = { ...message, Message: `${message.Message}!` }
+  await expectWritten(page, written)
+  await send(page).click()
+  await expectNotice(page, 'Contact Form', /not implemented yet/)
+  await expectWritten(page, written)
 })
 
 test('long, foreign and malicious messages do no harm', async ({ page }) => {

@@ -89,6 +89,16 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('closes when the browser goes back to the page before', async ({ page }) => {
+    await open(page, '/token')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await openMenu(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/token')
+    await expect(menu(page)).toBeHidden()
+  })
+
   test('closes by its own button, and opens again', async ({ page }) => {
     await open(page, '/')
     await openMenu(page)

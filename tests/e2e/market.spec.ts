@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNotice, heading, notices, test } from './support.ts'
+import { expect, expectNotice, heading, notices, openAsleep, test } from './support.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Assets' })
 const rows = (page: Page) =>
@@ -60,6 +60,15 @@ test('a search narrows the table while one types, stands in the address and surv
   await searchBox(page).fill('')
   await expect(rows(page)).toHaveCount(24)
   await expect(page).toHaveURL('/market')
+})
+
+test('a search that is typed before the page’s script has come is made when it comes', async ({ page }) => {
+  const wake = await openAsleep(page, '/market?filter=king-tokens')
+  await searchBox(page).fill('kcredit')
+  await wake()
+  await expect(page).toHaveURL('/market?filter=king-tokens&q=kcredit')
+  await expect(searchBox(page)).toHaveValue('kcredit')
+  await expect.poll(() => namesOf(page)).toEqual(['KCCredit'])
 })
 
 test('no letter is lost, however fast one types, and digits stay what they are', async ({ page }) => {

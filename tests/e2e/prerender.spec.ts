@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { measurePages } from '../../scripts/sizeReport.mjs'
 import { documentOf, pages, publicPages } from './documents.ts'
-import { expect, test } from './support.ts'
+import { expect, openAsleep, test } from './support.ts'
 
 const placeholders = [
   '/aml',
@@ -161,4 +161,28 @@ test('what a page asks for before it is alive stays as small as it is', () => {
     expect(document.gzip, `KiB of the document of ${page}, compressed`).toBeLessThan(35)
   }
   expect(sizes.find(({ path: page }) => page === '/')?.scripts.gzip).toBeLessThan(175)
+})
+
+test('a page that was scrolled before its script has come stays there, and Back leads there', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 2_500))
+  await wake()
+  await page.waitForLoadState('networkidle')
+  const top = () => page.evaluate(() => window.scrollY)
+  expect(await top()).toBeGreaterThan(2_400)
+  await page.getByRole('banner').getByRole('link', { name: 'Token' }).click()
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBeGreaterThan(2_400)
+})
+
+test('a page comes to life in a browser that reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expect(page.getByText(/not implemented yet/)).toBeVisible()
 })

@@ -61,6 +61,25 @@ export const test = base.extend<{ uncaughtErrors: string[] }>({
   ],
 })
 
+/** Opens a page whose scripts do not come until the function it gives is called, which waits until the page is alive. */
+export async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/favicon.svg')
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate((next) => window.location.assign(next), address)
+  await page.locator('h1').waitFor()
+  return async () => {
+    release()
+    await alive(page)
+  }
+}
+
 /** Somebody nobody has heard of yet. */
 export function newPerson(lastName = 'Lovelace'): Person {
   const email = `visitor-${randomUUID()}@example.test`

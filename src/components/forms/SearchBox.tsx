@@ -3,6 +3,7 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
+import { useEarlyText } from './useEarlyText'
 import { useSearchText } from './useSearchText'
 
 export type SearchBoxProps = {
@@ -20,6 +21,7 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
   const [text, type] = useSearchText(q, onSearch)
+  useEarlyText(input, text, type)
   const clear = () => {
     type('')
     input.current?.focus()

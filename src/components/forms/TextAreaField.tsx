@@ -1,7 +1,8 @@
 import { Textarea } from '@chakra-ui/react/textarea'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
+import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
 
 export type TextAreaFieldProps<Values extends FormValues> = {
@@ -19,16 +20,21 @@ export function TextAreaField<Values extends FormValues>({
   hint,
   ...area
 }: TextAreaFieldProps<Values>) {
+  const control = useRef<HTMLTextAreaElement>(null)
+  const value = String(form.values[name])
+  const edit = (text: string) => form.edit(name, text)
+  useEarlyText(control, value, edit)
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
       {(describedBy) => (
         <Textarea
           {...area}
+          ref={control}
           name={name}
           aria-describedby={describedBy}
-          value={String(form.values[name])}
+          value={value}
           readOnly={form.isBusy}
-          onChange={(event) => form.edit(name, event.currentTarget.value)}
+          onChange={(event) => edit(event.currentTarget.value)}
         />
       )}
     </FieldFrame>

@@ -1,7 +1,8 @@
 import { Input } from '@chakra-ui/react/input'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
+import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
 
 export type TextFieldProps<Values extends FormValues> = {
@@ -22,16 +23,21 @@ export function TextField<Values extends FormValues>({
   hint,
   ...input
 }: TextFieldProps<Values>) {
+  const control = useRef<HTMLInputElement>(null)
+  const value = String(form.values[name])
+  const edit = (text: string) => form.edit(name, text)
+  useEarlyText(control, value, edit)
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
       {(describedBy) => (
         <Input
           {...input}
+          ref={control}
           name={name}
           aria-describedby={describedBy}
-          value={String(form.values[name])}
+          value={value}
           readOnly={form.isBusy}
-          onChange={(event) => form.edit(name, event.currentTarget.value)}
+          onChange={(event) => edit(event.currentTarget.value)}
         />
       )}
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
 import { Menu } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -23,6 +24,11 @@ export function MobileMenu({ account }: PublicHeaderProps) {
         hideDialog: () => dialog.current?.close(),
       },
     }),
+  )
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', () => send({ type: 'menu.dismissed' })),
+    [router, send],
   )
   useEffect(() => {
     if (!toggle.current) return

@@ -22,6 +22,7 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
   return (
     <chakra.form
       noValidate
+      method="dialog"
       width="full"
       onSubmit={(event) => {
         event.preventDefault()
