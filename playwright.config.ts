@@ -55,11 +55,12 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // A film of every test costs more than the test.
-    trace: { mode: 'retain-on-first-failure', screenshots: false },
+    // Following every test costs a good part of its time; a test that fails is followed when it is tried again.
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'browser', testDir: 'tests/e2e', use: { baseURL: site.url } },
+    // Still unless a test asks for motion: drawing it without a graphics card costs more than most tests.
+    { name: 'browser', testDir: 'tests/e2e', use: { baseURL: site.url, reducedMotion: 'reduce' } },
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
   ],
   // Without a workbench build there is nothing to serve, and the site can be tested all the same.

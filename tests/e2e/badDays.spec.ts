@@ -63,6 +63,7 @@ test('without its fonts and pictures the home page stands and fits', async ({ pa
 test('a tab that was hidden for an hour did nothing meanwhile, and comes back right without a burst', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install({ time: new Date('2026-06-01T12:00:00Z') })
   await page.goto('/')
   await page.clock.runFor(4_000)

@@ -6,6 +6,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 /** Opens the home page at a moment that lasts until the test moves it. */
 async function openAtAMoment(page: Page, address = '/') {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install({ time: new Date('2026-01-15T09:30:00Z') })
   await page.clock.pauseAt(new Date('2026-01-15T09:30:01Z'))
   let isOpen = false
@@ -236,6 +237,7 @@ test('under reduced motion the partners stand still, each once and all of them i
 })
 
 test('the partners pass by without an end, and are read out once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 2560, height: 900 })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')

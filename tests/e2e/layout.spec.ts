@@ -220,6 +220,8 @@ test('the newsletter box takes whatever is typed, says that it is not implemente
 // WCAG 2.2, 2.2.2: «(1) starts automatically, (2) lasts more than five seconds, and (3) is presented in parallel with
 // other content, there is a mechanism for the user to pause, stop, or hide it».
 test.describe('what moves by itself', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
   })

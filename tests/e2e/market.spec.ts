@@ -253,6 +253,8 @@ test('the headings stay below the header, and what has the focus stays below the
 })
 
 test.describe('with the clock in hand', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   const pricesOf = async (page: Page) =>
     (await rows(page).locator('td[data-column=price]').allTextContents()).map((text) =>
       Number(text.replace(/[$,]/g, '')),
