@@ -25,10 +25,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 const Nothing = (): ReactNode => null
 
-// Without its code no notice can be shown; the page stands all the same.
+// The store comes along, so that a notice can be shown without a network. Without their code no notice can be shown;
+// the page stands all the same.
 const Toasts = lazy<() => ReactNode>(() =>
-  import('@/components/feedback/Toasts').then(
-    (module) => ({ default: module.Toasts }),
+  Promise.all([import('@/components/feedback/Toasts'), import('@/components/feedback/toasterStore')]).then(
+    ([module]) => ({ default: module.Toasts }),
     () => ({ default: Nothing }),
   ),
 )

@@ -232,16 +232,3 @@ test('the footer’s links and the page’s own index lead to the categories too
   await expect(page).toHaveURL('/features#nft')
   await expect.poll(() => isInTheOpen(page, 'nft')).toBe('in the open')
 })
-
-test('the content pages fit into every width from 320 to 2560 pixels', async ({ page }) => {
-  test.setTimeout(90_000)
-  for (const address of [...pages.map((one) => one.address), '/fees']) {
-    await page.goto(address)
-    await expect(heading(page, /.+/)).toBeVisible()
-    for (const width of [320, 375, 768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})

@@ -11,7 +11,7 @@ const ticker = (page: Page) => page.getByRole('region', { name: 'Market prices' 
 
 /** Opens a page and waits until it has come to life. */
 async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   await expect(heading(page, /.+/)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-motion', /.+/)
 }

@@ -267,8 +267,10 @@ test('an account that is changed in another tab is changed in this one, with the
 
 test('one can sign out without a network', async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
-  await openDashboard(page, session)
   // The way home is loaded beforehand, so that it can be gone without a network.
+  const wayHome = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/BelowTheFold-'))
+  await openDashboard(page, session)
+  await wayHome
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await logOut(page)

@@ -9,7 +9,13 @@ const narrowRows = {
   mdDown: {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: '1.35fr 1fr 1fr' },
-    '& th, & td': { minWidth: '0', paddingInlineStart: '0', paddingInlineEnd: '1', overflowWrap: 'anywhere' },
+    '& th, & td': {
+      minWidth: '0',
+      paddingInlineStart: '0',
+      paddingInlineEnd: '1',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& tr > th:first-of-type': { gridColumn: '1 / -1', paddingBlockEnd: '0', borderWidth: '0' },
     '& td': { paddingBlockStart: '1' },
   },
