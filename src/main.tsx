@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
+import { pageHeadTags } from '@/data/pageHead'
 import { authMachine, selectIsSettled, selectUserId } from '@/machines/authMachine'
 import { App } from './App'
 import { createAppRouter } from './router'
@@ -42,7 +43,7 @@ if (root.dataset.path === window.location.pathname && !arrival.code) {
   hydrateRoot(root, app)
 } else {
   root.replaceChildren()
-  // React makes the head of the page anew, and would leave what the shell says of it beside that.
-  for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove()
+  // React makes the head of the page anew, and would leave what the document says of it beside that.
+  for (const tag of document.head.querySelectorAll(pageHeadTags)) tag.remove()
   createRoot(root).render(app)
 }

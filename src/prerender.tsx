@@ -10,6 +10,7 @@ import { motionStorageKey } from './data/motion'
 import { describePage, isHiddenRoute, type PageHead, unknownPage } from './data/pageHead'
 import { authMachine } from './machines/authMachine'
 import { createAppRouter } from './router'
+import { tokens } from './theme/tokens'
 
 /** A page of the route table. */
 export type Page = PageHead & {
@@ -28,7 +29,7 @@ export const site = {
   name: brand.name,
   description: brand.description,
   origin: brand.origin,
-  colour: brand.canvas,
+  colour: tokens.colors.ink[950].value,
   motionStorageKey,
   unknownPage,
 }
@@ -51,22 +52,16 @@ export function listPages(): Page[] {
 const dataOf = (entries: [string, unknown][]) =>
   Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** The head of a page whose content only the browser can make; what is marked `data-shell` is gone by then. */
+/** The head of a page whose content only the browser can make. */
 export function renderHead(page: PageHead): string {
   const { meta, links } = describePage(page)
   return renderToStaticMarkup(
     <>
       {meta.map((tag) =>
-        'title' in tag ? (
-          <title key="title" data-shell="">
-            {tag.title}
-          </title>
-        ) : (
-          <meta key={tag.content} {...tag} data-shell="" />
-        ),
+        'title' in tag ? <title key="title">{tag.title}</title> : <meta key={tag.content} {...tag} />,
       )}
       {links.map((link) => (
-        <link key={link.rel} {...link} data-shell="" />
+        <link key={link.rel} {...link} />
       ))}
     </>,
   )

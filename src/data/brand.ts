@@ -6,8 +6,6 @@ export const brand = {
   tagline: 'Every market. One crown.',
   description:
     'King Exchange brings spot and futures trading, staking, NFTs and King Cards together in one account.',
-  /** The colour of the canvas, for the browser's own surfaces; `bg` of the theme. */
-  canvas: '#0a0c12',
   pictureDescription: 'A crown of golden light beside the words: Every market. One crown.',
   risk: 'Digital assets are volatile, and leverage multiplies losses as it multiplies gains. Only trade what you can afford to lose.',
   demo: 'Prices and figures on this site are demo data.',

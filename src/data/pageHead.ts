@@ -22,6 +22,10 @@ export const unknownPage: PageHead = {
 export const isHiddenRoute = (routeId: string, { isPlaceholder }: { isPlaceholder?: boolean }) =>
   isPlaceholder === true || !routeId.startsWith('/_public/')
 
+/** Finds in a document what `describePage` has put there. */
+export const pageHeadTags =
+  'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]'
+
 /** What a page's `<head>` says of it to browsers, search engines and messengers. */
 export function describePage({ title, description, isHidden, path }: PageHead) {
   const fullTitle = title === brand.name ? title : `${title} | ${brand.name}`

@@ -106,5 +106,6 @@ test('a code in the address of a public page leads away without a complaint', as
   await page.goto('/?code=abc')
   await expect(page).toHaveURL('/auth/confirm')
   await expect(heading(page, /.+/)).toBeVisible()
+  await expect(page).toHaveTitle(/.+ \| King Exchange/)
   expect(complaints).toEqual([])
 })
