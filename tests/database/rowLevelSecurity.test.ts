@@ -127,6 +127,44 @@ describe('a signed-in user', () => {
   })
 })
 
+describe('a user with a second factor, on a backend that knows factors', () => {
+  const factorOf = (id: string, status: string) =>
+    backend.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status])
+
+  /** What is read with a token of the user that says how the user was made sure of. */
+  const readAs = async (user: User, aal?: string) => {
+    const { data } = await user.client.auth.getSession()
+    const token = backend.resign(data.session?.access_token ?? '', aal ? { aal } : {})
+    const headers = { apikey: backend.publishableKey, authorization: `Bearer ${token}` }
+    const rowsOf = async (table: string) => {
+      const answer = await backend.fetch(new Request(`${backend.url}/rest/v1/${table}?select=*`, { headers }))
+      return (await answer.json()).length
+    }
+    return { profiles: await rowsOf('user_profiles'), wallets: await rowsOf('wallets') }
+  }
+  const everythingOwn = { profiles: 1, wallets: 5 }
+
+  beforeAll(async () => {
+    await backend.query('create table auth.mfa_factors (user_id uuid, status text)')
+    await factorOf(ada.id, 'verified')
+    await factorOf(bob.id, 'unverified')
+  })
+  afterAll(() => backend.query('drop table auth.mfa_factors'))
+
+  it('reads nothing before the code was given', async () => {
+    expect(await readAs(ada)).toEqual({ profiles: 0, wallets: 0 })
+    expect(await readAs(ada, 'aal1')).toEqual({ profiles: 0, wallets: 0 })
+  })
+
+  it('reads the own rows once it was', async () => {
+    expect(await readAs(ada, 'aal2')).toEqual(everythingOwn)
+  })
+
+  it('stands in nobody else’s way, nor does a factor that was never verified', async () => {
+    expect(await readAs(bob)).toEqual(everythingOwn)
+  })
+})
+
 describe('the migration', () => {
   it('lets the browser’s roles read at most, for hosted Supabase, where grants count too', () => {
     expect(grants).toEqual([
@@ -137,21 +175,31 @@ describe('the migration', () => {
 
   it('has policies for reading only', async () => {
     const policies = await backend.query(
-      `select tablename, cmd, roles::text from pg_policies where schemaname = 'public' order by 1`,
+      `select tablename, permissive, cmd, roles::text from pg_policies where schemaname = 'public' order by 1, 2`,
     )
-    expect(policies).toEqual([
-      { tablename: 'user_profiles', cmd: 'SELECT', roles: '{authenticated}' },
-      { tablename: 'wallets', cmd: 'SELECT', roles: '{authenticated}' },
-    ])
+    expect(policies).toEqual(
+      ['user_profiles', 'wallets'].flatMap((tablename) =>
+        ['PERMISSIVE', 'RESTRICTIVE'].map((permissive) => ({
+          tablename,
+          permissive,
+          cmd: 'SELECT',
+          roles: '{authenticated}',
+        })),
+      ),
+    )
   })
 
   it('pins the search path of the function that runs with the owner’s rights', async () => {
     const functions = await backend.query(
       `select proname, prosecdef, proconfig::text from pg_proc
-       where pronamespace = 'private'::regnamespace and prosecdef`,
+       where pronamespace = 'private'::regnamespace and prosecdef order by 1`,
     )
-    expect(functions).toEqual([
-      { proname: 'create_account', prosecdef: true, proconfig: '{"search_path=\\"\\""}' },
-    ])
+    expect(functions).toEqual(
+      ['create_account', 'has_required_assurance'].map((proname) => ({
+        proname,
+        prosecdef: true,
+        proconfig: '{"search_path=\\"\\""}',
+      })),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../supabase/embedded/embeddedBackend.ts'
 import { createSecrets } from '../../supabase/embedded/keys.ts'
@@ -12,6 +13,8 @@ export type TestBackend = EmbeddedBackend & {
   transport: typeof globalThis.fetch
   /** A new client with a session of its own; `key` is the publishable key unless given. */
   client: (key?: string) => SupabaseClient
+  /** A token of ours with other claims, signed as the backend signs its own. */
+  resign: (token: string, claims: object) => string
   /** The `token_hash` in the newest mail to an address. Throws when there is none. */
   tokenHash: (email: string) => string
   /** Signs a new user up, confirms the address by the mail and returns the signed-in client. */
@@ -23,10 +26,11 @@ export const TEST_PASSWORD = 'correct-horse-7'
 
 /** Boots a backend in memory, migrated and seeded; about five seconds, so once per file. */
 export async function startTestBackend(jwtExpiry?: number): Promise<TestBackend> {
+  const secrets = createSecrets()
   const backend = await startEmbeddedBackend({
     root: process.cwd(),
     data: 'memory://',
-    secrets: createSecrets(),
+    secrets,
     siteUrl: () => TEST_URL,
     jwtExpiry,
   })
@@ -38,6 +42,14 @@ export async function startTestBackend(jwtExpiry?: number): Promise<TestBackend>
       auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
       realtime: { transport: NoWebSocket },
     })
+
+  const resign = (token: string, claims: object) => {
+    const [head, payload = ''] = token.split('.')
+    const known = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const changed = Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url')
+    const signature = createHmac('sha256', secrets.jwtSecret).update(`${head}.${changed}`).digest('base64url')
+    return `${head}.${changed}.${signature}`
+  }
 
   const tokenHash = (email: string) => {
     const hash = /token_hash=([0-9a-f]+)/.exec(backend.mails.list(email)[0]?.text ?? '')?.[1]
@@ -54,7 +66,7 @@ export async function startTestBackend(jwtExpiry?: number): Promise<TestBackend>
     return { id: confirmed.data.user.id, client: own }
   }
 
-  return { ...backend, url: TEST_URL, transport, client, tokenHash, newUser }
+  return { ...backend, url: TEST_URL, transport, client, resign, tokenHash, newUser }
 }
 
 /** Node 20 has no WebSocket, and the client wants one at once; nothing here ever opens it. */

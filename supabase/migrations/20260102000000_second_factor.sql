@@ -1,0 +1,27 @@
+-- Whoever has set up a second factor reads nothing before its code was given: a stolen password alone
+-- opens neither the site nor the data API.
+
+-- An access token says by its `aal` whether a code was given for it. The embedded backend has no
+-- second factors, and no table of them.
+create function private.has_required_assurance() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' or to_regclass('auth.mfa_factors') is null then
+    return true;
+  end if;
+  return not exists (
+    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
+  );
+end
+$$;
+
+revoke all on function private.has_required_assurance() from public;
+grant usage on schema private to authenticated;
+grant execute on function private.has_required_assurance() to authenticated;
+
+create policy "A second factor is asked for where there is one" on public.user_profiles
+  as restrictive for select to authenticated using ((select private.has_required_assurance()));
+
+create policy "A second factor is asked for where there is one" on public.wallets
+  as restrictive for select to authenticated using ((select private.has_required_assurance()));
