@@ -1,9 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'
+import { notifyInfo } from '@/components/feedback/toaster'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
+import { sessionEnded } from '@/data/messages'
 import { pageHeadTags } from '@/data/pageHead'
-import { authMachine, selectIsSettled, selectUserId } from '@/machines/authMachine'
+import { authMachine, selectAbsence, selectIsSettled, selectUserId } from '@/machines/authMachine'
 import { App } from './App'
 import { createAppRouter } from './router'
 
@@ -19,7 +21,10 @@ const auth = createActor(
 
 const router = createAppRouter({ auth })
 
-const identity = () => `${selectIsSettled(auth.getSnapshot())} ${selectUserId(auth.getSnapshot())}`
+const identity = () => {
+  const now = auth.getSnapshot()
+  return `${selectIsSettled(now)} ${selectUserId(now)} ${selectAbsence(now)}`
+}
 let knownIdentity = identity()
 auth.subscribe(() => {
   if (identity() === knownIdentity) return
@@ -28,6 +33,7 @@ auth.subscribe(() => {
   void router.invalidate()
 })
 auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
+auth.on('session.ended', () => notifyInfo(sessionEnded))
 // Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
 auth.on('link.rejected', () => void router.navigate({ to: '/auth/confirm', search: {}, replace: true }))
 

@@ -2,6 +2,7 @@ import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
+import type { AccountPath } from '@/data/accountNavigation'
 import type { LinkProblem } from '@/data/arrival'
 import type { AuthActor } from '@/machines/authMachine'
 import { routeTree } from './routeTree.gen'
@@ -61,6 +62,8 @@ declare module '@tanstack/react-router' {
     email?: string
     /** Where a mail has just been sent; survives a reload. */
     sentTo?: string
+    /** The page of the user area to go back to after the login. */
+    returnTo?: AccountPath
     /** Why the link that led here did not work. */
     linkProblem?: LinkProblem
   }

@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js'
+import type { Factor, Session } from '@supabase/supabase-js'
 import type { Profile, Wallet } from '@/data/account'
 import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/formRules'
 import {
@@ -15,6 +15,9 @@ export const storyNow = Date.UTC(2026, 0, 15, 9, 30)
 
 /** Answers every call at once and well. */
 export const answer = () => Promise.resolve(null)
+
+/** Sends no code, and says that it did. */
+export const challenge = () => Promise.resolve('challenge-of-a-story')
 
 /** Leaves for no social provider. */
 export const choose = () => Promise.resolve()
@@ -49,6 +52,23 @@ export const session: Session = {
     created_at: '2026-01-10T08:00:00Z',
   },
 }
+
+const factor = (factor_type: Factor['factor_type'], friendly_name?: string): Factor => ({
+  id: `${factor_type}-of-a-story`,
+  factor_type,
+  status: 'verified',
+  created_at: '2026-01-10T08:05:00Z',
+  updated_at: '2026-01-10T08:05:00Z',
+  ...(friendly_name ? { friendly_name } : null),
+})
+
+/** What the person may have set up as a second factor. */
+export const totpFactor = factor('totp')
+export const phoneFactor = factor('phone', 'the phone that ends in 42')
+export const keyFactor = factor('webauthn', 'the key on my ring')
+
+/** The person's session after the password and before the code. */
+export const sessionLackingCode: Session = { ...session, user: { ...session.user, factors: [totpFactor] } }
 
 /** What the forms hold when they are filled in well. */
 export const filledLogin: LoginValues = { email: person.email, password: 'three quiet otters' }

@@ -28,6 +28,13 @@ export const accountNavigation = [
   { to: '/user-support', name: 'Support', icon: Headset },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon }[]
 
+/** The address of a page of the user area. */
+export type AccountPath = (typeof accountNavigation)[number]['to']
+
+/** Whether a text is the address of a page of the user area. */
+export const isAccountPath = (path: string | undefined): path is AccountPath =>
+  accountNavigation.some(({ to }) => to === path)
+
 /** What the dashboard offers to do at once. */
 export const quickActions = [
   { to: '/wallet', name: 'Deposit', icon: Wallet },

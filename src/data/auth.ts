@@ -105,6 +105,25 @@ export async function signInWithPassword(email: string, password: string): Promi
   })
 }
 
+/** Has the code of a phone factor sent. Gives the id of the challenge that the code will answer. */
+export function challengeFactor(factorId: string): Promise<Result<string>> {
+  return attempt(async (auth) => {
+    const { data, error } = await auth.mfa.challenge({ factorId })
+    if (error) throw error
+    return data.id
+  })
+}
+
+/**
+ * Lets the user in who signed in but for the code of a second factor. Without a challenge, as for an authenticator
+ * app, one is asked for on the way. A code that is not right fails as `wrongCode`, one that came late as `codeExpired`.
+ */
+export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<Result<null>> {
+  return perform(({ mfa }) =>
+    challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
+  )
+}
+
 /**
  * Leaves for a social provider's page. The backend is asked first whether it offers the provider, because it
  * answers a request for one that it does not with raw JSON in the visitor's window.

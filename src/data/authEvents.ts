@@ -1,18 +1,21 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import type { Arrival, LinkProblem } from './arrival'
 import { ownRecovery, readSession } from './auth'
+import { whileSigningOut } from './patientFetch'
 import { toProviderError } from './providerError'
 import { isStored, untilStored } from './storedSession'
 import { loadSupabase, sessionStorageKey, supabaseLoaded } from './supabase'
 import type { Supabase } from './supabaseClient'
 
-type PlainEvent = Exclude<AuthChangeEvent, 'PASSWORD_RECOVERY'>
+type PlainEvent = Exclude<AuthChangeEvent, 'PASSWORD_RECOVERY' | 'SIGNED_OUT'>
 
 /** The provider's seven events, by its own names, and one of ours for a link that brought nobody in. */
 export type AuthEvent =
   | { [Type in PlainEvent]: { type: Type; session: Session | null } }[PlainEvent]
   /** Every open tab hears of a recovery; `isOwn` marks the tab in which the link was opened. */
   | { type: 'PASSWORD_RECOVERY'; session: Session | null; isOwn: boolean }
+  /** `isOwn` marks the tab in which somebody chose to leave. */
+  | { type: 'SIGNED_OUT'; session: null; isOwn: boolean }
   | { type: 'link.rejected'; problem: LinkProblem }
 
 /** Safari has no `requestIdleCallback`. */
@@ -65,6 +68,8 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
       const session = whole(stored)
       if (type === 'PASSWORD_RECOVERY')
         void tellWhenStored({ type, session, isOwn: ownRecovery.isUnderWay() })
+      else if (type === 'SIGNED_OUT')
+        void tellWhenStored({ type, session: null, isOwn: whileSigningOut.isUnderWay() })
       else if (type !== 'INITIAL_SESSION' || !exchanged) void tellWhenStored({ type, session })
     })
     signal.addEventListener('abort', () => data.subscription.unsubscribe())
@@ -73,7 +78,7 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
       const { data: session, error } = await readSession()
       if (session || error) return
       newest++
-      tell({ type: 'SIGNED_OUT', session: null })
+      tell({ type: 'SIGNED_OUT', session: null, isOwn: false })
     }
     window.addEventListener(
       'storage',

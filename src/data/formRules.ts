@@ -15,6 +15,7 @@ export type RegisterValues = {
 }
 export type EmailValues = { email: string }
 export type ContactValues = { name: string; email: string; subject: string; message: string }
+export type CodeValues = { code: string }
 export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
@@ -51,6 +52,14 @@ export const checkLogin = ({ email, password }: LoginValues) => ({
   email: emailProblem(email),
   password: password ? undefined : 'Please enter your password.',
 })
+
+/** The digits of a code that was typed or pasted in groups. */
+export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '')
+
+export const checkCode = ({ code }: CodeValues) => {
+  if (!code.trim()) return { code: 'Please enter the code.' }
+  return { code: /^\d{6}$/.test(digitsOf(code)) ? undefined : 'The code has six digits.' }
+}
 
 export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })
 

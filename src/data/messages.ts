@@ -35,6 +35,13 @@ export const successes = {
   },
 } as const satisfies Record<string, Message>
 
+/** Says that a session is over by no doing of this tab; the way back stays open. */
+export const sessionEnded: Message = {
+  title: 'Session Ended',
+  description:
+    'You were logged out in another tab, or your session expired. Log in again to go on from here.',
+}
+
 /** Titles of the notices in which the provider's own message is the description. */
 export const failureTitles = {
   signUp: 'Sign up Failed',
@@ -43,6 +50,7 @@ export const failureTitles = {
   reset: 'Password Reset Failed',
   confirm: 'Confirmation Failed',
   resend: 'Email Not Sent',
+  code: 'Code Not Sent',
   password: 'Password Not Changed',
   message: 'Message Not Sent',
 } as const
@@ -61,6 +69,9 @@ export const registrationComplaints = {
 
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
+  codeExpired: 'The time for this code is over. Enter the newest one.',
+  codeNeeded: 'This needs the code of your second step. Log out, log in again and enter it.',
+  codeRefused: 'This code was not accepted. Wait for the next one, or contact support.',
   emailNotConfirmed: emailNotVerified.description,
   emailRefused: 'This address cannot receive our mail. Please use another one.',
   invalidCredentials: 'Email or password is wrong. Check both, or reset your password.',
@@ -78,6 +89,7 @@ const advice: Record<ProviderErrorKind, string> = {
   unreachable:
     'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.',
   userBanned: 'This account is suspended. Please contact support.',
+  wrongCode: 'This code is wrong, or its time is over. Enter the one that is shown now.',
   weakPassword: 'This password is too easy to guess. Use at least 8 characters that are not in common use.',
 }
 

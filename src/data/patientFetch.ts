@@ -51,3 +51,4 @@ export async function whileSigningOut<T>(signOut: () => Promise<T>): Promise<T> 
     signOuts -= 1
   }
 }
+whileSigningOut.isUnderWay = () => signOuts > 0

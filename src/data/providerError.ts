@@ -1,6 +1,9 @@
 /** Everything that can go wrong with the authentication provider or the database, as the site tells it apart. */
 export type ProviderErrorKind =
   | 'alreadyRegistered'
+  | 'codeExpired'
+  | 'codeNeeded'
+  | 'codeRefused'
   | 'emailNotConfirmed'
   | 'emailRefused'
   | 'invalidCredentials'
@@ -17,6 +20,7 @@ export type ProviderErrorKind =
   | 'unreachable'
   | 'userBanned'
   | 'weakPassword'
+  | 'wrongCode'
 
 /** What is shown when the provider said nothing that a person could read. */
 export const fallbackMessage = 'Something went wrong'
@@ -45,7 +49,13 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   email_provider_disabled: 'signUpClosed',
   flow_state_expired: 'linkExpired',
   flow_state_not_found: 'linkElsewhere',
+  insufficient_aal: 'codeNeeded',
   invalid_credentials: 'invalidCredentials',
+  mfa_challenge_expired: 'codeExpired',
+  mfa_factor_not_found: 'sessionMissing',
+  mfa_ip_address_mismatch: 'codeExpired',
+  mfa_verification_failed: 'wrongCode',
+  mfa_verification_rejected: 'codeRefused',
   oauth_provider_not_supported: 'providerDisabled',
   otp_expired: 'linkExpired',
   over_email_send_rate_limit: 'rateLimited',

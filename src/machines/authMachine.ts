@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/supabase-js'
-import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { LinkProblem } from '@/data/arrival'
 import type { AuthEvent } from '@/data/authEvents'
+import { needsCode } from './secondFactor'
 
 type AuthContext = { session: Session | null; linkProblem: LinkProblem | null; now: () => number }
 
@@ -11,13 +12,22 @@ const shortestSession = 10_000
 const sessionIn = (event: AuthEvent) => ('session' in event ? event.session : null)
 
 const admit = [
+  { guard: 'lacksCode', target: '.challenged', actions: 'keepSession' },
   { guard: 'hasSession', target: '.signedIn', actions: 'keepSession' },
   { target: '.signedOut', actions: 'dropSession' },
 ] as const
 
-const leave = { target: 'signedOut', actions: ['dropSession', 'forgetLinkProblem'] } as const
+const leave = [
+  { guard: 'isOwnSignOut', target: '#auth.signedOut', actions: ['dropSession', 'forgetLinkProblem'] },
+  { target: '#auth.signedOut.ended', actions: ['dropSession', 'forgetLinkProblem'] },
+] as const
 
 const stay = { guard: 'hasSameUser', actions: 'keepSession' } as const
+
+const goOnRecovering = [
+  { guard: and(['hasSameUser', 'lacksCode']), actions: 'keepSession' },
+  { guard: 'hasSameUser', target: '#auth.recovering', actions: 'keepSession' },
+] as const
 
 /**
  * Who is signed in, in this tab. Moved only by what the provider reports, in this tab or another, and never by
@@ -28,8 +38,8 @@ export const authMachine = setup({
     input: { now: () => number }
     context: AuthContext
     events: AuthEvent
-    emitted: { type: 'recovery.started' } | { type: 'link.rejected' }
-    tags: 'busy' | 'settled'
+    emitted: { type: 'recovery.started' } | { type: 'link.rejected' } | { type: 'session.ended' }
+    tags: 'busy' | 'settled' | 'admitted'
   },
   actors: {
     /** The provider's stream of events. */
@@ -42,16 +52,22 @@ export const authMachine = setup({
     noteLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem }) => problem }),
     announceRecovery: emit({ type: 'recovery.started' }),
     announceRejectedLink: emit({ type: 'link.rejected' }),
+    announceEnd: emit({ type: 'session.ended' }),
   },
   guards: {
     hasSession: ({ event }) => sessionIn(event) !== null,
+    lacksCode: ({ event }) => {
+      const session = sessionIn(event)
+      return session !== null && needsCode(session)
+    },
     hasSameUser: ({ context, event }) =>
       sessionIn(event) !== null && sessionIn(event)?.user.id === context.session?.user.id,
-    hasUsableSession: ({ context, event }) => {
+    hasSpentSession: ({ context, event }) => {
       const session = sessionIn(event)
-      return session !== null && (session.expires_at ?? Infinity) * 1000 - context.now() >= shortestSession
+      return session === null || (session.expires_at ?? Infinity) * 1000 - context.now() < shortestSession
     },
     isOwnRecovery: ({ event }) => event.type === 'PASSWORD_RECOVERY' && event.session !== null && event.isOwn,
+    isOwnSignOut: ({ event }) => event.type === 'SIGNED_OUT' && event.isOwn,
   },
   delays: {
     slow: 8_000,
@@ -62,15 +78,17 @@ export const authMachine = setup({
   invoke: { id: 'provider', src: 'provider' },
   initial: 'loading',
   on: {
-    INITIAL_SESSION: [
-      { guard: 'hasUsableSession', target: '.signedIn', actions: 'keepSession' },
-      { target: '.signedOut', actions: 'dropSession' },
-    ],
+    INITIAL_SESSION: [{ guard: 'hasSpentSession', target: '.signedOut', actions: 'dropSession' }, ...admit],
     SIGNED_IN: admit,
     TOKEN_REFRESHED: admit,
     USER_UPDATED: admit,
     MFA_CHALLENGE_VERIFIED: admit,
     PASSWORD_RECOVERY: [
+      {
+        guard: and(['isOwnRecovery', 'lacksCode']),
+        target: '.challenged.recovering',
+        actions: ['keepSession', 'announceRecovery'],
+      },
       { guard: 'isOwnRecovery', target: '.recovering', actions: ['keepSession', 'announceRecovery'] },
       ...admit,
     ],
@@ -88,11 +106,38 @@ export const authMachine = setup({
         slow: {},
       },
     },
-    signedOut: { tags: 'settled' },
-    signedIn: { tags: 'settled', on: { SIGNED_OUT: leave } },
+    signedOut: {
+      tags: 'settled',
+      initial: 'anonymous',
+      states: {
+        anonymous: {},
+        /** By no doing of this tab: revoked, expired, or signed out in another one. Said more than once, at times. */
+        ended: { entry: 'announceEnd', on: { SIGNED_OUT: {} } },
+      },
+    },
+    /** Signed in but for the code of a second factor, until which nobody is let in. */
+    challenged: {
+      tags: 'settled',
+      initial: 'signingIn',
+      states: {
+        signingIn: {},
+        /** Opened by a reset link, which leads on to the new password. */
+        recovering: {
+          on: {
+            INITIAL_SESSION: goOnRecovering,
+            SIGNED_IN: goOnRecovering,
+            TOKEN_REFRESHED: goOnRecovering,
+            USER_UPDATED: goOnRecovering,
+            MFA_CHALLENGE_VERIFIED: goOnRecovering,
+          },
+        },
+      },
+      on: { SIGNED_OUT: leave },
+    },
+    signedIn: { tags: ['settled', 'admitted'], on: { SIGNED_OUT: leave } },
     /** Signed in by a reset link, until the new password is set (USER_UPDATED) or somebody else signs in. */
     recovering: {
-      tags: 'settled',
+      tags: ['settled', 'admitted'],
       on: {
         INITIAL_SESSION: stay,
         SIGNED_IN: stay,
@@ -107,11 +152,22 @@ export const authMachine = setup({
 export type AuthActor = ActorRefFrom<typeof authMachine>
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
-/** The signed-in user, or null. */
-export const selectUser = ({ context }: AuthSnapshot) => context.session?.user ?? null
+/** The signed-in user, or null, also while a second factor is waited for. */
+export const selectUser = (snapshot: AuthSnapshot) =>
+  (snapshot.hasTag('admitted') && snapshot.context.session?.user) || null
 
 /** The signed-in user's id, or null; stays equal through a refresh, unlike the user. */
 export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id ?? null
+
+/** The session that waits for the code of a second factor; null where none does. */
+export const selectChallenged = (snapshot: AuthSnapshot) =>
+  snapshot.matches('challenged') ? snapshot.context.session : null
+
+/** Why nobody is let in. */
+export const selectAbsence = (snapshot: AuthSnapshot) => {
+  if (snapshot.matches('challenged')) return 'challenged'
+  return snapshot.matches({ signedOut: 'ended' }) ? 'ended' : 'anonymous'
+}
 
 /** Why the link or the social provider that led here brought nobody in; null where none did. */
 export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem

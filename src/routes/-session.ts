@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
+import { type AccountPath, isAccountPath } from '@/data/accountNavigation'
 import { loadSupabase } from '@/data/supabase'
 import { type AuthActor, selectIsSettled, selectUserId } from '@/machines/authMachine'
 
@@ -19,7 +20,8 @@ export async function waitForUserId(auth: AuthActor, signal: AbortSignal): Promi
   return signal.aborted ? null : selectUserId(snapshot)
 }
 
-/** Sends a visitor who is signed in already to the dashboard. Throws the redirect. */
-export function skipWhenSignedIn(auth: AuthActor): void {
-  if (selectUserId(auth.getSnapshot())) throw redirect({ to: '/dashboard', replace: true })
+/** Sends a visitor who is signed in already to where they were, else to the dashboard. Throws the redirect. */
+export function skipWhenSignedIn(auth: AuthActor, returnTo?: AccountPath): void {
+  if (!selectUserId(auth.getSnapshot())) return
+  throw redirect({ to: isAccountPath(returnTo) ? returnTo : '/dashboard', replace: true })
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { AccessDenied } from '@/components/account/AccessDenied'
 import { AuthProvider } from '@/components/auth/AuthContext'
+import { FactorStep } from '@/components/auth/FactorStep'
 import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
 import { NewPasswordForm } from '@/components/auth/NewPasswordForm'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
 import { SessionSlow } from '@/components/feedback/SessionSlow'
 import type { AuthEvent } from '@/data/authEvents'
 import type { authMachine } from '@/machines/authMachine'
-import { answer, ignore, person, session } from '../fixtures'
+import { answer, challenge, ignore, person, session, sessionLackingCode, totpFactor } from '../fixtures'
 import { DashboardScreen } from '../screens/DashboardScreen'
 import { freezeAuth, frozenAuth } from '../workbench/frozenAuth'
 import { MachineFrame } from './MachineFrame'
@@ -18,7 +19,7 @@ export default { title: 'Machines / Auth' }
 const events: AuthEvent[] = [
   { type: 'INITIAL_SESSION', session },
   { type: 'SIGNED_IN', session },
-  { type: 'SIGNED_OUT', session: null },
+  { type: 'SIGNED_OUT', session: null, isOwn: true },
   { type: 'TOKEN_REFRESHED', session },
   { type: 'USER_UPDATED', session },
   { type: 'PASSWORD_RECOVERY', session, isOwn: true },
@@ -43,7 +44,19 @@ export const LoadingPrompt = () => frame(freezeAuth({ loading: 'prompt' }), <Pag
 
 export const LoadingSlow = () => frame(freezeAuth({ loading: 'slow' }), <SessionSlow onRetry={ignore} />)
 
-export const SignedOut = () => frame(freezeAuth('signedOut'), <AccessDenied />)
+const denied = (...state: Parameters<typeof freezeAuth>) =>
+  frame(
+    freezeAuth(...state),
+    <AuthProvider auth={frozenAuth(...state)}>
+      <AccessDenied />
+    </AuthProvider>,
+  )
+
+const codeWanted = <FactorStep factor={totpFactor} onSendCode={challenge} onVerify={answer} />
+
+export const SignedOutAnonymous = () => denied({ signedOut: 'anonymous' })
+
+export const SignedOutEnded = () => denied({ signedOut: 'ended' })
 
 export const SignedOutByABrokenLink = () =>
   frame(
@@ -52,6 +65,12 @@ export const SignedOutByABrokenLink = () =>
       <LinkProblemAlert />
     </AuthProvider>,
   )
+
+export const ChallengedSigningIn = () =>
+  frame(freezeAuth({ challenged: 'signingIn' }, { session: sessionLackingCode }), codeWanted)
+
+export const ChallengedRecovering = () =>
+  frame(freezeAuth({ challenged: 'recovering' }, { session: sessionLackingCode }), codeWanted)
 
 export const SignedIn = () => frame(freezeAuth('signedIn', { session }), <DashboardScreen />)
 

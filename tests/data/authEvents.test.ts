@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Arrival } from '@/data/arrival'
+import type { AuthEvent } from '@/data/authEvents'
 import { sessionOf } from '../machines/sessions'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
@@ -33,7 +34,9 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
   const { loadSupabase, sessionStorageKey } = await import('@/data/supabase')
 
   const heard: string[] = []
+  const events: AuthEvent[] = []
   const stop = listenToAuth(arrival, (event) => {
+    events.push(event)
     heard.push(
       'session' in event
         ? `${event.type} ${event.session?.user.id ?? '-'}`
@@ -47,6 +50,7 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return {
     heard,
+    events,
     stop,
     fire: (event: AuthChangeEvent, session: Session | null) => fire(event, session),
     store: (session: Session) => stored.set(sessionStorageKey, JSON.stringify(session)),
@@ -121,6 +125,17 @@ describe('listenToAuth', () => {
     await clearInAnotherTab()
     await comeBackFromCache()
     expect(heard).toEqual(['SIGNED_OUT -', 'SIGNED_OUT -'])
+  })
+
+  it('tells a sign-out that was asked for in this tab from any other', async () => {
+    const { events, fire } = await connect(nothing)
+    fire('SIGNED_OUT', null)
+    const { whileSigningOut } = await import('@/data/patientFetch')
+    await whileSigningOut(async () => fire('SIGNED_OUT', null))
+    fire('SIGNED_OUT', null)
+    expect(events).toEqual(
+      [false, true, false].map((isOwn) => ({ type: 'SIGNED_OUT', session: null, isOwn })),
+    )
   })
 
   it('keeps quiet when a cached page still has its session', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkContact, checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/formRules'
+import {
+  checkCode,
+  checkContact,
+  checkEmail,
+  checkLogin,
+  checkNewPassword,
+  checkRegistration,
+  digitsOf,
+} from '@/data/formRules'
 
 const good = {
   firstName: 'Ada',
@@ -100,5 +108,21 @@ describe('formRules', () => {
       message: 'Please write your message.',
     })
     expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
+  })
+
+  it.each(['123456', ' 123 456 ', '123-456'])('takes «%s» for a six-digit code', (code) => {
+    expect(checkCode({ code })).toEqual({ code: undefined })
+    expect(digitsOf(code)).toBe('123456')
+  })
+
+  it.each([
+    ['', 'Please enter the code.'],
+    ['   ', 'Please enter the code.'],
+    ['12345', 'The code has six digits.'],
+    ['1234567', 'The code has six digits.'],
+    ['12345a', 'The code has six digits.'],
+    ['１２３４５６', 'The code has six digits.'],
+  ])('does not take «%s» for a six-digit code', (code, problem) => {
+    expect(checkCode({ code })).toEqual({ code: problem })
   })
 })

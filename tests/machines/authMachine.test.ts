@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { AuthEvent } from '@/data/authEvents'
-import { authMachine, selectIsSettled, selectUser, selectUserId } from '@/machines/authMachine'
-import { sessionOf, testNow } from './sessions'
+import {
+  authMachine,
+  selectAbsence,
+  selectChallenged,
+  selectIsSettled,
+  selectUser,
+  selectUserId,
+} from '@/machines/authMachine'
+import { sessionOf, sessionWithFactor, testNow } from './sessions'
 import { nameOf, shortestPaths, start } from './walk'
 
 const ada = sessionOf('ada')
 const adaRefreshed = { ...sessionOf('ada'), access_token: 'access-ada-2' }
 const bob = sessionOf('bob')
+const carlaWithoutCode = sessionWithFactor('carla', 'aal1')
+const carla = sessionWithFactor('carla', 'aal2')
 const input = { now: () => testNow }
 
 /** Every event the machine can hear, in each form that leads somewhere else. */
@@ -18,12 +27,29 @@ const events = {
   SIGNED_IN: { type: 'SIGNED_IN', session: ada },
   'SIGNED_IN as another user': { type: 'SIGNED_IN', session: bob },
   'SIGNED_IN without a session': { type: 'SIGNED_IN', session: null },
-  SIGNED_OUT: { type: 'SIGNED_OUT', session: null },
+  'SIGNED_OUT here': { type: 'SIGNED_OUT', session: null, isOwn: true },
+  'SIGNED_OUT elsewhere': { type: 'SIGNED_OUT', session: null, isOwn: false },
   TOKEN_REFRESHED: { type: 'TOKEN_REFRESHED', session: adaRefreshed },
   'TOKEN_REFRESHED without a session': { type: 'TOKEN_REFRESHED', session: null },
   USER_UPDATED: { type: 'USER_UPDATED', session: adaRefreshed },
   'USER_UPDATED without a session': { type: 'USER_UPDATED', session: null },
   MFA_CHALLENGE_VERIFIED: { type: 'MFA_CHALLENGE_VERIFIED', session: adaRefreshed },
+  'INITIAL_SESSION that lacks the code': { type: 'INITIAL_SESSION', session: carlaWithoutCode },
+  'SIGNED_IN that lacks the code': { type: 'SIGNED_IN', session: carlaWithoutCode },
+  'TOKEN_REFRESHED that lacks the code': { type: 'TOKEN_REFRESHED', session: carlaWithoutCode },
+  'USER_UPDATED that lacks the code': { type: 'USER_UPDATED', session: carlaWithoutCode },
+  'PASSWORD_RECOVERY that lacks the code': {
+    type: 'PASSWORD_RECOVERY',
+    session: carlaWithoutCode,
+    isOwn: true,
+  },
+  'PASSWORD_RECOVERY elsewhere that lacks the code': {
+    type: 'PASSWORD_RECOVERY',
+    session: carlaWithoutCode,
+    isOwn: false,
+  },
+  'MFA_CHALLENGE_VERIFIED with the code': { type: 'MFA_CHALLENGE_VERIFIED', session: carla },
+  'SIGNED_IN with the code': { type: 'SIGNED_IN', session: carla },
   'MFA_CHALLENGE_VERIFIED without a session': { type: 'MFA_CHALLENGE_VERIFIED', session: null },
   'PASSWORD_RECOVERY here': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: true },
   'PASSWORD_RECOVERY in another tab': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: false },
@@ -34,36 +60,64 @@ type EventName = keyof typeof events
 
 const settledBy: Record<EventName, string> = {
   'INITIAL_SESSION with a session': 'signedIn ada',
-  'INITIAL_SESSION with 5 s left': 'signedOut -',
-  'INITIAL_SESSION without': 'signedOut -',
+  'INITIAL_SESSION with 5 s left': 'signedOut.anonymous -',
+  'INITIAL_SESSION without': 'signedOut.anonymous -',
+  'INITIAL_SESSION that lacks the code': 'challenged.signingIn -',
   SIGNED_IN: 'signedIn ada',
   'SIGNED_IN as another user': 'signedIn bob',
-  'SIGNED_IN without a session': 'signedOut -',
-  SIGNED_OUT: 'signedOut -',
+  'SIGNED_IN without a session': 'signedOut.anonymous -',
+  'SIGNED_IN that lacks the code': 'challenged.signingIn -',
+  'SIGNED_IN with the code': 'signedIn carla',
+  'SIGNED_OUT here': 'signedOut.anonymous -',
+  'SIGNED_OUT elsewhere': 'signedOut.anonymous -',
   TOKEN_REFRESHED: 'signedIn ada',
-  'TOKEN_REFRESHED without a session': 'signedOut -',
+  'TOKEN_REFRESHED without a session': 'signedOut.anonymous -',
+  'TOKEN_REFRESHED that lacks the code': 'challenged.signingIn -',
   USER_UPDATED: 'signedIn ada',
-  'USER_UPDATED without a session': 'signedOut -',
+  'USER_UPDATED without a session': 'signedOut.anonymous -',
+  'USER_UPDATED that lacks the code': 'challenged.signingIn -',
   MFA_CHALLENGE_VERIFIED: 'signedIn ada',
-  'MFA_CHALLENGE_VERIFIED without a session': 'signedOut -',
+  'MFA_CHALLENGE_VERIFIED with the code': 'signedIn carla',
+  'MFA_CHALLENGE_VERIFIED without a session': 'signedOut.anonymous -',
   'PASSWORD_RECOVERY here': 'recovering ada',
   'PASSWORD_RECOVERY in another tab': 'signedIn ada',
-  'PASSWORD_RECOVERY without a session': 'signedOut -',
+  'PASSWORD_RECOVERY without a session': 'signedOut.anonymous -',
+  'PASSWORD_RECOVERY that lacks the code': 'challenged.recovering -',
+  'PASSWORD_RECOVERY elsewhere that lacks the code': 'challenged.signingIn -',
   'link.rejected': 'the same',
 }
 
-const inRecovery: Partial<Record<EventName, string>> = {
-  'INITIAL_SESSION with a session': 'recovering ada',
-  'INITIAL_SESSION with 5 s left': 'recovering ada',
-  SIGNED_IN: 'recovering ada',
-  TOKEN_REFRESHED: 'recovering ada',
-  MFA_CHALLENGE_VERIFIED: 'recovering ada',
+/** What a state answers otherwise than most do. */
+const exceptions: Record<string, Partial<Record<EventName, string>>> = {
+  'signedOut.ended': { 'SIGNED_OUT here': 'the same', 'SIGNED_OUT elsewhere': 'the same' },
+  signedIn: { 'SIGNED_OUT elsewhere': 'signedOut.ended -' },
+  'challenged.signingIn': { 'SIGNED_OUT elsewhere': 'signedOut.ended -' },
+  'challenged.recovering': {
+    'SIGNED_OUT elsewhere': 'signedOut.ended -',
+    'INITIAL_SESSION that lacks the code': 'challenged.recovering -',
+    'SIGNED_IN that lacks the code': 'challenged.recovering -',
+    'TOKEN_REFRESHED that lacks the code': 'challenged.recovering -',
+    'USER_UPDATED that lacks the code': 'challenged.recovering -',
+    'SIGNED_IN with the code': 'recovering carla',
+    'MFA_CHALLENGE_VERIFIED with the code': 'recovering carla',
+  },
+  recovering: {
+    'SIGNED_OUT elsewhere': 'signedOut.ended -',
+    'INITIAL_SESSION with a session': 'recovering ada',
+    'INITIAL_SESSION with 5 s left': 'recovering ada',
+    SIGNED_IN: 'recovering ada',
+    TOKEN_REFRESHED: 'recovering ada',
+    MFA_CHALLENGE_VERIFIED: 'recovering ada',
+  },
 }
 
 const paths: Record<string, AuthEvent[]> = {
   'loading.prompt': [],
   'loading.slow': [],
-  signedOut: [events['INITIAL_SESSION without']],
+  'signedOut.anonymous': [events['INITIAL_SESSION without']],
+  'signedOut.ended': [events['INITIAL_SESSION with a session'], events['SIGNED_OUT elsewhere']],
+  'challenged.signingIn': [events['INITIAL_SESSION that lacks the code']],
+  'challenged.recovering': [events['PASSWORD_RECOVERY that lacks the code']],
   signedIn: [events['INITIAL_SESSION with a session']],
   recovering: [events['PASSWORD_RECOVERY here']],
 }
@@ -85,7 +139,10 @@ describe('authMachine', () => {
     ).toEqual({
       'loading.prompt': [],
       'loading.slow': ['xstate.after.slow.auth.loading.prompt'],
-      signedOut: ['INITIAL_SESSION'],
+      'signedOut.anonymous': ['INITIAL_SESSION'],
+      'signedOut.ended': ['INITIAL_SESSION', 'SIGNED_OUT'],
+      'challenged.signingIn': ['INITIAL_SESSION'],
+      'challenged.recovering': ['PASSWORD_RECOVERY'],
       signedIn: ['INITIAL_SESSION'],
       recovering: ['PASSWORD_RECOVERY'],
     })
@@ -101,7 +158,7 @@ describe('authMachine', () => {
       const before = actor.getSnapshot()
       actor.send(events[name])
       const after = actor.getSnapshot()
-      const expected = (state === 'recovering' ? inRecovery[name] : undefined) ?? settledBy[name]
+      const expected = exceptions[state]?.[name] ?? settledBy[name]
       const reached = `${nameOf(after.value)} ${selectUserId(after) ?? '-'}`
       expect(reached).toBe(
         expected === 'the same' ? `${nameOf(before.value)} ${selectUserId(before) ?? '-'}` : expected,
@@ -117,18 +174,18 @@ describe('authMachine', () => {
 
   it('keeps nothing of the session once signed out', () => {
     const { actor } = arrive('signedIn')
-    actor.send(events.SIGNED_OUT)
+    actor.send(events['SIGNED_OUT here'])
     expect(actor.getSnapshot().context).toEqual({ session: null, linkProblem: null, now: input.now })
     expect(selectUser(actor.getSnapshot())).toBeNull()
   })
 
   it.each([
-    [9, 'signedOut'],
+    [9, 'signedOut.anonymous'],
     [10, 'signedIn'],
   ])('takes a stored session with %i s left for %s', (secondsLeft, state) => {
     const { actor } = start(authMachine, input)
     actor.send({ type: 'INITIAL_SESSION', session: sessionOf('ada', secondsLeft) })
-    expect(actor.getSnapshot().value).toBe(state)
+    expect(nameOf(actor.getSnapshot().value)).toBe(state)
   })
 
   it('turns slow after 8 s and is settled by whatever comes later', () => {
@@ -168,7 +225,7 @@ describe('authMachine', () => {
     expect(announced).toEqual(['link.rejected'])
     expect(actor.getSnapshot().context.linkProblem).toBe('expired')
     for (const name of [
-      'SIGNED_OUT',
+      'SIGNED_OUT here',
       'INITIAL_SESSION with a session',
       'SIGNED_IN',
       'TOKEN_REFRESHED',
@@ -176,8 +233,60 @@ describe('authMachine', () => {
       actor.send(events[name])
       expect(actor.getSnapshot().context.linkProblem).toBe('expired')
     }
-    actor.send(events.SIGNED_OUT)
+    actor.send(events['SIGNED_OUT here'])
     expect(actor.getSnapshot().context.linkProblem).toBeNull()
+  })
+
+  it('says once that a session has ended elsewhere, however often it hears of it, and never of its own end', () => {
+    const ends: string[] = []
+    const { actor } = arrive('signedIn')
+    actor.on('session.ended', ({ type }) => ends.push(type))
+    actor.send(events['SIGNED_OUT here'])
+    expect(ends).toEqual([])
+    actor.send(events.SIGNED_IN)
+    actor.send(events['SIGNED_OUT elsewhere'])
+    actor.send(events['SIGNED_OUT elsewhere'])
+    actor.send(events['SIGNED_OUT here'])
+    expect(ends).toEqual(['session.ended'])
+    expect(selectAbsence(actor.getSnapshot())).toBe('ended')
+  })
+
+  it('hands out the session that lacks a code, and nobody as signed in, until the code has come', () => {
+    const { actor } = arrive('challenged.signingIn')
+    expect(selectChallenged(actor.getSnapshot())).toBe(carlaWithoutCode)
+    expect(selectAbsence(actor.getSnapshot())).toBe('challenged')
+    expect(selectUser(actor.getSnapshot())).toBeNull()
+    expect(selectIsSettled(actor.getSnapshot())).toBe(true)
+    actor.send(events['MFA_CHALLENGE_VERIFIED with the code'])
+    expect(selectChallenged(actor.getSnapshot())).toBeNull()
+    expect(selectUserId(actor.getSnapshot())).toBe('carla')
+  })
+
+  it('asks nobody for a code whose only factor was never verified', () => {
+    const { actor } = arrive('signedOut.anonymous')
+    const { user } = carlaWithoutCode
+    const factors = user.factors?.filter(({ status }) => status === 'unverified') ?? []
+    actor.send({ type: 'SIGNED_IN', session: { ...carlaWithoutCode, user: { ...user, factors } } })
+    expect(selectUserId(actor.getSnapshot())).toBe('carla')
+  })
+
+  it.each(['', 'no.token', 'a.b.c', `a.${btoa('"aal2"')}.c`, `a.${btoa('null')}.c`])(
+    'takes the token «%s», which says nothing of a second factor, for one without it',
+    (access_token) => {
+      const { actor } = arrive('signedOut.anonymous')
+      actor.send({ type: 'SIGNED_IN', session: { ...carla, access_token } })
+      expect(selectUserId(actor.getSnapshot())).toBeNull()
+    },
+  )
+
+  it('announces a recovery that lacks the code in the tab that began it', () => {
+    const announced: string[] = []
+    const { actor } = start(authMachine, input)
+    actor.on('recovery.started', ({ type }) => announced.push(type))
+    actor.send(events['PASSWORD_RECOVERY elsewhere that lacks the code'])
+    expect(announced).toEqual([])
+    actor.send(events['PASSWORD_RECOVERY that lacks the code'])
+    expect(announced).toEqual(['recovery.started'])
   })
 
   it('listens to the provider from its start to its stop', () => {

@@ -3,6 +3,25 @@ import type { Session } from '@supabase/supabase-js'
 /** The moment at which machine tests take place, in milliseconds since the epoch. */
 export const testNow = Date.UTC(2026, 0, 1)
 
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The session of somebody with a verified factor, as it is before the code, or after it. */
+export const sessionWithFactor = (id: string, aal: 'aal1' | 'aal2'): Session => {
+  const session = sessionOf(id)
+  const at = session.user.created_at
+  return {
+    ...session,
+    access_token: `${base64url({ alg: 'HS256' })}.${base64url({ sub: id, aal, name: 'Ïda ÿ?>' })}.signature`,
+    user: {
+      ...session.user,
+      factors: [
+        { id: `totp-${id}`, factor_type: 'totp', status: 'verified', created_at: at, updated_at: at },
+        { id: `phone-${id}`, factor_type: 'phone', status: 'unverified', created_at: at, updated_at: at },
+      ],
+    },
+  }
+}
+
 /** A session of a user, with so many seconds left at `testNow`. */
 export const sessionOf = (id: string, secondsLeft = 3600): Session => ({
   access_token: `access-${id}`,

@@ -1,24 +1,31 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useAuth } from '@/components/auth/AuthContext'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { signInWithPassword } from '@/data/auth'
 import type { LoginValues } from '@/data/formRules'
 import { failureTitles, successes } from '@/data/messages'
+import { selectChallenged } from '@/machines/authMachine'
+import { needsCode } from '@/machines/secondFactor'
 import { report } from '../-outcome'
 import { chooseProvider, resendTo } from '../-provider'
+import { SecondFactor } from '../-SecondFactor'
 import { skipWhenSignedIn } from '../-session'
 
 export const Route = createFileRoute('/(auth)/login')({
   staticData: { title: 'Log in', description: 'Log in to your King Exchange account.' },
-  beforeLoad: ({ context }) => skipWhenSignedIn(context.auth),
+  beforeLoad: ({ context, location }) => skipWhenSignedIn(context.auth, location.state.returnTo),
   component: Login,
 })
 
 function Login() {
   const email = useLocation({ select: ({ state }) => state.email })
-  const signIn = async (values: LoginValues) =>
-    report(await signInWithPassword(values.email.trim(), values.password), {
-      success: successes.signedIn,
-      failure: failureTitles.signIn,
-    })
+  const challenged = useAuth(selectChallenged)
+  if (challenged) return <SecondFactor session={challenged} />
+
+  const signIn = async (values: LoginValues) => {
+    const result = await signInWithPassword(values.email.trim(), values.password)
+    const isIn = result.data && !needsCode(result.data)
+    report(result, { failure: failureTitles.signIn, ...(isIn ? { success: successes.signedIn } : null) })
+  }
   return <LoginPage email={email} onSend={signIn} onResend={resendTo} onChoose={chooseProvider} />
 }

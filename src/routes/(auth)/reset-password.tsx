@@ -7,8 +7,9 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 import { updatePassword } from '@/data/auth'
 import type { NewPasswordValues } from '@/data/formRules'
 import { failureTitles, successes } from '@/data/messages'
-import { selectIsSettled, selectUser } from '@/machines/authMachine'
+import { selectChallenged, selectIsSettled, selectUser } from '@/machines/authMachine'
 import { report } from '../-outcome'
+import { SecondFactor } from '../-SecondFactor'
 import { waitForUserId } from '../-session'
 
 export const Route = createFileRoute('/(auth)/reset-password')({
@@ -21,6 +22,7 @@ function ResetPassword() {
   const navigate = useNavigate()
   const email = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
   const isSettled = useAuth(selectIsSettled)
+  const challenged = useAuth(selectChallenged)
   const router = useRouter()
 
   if (!isSettled) {
@@ -30,6 +32,8 @@ function ResetPassword() {
       </PublicLayout>
     )
   }
+  if (challenged) return <SecondFactor session={challenged} />
+
   const save = async ({ password }: NewPasswordValues) => {
     const { hasEndedOthers } = report(await updatePassword(password), { failure: failureTitles.password })
     notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)

@@ -1,0 +1,39 @@
+import { FormFrame } from '@/components/forms/FormFrame'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextField } from '@/components/forms/TextField'
+import { useForm } from '@/components/forms/useForm'
+import { checkCode, digitsOf } from '@/data/formRules'
+import { failureTitles } from '@/data/messages'
+import type { FormSnapshot } from '@/machines/formMachine'
+
+export type CodeFormProps = {
+  /** Where the code is to be found. */
+  hint: string
+  /** Gets the six digits alone. */
+  onSend: (code: string) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
+}
+
+/** Asks for the six digits of a second factor, typed or pasted, in groups or not. */
+export function CodeForm({ hint, onSend, snapshot }: CodeFormProps) {
+  const form = useForm({
+    values: { code: '' },
+    validate: checkCode,
+    onSend: ({ code }) => onSend(digitsOf(code)),
+    snapshot,
+  })
+  return (
+    <FormFrame form={form} failureTitle={failureTitles.signIn}>
+      <TextField
+        form={form}
+        name="code"
+        label="Six-digit code"
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+      />
+      <SubmitButton form={form} label="Verify" busyLabel="Verifying..." />
+    </FormFrame>
+  )
+}

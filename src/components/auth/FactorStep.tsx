@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react/stack'
+import type { Factor } from '@supabase/supabase-js'
+import { useState } from 'react'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { CodeForm } from './CodeForm'
+import { ResendButton } from './ResendButton'
+
+/** What is sent to show that a factor is at hand. */
+export type FactorAnswer = { factorId: string; code: string; challengeId?: string | undefined }
+
+export type FactorStepProps = {
+  factor: Factor
+  /** Has a code sent to a phone. Gives the id of the challenge that it answers. */
+  onSendCode: (factorId: string) => Promise<string>
+  onVerify: (answer: FactorAnswer) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
+}
+
+/** The code of one factor: an app shows it by itself, a phone has to be sent it first. */
+export function FactorStep({ factor, onSendCode, onVerify, snapshot }: FactorStepProps) {
+  const [challengeId, setChallengeId] = useState<string>()
+  const verify = (code: string) => onVerify({ factorId: factor.id, code, challengeId })
+  if (factor.factor_type !== 'phone') {
+    return (
+      <CodeForm
+        hint="Your authenticator app shows it for King Exchange."
+        onSend={verify}
+        snapshot={snapshot}
+      />
+    )
+  }
+  return (
+    <Stack gap="6">
+      <ResendButton
+        label={challengeId ? 'Send another code' : 'Send a code to my phone'}
+        onSend={async () => setChallengeId(await onSendCode(factor.id))}
+      />
+      {challengeId || snapshot ? (
+        <CodeForm hint="We have sent it to your phone." onSend={verify} snapshot={snapshot} />
+      ) : null}
+    </Stack>
+  )
+}

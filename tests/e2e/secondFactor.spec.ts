@@ -1,0 +1,220 @@
+import type { Page, Route } from '@playwright/test'
+import {
+  confirmedUser,
+  expect,
+  expectNotice,
+  fillLogin,
+  heading,
+  mailedLink,
+  notices,
+  storedSession,
+  test,
+} from './support.ts'
+
+// The embedded backend knows no second factor. What a hosted one answers is recorded here, around the answers that
+// the embedded one gives: a user with factors, challenges, and tokens with `aal2` once a code was right.
+
+type Factor = { id: string; factor_type: 'totp' | 'phone'; friendly_name?: string }
+type Answer = { access_token: string; user: { id: string } }
+
+const app: Factor = { id: '5d4b7a60-1f6c-4d0a-9c38-0d9b1a7e6f10', factor_type: 'totp' }
+const phone: Factor = {
+  id: '8a1c2f34-77de-4c1b-8a55-2b6f0c9d1e20',
+  factor_type: 'phone',
+  friendly_name: 'my old phone',
+}
+const rightCode = '123456'
+const lateCode = '654321'
+const at = '2026-01-10T08:05:00Z'
+
+const refusals = {
+  wrong: { code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' },
+  late: {
+    code: 'mfa_challenge_expired',
+    message: 'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  },
+}
+
+/** A token as it was, but for its `aal`; its signature no longer fits, so `page.route` puts the old one back. */
+function assured(token: string): string {
+  const [head, payload = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return [
+    head,
+    Buffer.from(JSON.stringify({ ...claims, aal: 'aal2' })).toString('base64url'),
+    signature,
+  ].join('.')
+}
+
+/** Answers as a hosted backend does whose users have these factors. Gives the codes and challenges it was asked about. */
+async function requireSecondFactor(page: Page, factors: Factor[]) {
+  const asked: string[] = []
+  let real: Answer | undefined
+  const withFactors = (answer: Answer): Answer => ({
+    ...answer,
+    user: {
+      ...answer.user,
+      ...{
+        factors: factors.map((factor) => ({ ...factor, status: 'verified', created_at: at, updated_at: at })),
+      },
+    },
+  })
+  const addFactors = async (route: Route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    const answer: Answer = await response.json()
+    real = answer
+    await route.fulfill({ response, json: withFactors(answer) })
+  }
+  const context = page.context()
+  await context.route('**/auth/v1/token?grant_type=password', addFactors)
+  await context.route('**/auth/v1/verify', addFactors)
+  await context.route('**/auth/v1/factors/*/challenge', (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-2)
+    asked.push(`challenge ${id}`)
+    return route.fulfill({ json: { id: `challenge-of-${id}`, type: 'totp', expires_at: 1_900_000_000 } })
+  })
+  await context.route('**/auth/v1/factors/*/verify', (route) => {
+    const { code, challenge_id } = route.request().postDataJSON()
+    asked.push(`${code} for ${challenge_id}`)
+    if (code === lateCode) return route.fulfill({ status: 422, json: refusals.late, headers: newErrors })
+    if (code !== rightCode || !real)
+      return route.fulfill({ status: 422, json: refusals.wrong, headers: newErrors })
+    return route.fulfill({ json: { ...withFactors(real), access_token: assured(real.access_token) } })
+  })
+  const asBefore = (route: Route) =>
+    route.continue({
+      headers: { ...route.request().headers(), authorization: `Bearer ${real?.access_token}` },
+    })
+  await context.route('**/rest/v1/**', asBefore)
+  await context.route('**/auth/v1/user', asBefore)
+  await context.route('**/auth/v1/logout*', asBefore)
+  return asked
+}
+const newErrors = { 'x-supabase-api-version': '2024-01-01' }
+
+const codeField = (page: Page) => page.getByLabel('Six-digit code')
+const focused = (page: Page) => page.locator(':focus')
+
+test('an account with a second factor is asked for its code after the password; a wrong or late one says so', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  const asked = await requireSecondFactor(page, [app])
+  const reads: string[] = []
+  page.on('request', (read) => {
+    if (read.url().includes('/rest/v1/')) reads.push(read.url())
+  })
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Enter your code')).toBeFocused()
+  await expect(page.getByText(`One more step for ${person.email}.`)).toBeVisible()
+  await expect(notices(page)).toHaveCount(0)
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
+
+  await page.keyboard.press('Tab')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type('12ab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The code has six digits.')).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
+  expect(asked).toEqual([])
+
+  await codeField(page).fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('This code is wrong, or its time is over.')
+  await expectNotice(page, 'Sign in Failed', 'Invalid TOTP code entered')
+  await codeField(page).fill(lateCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The time for this code is over.')
+  await expect(codeField(page)).toHaveValue(lateCode)
+  expect(reads).toEqual([])
+
+  await codeField(page).fill(' 123-456 ')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveText('Verify')
+  await page.keyboard.press('Enter')
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  expect(asked.at(-1)).toBe(`123456 for challenge-of-${app.id}`)
+
+  await page.reload()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+})
+
+test('without the code nothing of the account is shown, whatever page is opened, and one can leave again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await requireSecondFactor(page, [app])
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('enter the code of your second factor')
+  await expect(page.getByTestId('account-name')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect(heading(other, 'Enter your code')).toBeVisible()
+  await codeField(other).fill(rightCode)
+  await codeField(other).press('Enter')
+  await expect(other).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Log in to another account' }).click()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('a phone is sent its code first, and one factor can stand in for another', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  const asked = await requireSecondFactor(page, [app, phone])
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Use my old phone instead' }).click()
+  await expect(codeField(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send a code to my phone' }).click()
+  await codeField(page).fill(rightCode)
+  await expect(page.getByRole('button', { name: 'Send another code' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(asked).toEqual([`challenge ${phone.id}`, `123456 for challenge-of-${phone.id}`])
+})
+
+test('a reset link asks for the code before the new password', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(person.email)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  const link = await mailedLink(request, person.email, 2)
+  await requireSecondFactor(page, [app])
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Choose a New Password' }).click()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+  await codeField(page).fill(rightCode)
+  await codeField(page).press('Enter')
+  await expect(heading(page, 'Choose a new password')).toBeVisible()
+})
