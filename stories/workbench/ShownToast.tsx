@@ -6,11 +6,12 @@ export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Mes
 
 /** A notice that stays to be looked at; the site's own ones leave by themselves. */
 export function ShownToast({ type, message }: ShownToastProps) {
+  const { title, description } = message
   useEffect(() => {
     // The toaster flushes at once, which React refuses within an effect.
     queueMicrotask(() =>
-      toaster.create({ ...message, type, closable: true, duration: Number.POSITIVE_INFINITY }),
+      toaster.create({ title, description, type, closable: true, duration: Number.POSITIVE_INFINITY }),
     )
-  }, [type, message])
+  }, [type, title, description])
   return null
 }

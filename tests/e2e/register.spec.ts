@@ -122,25 +122,6 @@ test('a password of 72 characters works, the last one included', async ({ page, 
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('a password that the provider knows from a leak is refused in its words, and the form stays filled', async ({
-  page,
-}) => {
-  const person = newPerson()
-  const message = 'Password is known to be weak and easy to guess, please choose a different one.'
-  await page.route('**/auth/v1/signup*', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { code: 422, error_code: 'weak_password', msg: message, weak_password: { reasons: ['pwned'] } },
-    }),
-  )
-  await fillRegistration(page, person)
-  await submit(page)
-  await expectNotice(page, 'Sign up Failed', message)
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
-  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
-})
-
 test('an address that has an account gets the very same answer as a new one', async ({ page, request }) => {
   const owner = await confirmedUser(request)
   const stranger = newPerson()

@@ -221,12 +221,15 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 export const notices = (page: Page): Locator =>
   page.locator('[data-scope="toast"][data-part="root"][data-state="open"]')
 
-/** Checks that a notice is shown with this title and this description. */
-export async function expectNotice(page: Page, title: string, description: string | RegExp) {
+/** Checks that a notice is shown with this title and this description, or with none. */
+export async function expectNotice(page: Page, title: string, description?: string | RegExp) {
   const notice = notices(page).filter({
     has: page.locator('[data-part="title"]').getByText(title, { exact: true }),
   })
-  await expect(notice.locator('[data-part="description"]')).toHaveText(description)
+  await expect(notice).toBeVisible()
+  const text = notice.locator('[data-part="description"]')
+  if (description === undefined) await expect(text).toHaveCount(0)
+  else await expect(text).toHaveText(description)
 }
 
 /** Closes the notice that is shown. */

@@ -1,0 +1,12 @@
+import type { ProviderError } from '@/data/providerError'
+import type { FormSnapshot, FormValues } from '@/machines/formMachine'
+import { type FrozenForm, frozenForm } from './frozenForm'
+
+/** A form held in the state into which a refusal brings it: it waits where it is asked to. */
+export const refusedForm = <Values extends FormValues>(
+  form: Pick<FrozenForm<Values>, 'values' | 'validate'>,
+  failure?: ProviderError,
+): FormSnapshot =>
+  failure?.retryAfter
+    ? frozenForm('waiting', { ...form, failure, secondsLeft: failure.retryAfter })
+    : frozenForm('failed', { ...form, failure })

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import {
+  confirmedUser,
+  expect,
+  expectNotice,
+  fillLogin,
+  fillRegistration,
+  heading,
+  newPerson,
+  notices,
+  openDashboard,
+  store,
+  test,
+} from './support.ts'
+
+type Answer = { status: number; code?: string; msg?: string; reasons?: string[]; html?: string }
+
+/** Has the provider give each answer in turn to what is asked at an address. */
+async function answerWith(page: Page, url: string, next: () => Answer) {
+  await page.route(url, (route) => {
+    const { status, code, msg, reasons, html } = next()
+    return html
+      ? route.fulfill({ status, contentType: 'text/html', body: html })
+      : route.fulfill({
+          status,
+          json: { code: status, error_code: code, msg, ...(reasons ? { weak_password: { reasons } } : null) },
+        })
+  })
+}
+
+type Row = {
+  answer: Answer
+  /** The notice's description: the provider's words, or ours in their place. */
+  says: string
+  /** What stands beside the form. */
+  advises: RegExp
+  /** The way on that is offered there. */
+  link?: string
+}
+
+const html: Row = {
+  answer: { status: 429, html: '<h1>Slow down</h1>' },
+  says: 'Something went wrong',
+  advises: /Something went wrong/,
+}
+const silent: Row = {
+  answer: { status: 400, code: 'conflict', msg: '' },
+  says: 'Something went wrong',
+  advises: /Something went wrong/,
+}
+const captcha: Row = {
+  answer: { status: 400, code: 'captcha_failed', msg: 'captcha protection: request disallowed' },
+  says: 'captcha protection: request disallowed',
+  advises: /could not tell that you are a person/,
+  link: '/contact',
+}
+
+/** Sends a form once per row, and checks what is said of each refusal. */
+async function expectRows(page: Page, url: string, rows: Row[], title: string, send: () => Promise<void>) {
+  let answer: Answer = { status: 500 }
+  await answerWith(page, url, () => answer)
+  for (const row of rows) {
+    answer = row.answer
+    await send()
+    await expectNotice(page, title, row.says)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(title)
+    await expect(alert).toContainText(row.advises)
+    const links = alert.getByRole('link')
+    if (row.link) await expect(links).toHaveAttribute('href', row.link)
+    else await expect(links).toHaveCount(0)
+  }
+  await page.unroute(url)
+}
+
+test('every refusal of a registration is told, keeps the form and leaves the way open', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  const button = page.getByRole('button', { name: 'Create Account' })
+  const password = page.getByLabel('Password', { exact: true })
+  const weak = 'Password should contain at least one character of each kind.'
+  const rows: Row[] = [
+    {
+      answer: { status: 422, code: 'signup_disabled', msg: 'Signups not allowed for this instance' },
+      says: 'Signups not allowed for this instance',
+      advises: /Registration is closed/,
+      link: '/contact',
+    },
+    {
+      answer: { status: 400, code: 'email_address_not_authorized', msg: 'Email address not authorized' },
+      says: 'Email address not authorized',
+      advises: /cannot receive our mail/,
+      link: '/contact',
+    },
+    {
+      answer: { status: 429, code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
+      says: 'email rate limit exceeded',
+      advises: /Too many emails were asked for/,
+    },
+    {
+      answer: { status: 400, code: 'validation_failed', msg: 'Unable to validate email address' },
+      says: 'Unable to validate email address',
+      advises: /was not accepted/,
+    },
+    captcha,
+    html,
+    silent,
+    {
+      answer: { status: 422, code: 'weak_password', msg: weak, reasons: ['length', 'characters', 'pwned'] },
+      says: weak,
+      advises: /too easy to guess/,
+    },
+  ]
+  await expectRows(page, '**/auth/v1/signup*', rows, 'Sign up Failed', () => button.click())
+  await expect(password).toHaveAccessibleErrorMessage(
+    'Use at least 8 characters. Mix small and capital letters, digits and symbols. It is in a list of leaked passwords: choose one that you have never used.',
+  )
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(password).toHaveValue(person.password)
+
+  await password.press('End')
+  await password.pressSequentially('!')
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Confirm password', { exact: true }).fill(`${person.password}!`)
+  await button.click()
+  await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
+})
+
+test('every refusal of a login is told, and one that names seconds is waited for', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await fillLogin(page, newPerson())
+  const button = page.getByRole('button', { name: 'Sign In' })
+  const rows: Row[] = [
+    {
+      answer: { status: 400, code: 'user_banned', msg: 'User is banned' },
+      says: 'User is banned',
+      advises: /suspended/,
+      link: '/contact',
+    },
+    {
+      answer: { status: 422, code: 'email_provider_disabled', msg: 'Email logins are disabled' },
+      says: 'Email logins are disabled',
+      advises: /switched off/,
+      link: '/contact',
+    },
+    captcha,
+    silent,
+    {
+      answer: {
+        status: 429,
+        code: 'over_request_rate_limit',
+        msg: 'For security purposes, you can only request this after 42 seconds.',
+      },
+      says: 'For security purposes, you can only request this after 42 seconds.',
+      advises: /Please try again in 42 seconds/,
+    },
+  ]
+  await expectRows(page, '**/auth/v1/token*', rows, 'Sign in Failed', () => button.click())
+
+  await expect(button).toBeDisabled()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=password')) sent.push(request.url())
+  })
+  await page.clock.runFor(20_000)
+  await expect(button).toHaveText('Sign In in 22 s')
+  await page.getByLabel('Password', { exact: true }).fill('Another-Try-48')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please try again in 42 seconds.')
+  expect(sent).toEqual([])
+  await page.clock.runFor(23_000)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You can try again now.')
+  await expect(button).toHaveText('Sign In')
+  await button.click()
+  await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
+  expect(sent).toHaveLength(1)
+})
+
+test('a logout that the provider refuses says so and keeps the session, and the next one works', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  let answer: Answer = { status: 429, code: 'over_request_rate_limit', msg: 'Request rate limit reached' }
+  await answerWith(page, '**/auth/v1/logout*', () => answer)
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expectNotice(page, 'Sign out Failed', 'Request rate limit reached')
+  answer = { status: 429, html: '<h1>Slow down</h1>' }
+  await logout.click()
+  await expectNotice(page, 'Sign out Failed', 'Something went wrong')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('account-name')).toBeVisible()
+
+  await page.unroute('**/auth/v1/logout*')
+  await logout.click()
+  await expectNotice(page, 'Logged out successfully.')
+  await expect(page).toHaveURL('/')
+})
+
+test('a reset says the same when the mail may not be sent, and tells every other refusal', async ({
+  page,
+}) => {
+  const { email } = newPerson()
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  const send = () => page.getByRole('button', { name: 'Send Reset Link' }).click()
+  const tooOften: Row = {
+    answer: { status: 429, code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    says: 'Request rate limit reached',
+    advises: /Too many attempts/,
+  }
+  await expectRows(
+    page,
+    '**/auth/v1/recover*',
+    [captcha, html, silent, tooOften],
+    'Password Reset Failed',
+    send,
+  )
+
+  await answerWith(page, '**/auth/v1/recover*', () => ({
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    msg: 'email rate limit exceeded',
+  }))
+  await send()
+  await expectNotice(
+    page,
+    'Password Reset Email Sent',
+    'Please check your inbox for instructions to reset your password.',
+  )
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  await expect(notices(page)).toHaveCount(1)
+})
+
+test('every refusal of a new password is told beside its field or with a way on', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.goto('/reset-password')
+  const password = page.getByLabel('New password', { exact: true })
+  await password.fill('Amber-Harbour-82')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Amber-Harbour-82')
+  const send = () => page.getByRole('button', { name: 'Set New Password' }).click()
+  const same = 'New password should be different from the old password.'
+  const leaked = 'Password is known to be weak and easy to guess, please choose a different one.'
+  const title = 'Password Not Changed'
+  const url = '**/auth/v1/user'
+
+  await expectRows(
+    page,
+    url,
+    [
+      {
+        answer: { status: 422, code: 'same_password', msg: same },
+        says: same,
+        advises: /must differ from the old one/,
+      },
+    ],
+    title,
+    send,
+  )
+  await expect(password).toHaveAccessibleErrorMessage('The new password must differ from the old one.')
+  await expectRows(
+    page,
+    url,
+    [
+      {
+        answer: { status: 422, code: 'weak_password', msg: leaked, reasons: ['pwned'] },
+        says: leaked,
+        advises: /too easy to guess/,
+      },
+    ],
+    title,
+    send,
+  )
+  await expect(password).toHaveAccessibleErrorMessage(/list of leaked passwords/)
+  await expectRows(
+    page,
+    url,
+    [
+      {
+        answer: { status: 400, code: 'reauthentication_needed', msg: 'Reauthentication required' },
+        says: 'Reauthentication required',
+        advises: /fresh reset link/,
+        link: '/forgot-password',
+      },
+    ],
+    title,
+    send,
+  )
+})
