@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
-import { CardFan } from '@/components/features/CardFan'
+import { CardPair } from '@/components/cards/CardPair'
 import { FeatureCard } from '@/components/features/FeatureCard'
 import type { Feature } from '@/data/features'
 
@@ -9,7 +9,7 @@ export type CardSideCardsProps = { features: Feature[] }
 export function CardSideCards({ features }: CardSideCardsProps) {
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '8', xl: '12' }} alignItems="center">
-      <CardFan />
+      <CardPair isDecoration maxW="26rem" />
       <ul>
         {features.map((feature) => (
           <FeatureCard

@@ -1,4 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { areaRoom } from '@/components/layout/areaRoom'
+import { crownPath } from '@/components/layout/crownPath'
 import { headerRoom } from '@/components/layout/headerRoom'
 import { brand } from '@/data/brand'
 
@@ -17,7 +19,7 @@ export function CrownMark(props: CrownMarkProps) {
       focusable="false"
       {...props}
     >
-      <path d="M3 8.4 7.4 13.6V22.5H3V8.4ZM8.6 15 10 16.6l2.4-5V22.5H8.6V15ZM13.6 9.1 16 4l2.4 5.1V22.5h-4.8V9.1ZM19.6 11.6l2.4 5 1.4-1.6V22.5h-3.8V11.6ZM24.6 13.6 29 8.4V22.5h-4.4V13.6ZM3 25h26v3H3z" />
+      <path d={crownPath} />
     </chakra.svg>
   )
 }
@@ -33,6 +35,7 @@ export function Logo({ compact = false, ...rest }: LogoProps) {
     srOnly: true,
     '@media (min-width: 23rem)': { srOnly: false, whiteSpace: 'nowrap' },
     [headerRoom.noName]: { srOnly: true },
+    [areaRoom.noName]: { srOnly: true },
   }
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="fg" {...rest}>

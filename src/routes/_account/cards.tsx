@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { CardsPage } from '@/components/cards/CardsPage'
 
 export const Route = createFileRoute('/_account/cards')({
-  staticData: asPlaceholder(placeholders['/cards']),
-  component: CardsPage,
+  staticData: {
+    title: 'King Cards',
+    description: 'Your debit and credit cards: balance, latest transactions and benefits.',
+  },
+  component: Cards,
 })
 
-function CardsPage() {
-  return <UnderConstruction {...placeholders['/cards']} />
+function Cards() {
+  return <CardsPage />
 }

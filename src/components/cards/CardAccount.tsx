@@ -1,0 +1,51 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { DemoNote } from '@/components/marketing/DemoNote'
+import { cardBalance, kingCards } from '@/data/cards'
+import { placeholderNotices } from '@/data/notices'
+
+/** What the cards can spend, and what can be done with them. */
+export function CardAccount() {
+  return (
+    <chakra.section aria-labelledby="balance-title" minWidth="0">
+      <Heading id="balance-title" textStyle="sm" fontFamily="body" color="fg.muted">
+        Card balance
+      </Heading>
+      <Text textStyle="figure.xl" pt="2" overflowWrap="anywhere">
+        {cardBalance}
+      </Text>
+      <DemoNote pt="3" />
+      <NoticeButton notice={placeholderNotices.topUp} size="lg" mt="6" width={{ base: 'full', sm: 'auto' }}>
+        Top Up
+      </NoticeButton>
+      <chakra.ul mt="8" borderBottomWidth="1px" borderColor="border.subtle">
+        {kingCards.map(({ name, lastDigits, status, action }) => (
+          <chakra.li
+            key={name}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            py="4"
+            borderTopWidth="1px"
+            borderColor="border.subtle"
+          >
+            <Stack gap="0.5" minWidth="0">
+              <Text fontWeight="medium">{name}</Text>
+              <Text textStyle="xs" color="fg.muted">
+                {status}, ends in {lastDigits}
+              </Text>
+            </Stack>
+            <NoticeButton notice={action.notice} variant="outline" size={{ base: 'md', md: 'sm' }}>
+              {action.name}
+            </NoticeButton>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
+}

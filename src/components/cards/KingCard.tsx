@@ -1,0 +1,70 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { crownPath } from '@/components/layout/crownPath'
+import type { KingCard as Card, CardMaterial } from '@/data/cards'
+import { CardChip } from './CardChip'
+import { CardEngraving } from './CardEngraving'
+
+export type KingCardProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  card: Pick<Card, 'name' | 'material' | 'lastDigits' | 'picture'>
+  /** The card only decorates what is said beside it. */
+  isDecoration?: boolean
+}
+
+const materials = {
+  ink: {
+    color: 'brand.fg',
+    borderColor: 'brand.border',
+    backgroundImage:
+      'radial-gradient(90% 130% at 84% 0%, {colors.bg.emphasized}, transparent), linear-gradient(135deg, {colors.bg.raised}, {colors.bg.sunken} 72%)',
+  },
+  gold: {
+    color: 'brand.contrast',
+    borderColor: 'brand.hover',
+    backgroundImage:
+      'linear-gradient(116deg, {colors.brand.pressed}, {colors.brand.hover} 24%, {colors.brand.light} 40%, {colors.brand.solid} 58%, {colors.brand.pressed} 82%, {colors.brand.hover})',
+  },
+} satisfies Record<CardMaterial, HTMLChakraProps<'div'>>
+
+const masked = [0, 1, 2].flatMap((group) => [0, 1, 2, 3].map((dot) => 62 + group * 104 + dot * 20))
+
+/** A King Card, engraved like a banknote, as large as it is given room for. */
+export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps) {
+  const { name, material, lastDigits, picture } = card
+  return (
+    <chakra.div
+      aspectRatio="856 / 540"
+      borderRadius="4.2% / 6.6%"
+      borderWidth="1px"
+      overflow="hidden"
+      boxShadow="xl"
+      userSelect="none"
+      {...materials[material]}
+      {...rest}
+    >
+      <chakra.svg
+        viewBox="0 0 856 540"
+        display="block"
+        boxSize="full"
+        fill="currentColor"
+        focusable="false"
+        {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': picture })}
+      >
+        <CardEngraving />
+        <path d={crownPath} transform="translate(565 204) scale(3.56)" />
+        <chakra.text x="56" y="104" fontFamily="heading" fontSize="52px">
+          {name}
+        </chakra.text>
+        <CardChip transform="translate(56 176)" />
+        {masked.map((x) => (
+          <circle key={x} cx={x} cy="376" r="6" />
+        ))}
+        <chakra.text x="368" y="389" textStyle="figure" fontSize="38px" letterSpacing="0.08em">
+          {lastDigits}
+        </chakra.text>
+        <chakra.text x="56" y="480" fontSize="24px" fontWeight="medium" letterSpacing="eyebrow">
+          KING EXCHANGE
+        </chakra.text>
+      </chakra.svg>
+    </chakra.div>
+  )
+}

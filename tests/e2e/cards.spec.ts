@@ -1,0 +1,78 @@
+import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
+
+const actions = {
+  'Order New Card': 'Ordering a card is not implemented yet. Nothing was ordered.',
+  'Top Up': 'Topping up a card is not implemented yet. Nothing was moved.',
+  'Freeze Card': 'Freezing a card is not implemented yet. Your card was not frozen.',
+  'Activate Card': 'Activating a card is not implemented yet. Your card is as it was.',
+  'View Statement': 'The statement is not implemented yet.',
+}
+
+test('the cards page shows two cards, a balance, three transactions and the benefits, and asks for nothing', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/(rest|auth)\/v1\//.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/cards')
+  await expect(heading(page, 'King Cards')).toBeVisible()
+  await expect(page).toHaveTitle('King Cards | King Exchange')
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('img', { name: /^King (Debit|Credit), .+ number ends in \d{4}/ })).toHaveCount(
+    2,
+  )
+  const balance = main.getByRole('region', { name: 'Card balance' })
+  await expect(balance).toContainText('$2,480.50')
+  await expect(balance.getByRole('listitem')).toHaveText([/King Debit.*ends in 4021/, /King Credit.*8806/])
+
+  const transactions = main.getByRole('region', { name: 'Latest transactions' })
+  await expect(transactions.getByRole('listitem')).toHaveCount(3)
+  for (const row of await transactions.getByRole('listitem').all()) {
+    await expect(row).toContainText(/[+-]\$\d+\.\d\d$/)
+  }
+  await expect(transactions.getByText('Jan 14', { exact: true })).toHaveAttribute('datetime', '2026-01-14')
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Up to 5% cashback',
+    'Chip and PIN with 3D Secure',
+    'Instant top-ups',
+  ])
+  await expect(main.getByText('Demo data, not a record of real activity.')).toHaveCount(1)
+
+  for (const [name, description] of Object.entries(actions)) {
+    await main.getByRole('button', { name, exact: true }).click()
+    await expectNotice(page, `${name} Coming Soon`, description)
+  }
+  await expect(main.getByRole('button')).toHaveCount(Object.keys(actions).length)
+  expect(asked).toEqual([])
+})
+
+test('the buttons of the cards page are reached and pressed by keyboard, in the order in which they stand', async ({
+  page,
+}) => {
+  await page.goto('/cards')
+  await page.getByRole('main').focus()
+  for (const [name, description] of Object.entries(actions)) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+    await page.keyboard.press(name === 'Top Up' ? 'Space' : 'Enter')
+    await expectNotice(page, `${name} Coming Soon`, description)
+  }
+  await closeNotice(page)
+
+  for (const [width, fontSize] of [
+    [320, 100],
+    [640, 200],
+    [1280, 200],
+    [1920, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, fontSize)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow, `${width} px, text at ${fontSize} %`).toBeLessThanOrEqual(0)
+  }
+})
