@@ -39,14 +39,22 @@ const auth = createActor(authMachine, { input: { now: Date.now } })
 /** Every page there is, read off the route table. */
 export function listPages(): Page[] {
   const { routesByPath } = createAppRouter({ auth })
-  return Object.values(routesByPath).map(({ id, fullPath, options: { staticData } }) => ({
-    title: staticData?.title ?? brand.name,
-    description: staticData?.description ?? brand.description,
-    isHidden: isHiddenRoute(id, staticData ?? {}),
-    path: fullPath,
-    isPublic: id.startsWith('/_public/'),
-    source: `src/routes${id.replace(/\/$/, '/index')}.tsx`,
-  }))
+  return Object.entries(routesByPath).map(
+    ([
+      path,
+      {
+        id,
+        options: { staticData },
+      },
+    ]) => ({
+      title: staticData?.title ?? brand.name,
+      description: staticData?.description ?? brand.description,
+      isHidden: isHiddenRoute(id, staticData ?? {}),
+      path,
+      isPublic: id.startsWith('/_public/'),
+      source: `src/routes${id.replace(/\/$/, '/index')}.tsx`,
+    }),
+  )
 }
 
 const dataOf = (entries: [string, unknown][]) =>

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AccountRouteImport } from './routes/_account'
+import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as authForgotPasswordRouteImport } from './routes/(auth)/forgot-password'
 import { Route as authLoginRouteImport } from './routes/(auth)/login'
@@ -44,9 +45,28 @@ import { Route as PublicSupportRouteImport } from './routes/_public/support'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicTokenRouteImport } from './routes/_public/token'
 import { Route as authAuthConfirmRouteImport } from './routes/(auth)/auth.confirm'
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin/analytics'
+import { Route as AdminAdminApiDocsRouteImport } from './routes/_admin/admin/api-docs'
+import { Route as AdminAdminBackupsRouteImport } from './routes/_admin/admin/backups'
+import { Route as AdminAdminCardsRouteImport } from './routes/_admin/admin/cards'
+import { Route as AdminAdminFeesRouteImport } from './routes/_admin/admin/fees'
+import { Route as AdminAdminGatewaysRouteImport } from './routes/_admin/admin/gateways'
+import { Route as AdminAdminKycAmlRouteImport } from './routes/_admin/admin/kyc-aml'
+import { Route as AdminAdminMarketingRouteImport } from './routes/_admin/admin/marketing'
+import { Route as AdminAdminNftRouteImport } from './routes/_admin/admin/nft'
+import { Route as AdminAdminProjectsRouteImport } from './routes/_admin/admin/projects'
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
+import { Route as AdminAdminSupportRouteImport } from './routes/_admin/admin/support'
+import { Route as AdminAdminTokensRouteImport } from './routes/_admin/admin/tokens'
+import { Route as AdminAdminUsersRouteImport } from './routes/_admin/admin/users'
 
 const AccountRoute = AccountRouteImport.update({
   id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicRoute = PublicRouteImport.update({
@@ -218,6 +238,81 @@ const authAuthConfirmRoute = authAuthConfirmRouteImport.update({
   path: '/auth/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAnalyticsRoute = AdminAdminAnalyticsRouteImport.update({
+  id: '/admin/analytics',
+  path: '/admin/analytics',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminApiDocsRoute = AdminAdminApiDocsRouteImport.update({
+  id: '/admin/api-docs',
+  path: '/admin/api-docs',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminBackupsRoute = AdminAdminBackupsRouteImport.update({
+  id: '/admin/backups',
+  path: '/admin/backups',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCardsRoute = AdminAdminCardsRouteImport.update({
+  id: '/admin/cards',
+  path: '/admin/cards',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminFeesRoute = AdminAdminFeesRouteImport.update({
+  id: '/admin/fees',
+  path: '/admin/fees',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminGatewaysRoute = AdminAdminGatewaysRouteImport.update({
+  id: '/admin/gateways',
+  path: '/admin/gateways',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminKycAmlRoute = AdminAdminKycAmlRouteImport.update({
+  id: '/admin/kyc-aml',
+  path: '/admin/kyc-aml',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminMarketingRoute = AdminAdminMarketingRouteImport.update({
+  id: '/admin/marketing',
+  path: '/admin/marketing',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNftRoute = AdminAdminNftRouteImport.update({
+  id: '/admin/nft',
+  path: '/admin/nft',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminProjectsRoute = AdminAdminProjectsRouteImport.update({
+  id: '/admin/projects',
+  path: '/admin/projects',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminSupportRoute = AdminAdminSupportRouteImport.update({
+  id: '/admin/support',
+  path: '/admin/support',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminTokensRoute = AdminAdminTokensRouteImport.update({
+  id: '/admin/tokens',
+  path: '/admin/tokens',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -253,6 +348,21 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute
   '/token': typeof PublicTokenRoute
   '/auth/confirm': typeof authAuthConfirmRoute
+  '/admin/analytics': typeof AdminAdminAnalyticsRoute
+  '/admin/api-docs': typeof AdminAdminApiDocsRoute
+  '/admin/backups': typeof AdminAdminBackupsRoute
+  '/admin/cards': typeof AdminAdminCardsRoute
+  '/admin/fees': typeof AdminAdminFeesRoute
+  '/admin/gateways': typeof AdminAdminGatewaysRoute
+  '/admin/kyc-aml': typeof AdminAdminKycAmlRoute
+  '/admin/marketing': typeof AdminAdminMarketingRoute
+  '/admin/nft': typeof AdminAdminNftRoute
+  '/admin/projects': typeof AdminAdminProjectsRoute
+  '/admin/settings': typeof AdminAdminSettingsRoute
+  '/admin/support': typeof AdminAdminSupportRoute
+  '/admin/tokens': typeof AdminAdminTokensRoute
+  '/admin/users': typeof AdminAdminUsersRoute
+  '/admin/': typeof AdminAdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -288,10 +398,26 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute
   '/token': typeof PublicTokenRoute
   '/auth/confirm': typeof authAuthConfirmRoute
+  '/admin/analytics': typeof AdminAdminAnalyticsRoute
+  '/admin/api-docs': typeof AdminAdminApiDocsRoute
+  '/admin/backups': typeof AdminAdminBackupsRoute
+  '/admin/cards': typeof AdminAdminCardsRoute
+  '/admin/fees': typeof AdminAdminFeesRoute
+  '/admin/gateways': typeof AdminAdminGatewaysRoute
+  '/admin/kyc-aml': typeof AdminAdminKycAmlRoute
+  '/admin/marketing': typeof AdminAdminMarketingRoute
+  '/admin/nft': typeof AdminAdminNftRoute
+  '/admin/projects': typeof AdminAdminProjectsRoute
+  '/admin/settings': typeof AdminAdminSettingsRoute
+  '/admin/support': typeof AdminAdminSupportRoute
+  '/admin/tokens': typeof AdminAdminTokensRoute
+  '/admin/users': typeof AdminAdminUsersRoute
+  '/admin': typeof AdminAdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_account': typeof AccountRouteWithChildren
+  '/_admin': typeof AdminRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/(auth)/forgot-password': typeof authForgotPasswordRoute
   '/(auth)/login': typeof authLoginRoute
@@ -326,6 +452,21 @@ export interface FileRoutesById {
   '/_public/token': typeof PublicTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/(auth)/auth/confirm': typeof authAuthConfirmRoute
+  '/_admin/admin/analytics': typeof AdminAdminAnalyticsRoute
+  '/_admin/admin/api-docs': typeof AdminAdminApiDocsRoute
+  '/_admin/admin/backups': typeof AdminAdminBackupsRoute
+  '/_admin/admin/cards': typeof AdminAdminCardsRoute
+  '/_admin/admin/fees': typeof AdminAdminFeesRoute
+  '/_admin/admin/gateways': typeof AdminAdminGatewaysRoute
+  '/_admin/admin/kyc-aml': typeof AdminAdminKycAmlRoute
+  '/_admin/admin/marketing': typeof AdminAdminMarketingRoute
+  '/_admin/admin/nft': typeof AdminAdminNftRoute
+  '/_admin/admin/projects': typeof AdminAdminProjectsRoute
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute
+  '/_admin/admin/support': typeof AdminAdminSupportRoute
+  '/_admin/admin/tokens': typeof AdminAdminTokensRoute
+  '/_admin/admin/users': typeof AdminAdminUsersRoute
+  '/_admin/admin/': typeof AdminAdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -363,6 +504,21 @@ export interface FileRouteTypes {
     | '/terms'
     | '/token'
     | '/auth/confirm'
+    | '/admin/analytics'
+    | '/admin/api-docs'
+    | '/admin/backups'
+    | '/admin/cards'
+    | '/admin/fees'
+    | '/admin/gateways'
+    | '/admin/kyc-aml'
+    | '/admin/marketing'
+    | '/admin/nft'
+    | '/admin/projects'
+    | '/admin/settings'
+    | '/admin/support'
+    | '/admin/tokens'
+    | '/admin/users'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -398,9 +554,25 @@ export interface FileRouteTypes {
     | '/terms'
     | '/token'
     | '/auth/confirm'
+    | '/admin/analytics'
+    | '/admin/api-docs'
+    | '/admin/backups'
+    | '/admin/cards'
+    | '/admin/fees'
+    | '/admin/gateways'
+    | '/admin/kyc-aml'
+    | '/admin/marketing'
+    | '/admin/nft'
+    | '/admin/projects'
+    | '/admin/settings'
+    | '/admin/support'
+    | '/admin/tokens'
+    | '/admin/users'
+    | '/admin'
   id:
     | '__root__'
     | '/_account'
+    | '/_admin'
     | '/_public'
     | '/(auth)/forgot-password'
     | '/(auth)/login'
@@ -435,10 +607,26 @@ export interface FileRouteTypes {
     | '/_public/token'
     | '/_public/'
     | '/(auth)/auth/confirm'
+    | '/_admin/admin/analytics'
+    | '/_admin/admin/api-docs'
+    | '/_admin/admin/backups'
+    | '/_admin/admin/cards'
+    | '/_admin/admin/fees'
+    | '/_admin/admin/gateways'
+    | '/_admin/admin/kyc-aml'
+    | '/_admin/admin/marketing'
+    | '/_admin/admin/nft'
+    | '/_admin/admin/projects'
+    | '/_admin/admin/settings'
+    | '/_admin/admin/support'
+    | '/_admin/admin/tokens'
+    | '/_admin/admin/users'
+    | '/_admin/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   authForgotPasswordRoute: typeof authForgotPasswordRoute
   authLoginRoute: typeof authLoginRoute
@@ -454,6 +642,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_admin': {
+      id: '/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
@@ -694,6 +889,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof authAuthConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_admin/admin/': {
+      id: '/_admin/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminAdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/analytics': {
+      id: '/_admin/admin/analytics'
+      path: '/admin/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminAdminAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/api-docs': {
+      id: '/_admin/admin/api-docs'
+      path: '/admin/api-docs'
+      fullPath: '/admin/api-docs'
+      preLoaderRoute: typeof AdminAdminApiDocsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/backups': {
+      id: '/_admin/admin/backups'
+      path: '/admin/backups'
+      fullPath: '/admin/backups'
+      preLoaderRoute: typeof AdminAdminBackupsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/cards': {
+      id: '/_admin/admin/cards'
+      path: '/admin/cards'
+      fullPath: '/admin/cards'
+      preLoaderRoute: typeof AdminAdminCardsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/fees': {
+      id: '/_admin/admin/fees'
+      path: '/admin/fees'
+      fullPath: '/admin/fees'
+      preLoaderRoute: typeof AdminAdminFeesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/gateways': {
+      id: '/_admin/admin/gateways'
+      path: '/admin/gateways'
+      fullPath: '/admin/gateways'
+      preLoaderRoute: typeof AdminAdminGatewaysRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/kyc-aml': {
+      id: '/_admin/admin/kyc-aml'
+      path: '/admin/kyc-aml'
+      fullPath: '/admin/kyc-aml'
+      preLoaderRoute: typeof AdminAdminKycAmlRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/marketing': {
+      id: '/_admin/admin/marketing'
+      path: '/admin/marketing'
+      fullPath: '/admin/marketing'
+      preLoaderRoute: typeof AdminAdminMarketingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/nft': {
+      id: '/_admin/admin/nft'
+      path: '/admin/nft'
+      fullPath: '/admin/nft'
+      preLoaderRoute: typeof AdminAdminNftRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/projects': {
+      id: '/_admin/admin/projects'
+      path: '/admin/projects'
+      fullPath: '/admin/projects'
+      preLoaderRoute: typeof AdminAdminProjectsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings'
+      path: '/admin/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/support': {
+      id: '/_admin/admin/support'
+      path: '/admin/support'
+      fullPath: '/admin/support'
+      preLoaderRoute: typeof AdminAdminSupportRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/tokens': {
+      id: '/_admin/admin/tokens'
+      path: '/admin/tokens'
+      fullPath: '/admin/tokens'
+      preLoaderRoute: typeof AdminAdminTokensRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/users': {
+      id: '/_admin/admin/users'
+      path: '/admin/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminAdminUsersRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -727,6 +1027,44 @@ const AccountRouteChildren: AccountRouteChildren = {
 
 const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
+
+interface AdminRouteChildren {
+  AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute
+  AdminAdminApiDocsRoute: typeof AdminAdminApiDocsRoute
+  AdminAdminBackupsRoute: typeof AdminAdminBackupsRoute
+  AdminAdminCardsRoute: typeof AdminAdminCardsRoute
+  AdminAdminFeesRoute: typeof AdminAdminFeesRoute
+  AdminAdminGatewaysRoute: typeof AdminAdminGatewaysRoute
+  AdminAdminKycAmlRoute: typeof AdminAdminKycAmlRoute
+  AdminAdminMarketingRoute: typeof AdminAdminMarketingRoute
+  AdminAdminNftRoute: typeof AdminAdminNftRoute
+  AdminAdminProjectsRoute: typeof AdminAdminProjectsRoute
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
+  AdminAdminSupportRoute: typeof AdminAdminSupportRoute
+  AdminAdminTokensRoute: typeof AdminAdminTokensRoute
+  AdminAdminUsersRoute: typeof AdminAdminUsersRoute
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
+  AdminAdminApiDocsRoute: AdminAdminApiDocsRoute,
+  AdminAdminBackupsRoute: AdminAdminBackupsRoute,
+  AdminAdminCardsRoute: AdminAdminCardsRoute,
+  AdminAdminFeesRoute: AdminAdminFeesRoute,
+  AdminAdminGatewaysRoute: AdminAdminGatewaysRoute,
+  AdminAdminKycAmlRoute: AdminAdminKycAmlRoute,
+  AdminAdminMarketingRoute: AdminAdminMarketingRoute,
+  AdminAdminNftRoute: AdminAdminNftRoute,
+  AdminAdminProjectsRoute: AdminAdminProjectsRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
+  AdminAdminSupportRoute: AdminAdminSupportRoute,
+  AdminAdminTokensRoute: AdminAdminTokensRoute,
+  AdminAdminUsersRoute: AdminAdminUsersRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface PublicRouteChildren {
   PublicAboutRoute: typeof PublicAboutRoute
@@ -773,6 +1111,7 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   authForgotPasswordRoute: authForgotPasswordRoute,
   authLoginRoute: authLoginRoute,

@@ -2,7 +2,7 @@ import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
-import type { AccountPath } from '@/data/accountNavigation'
+import type { AccountPath } from '@/data/accountPaths'
 import type { LinkProblem } from '@/data/arrival'
 import type { AuthActor } from '@/machines/authMachine'
 import { routeTree } from './routeTree.gen'

@@ -12,6 +12,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react'
+import type { AccountPath } from './accountPaths'
 
 /** The pages of the user area, in the order of the sidebar. */
 export const accountNavigation = [
@@ -26,14 +27,7 @@ export const accountNavigation = [
   { to: '/notifications', name: 'Notifications', icon: Bell },
   { to: '/community', name: 'Community', icon: Users },
   { to: '/user-support', name: 'Support', icon: Headset },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon }[]
-
-/** The address of a page of the user area. */
-export type AccountPath = (typeof accountNavigation)[number]['to']
-
-/** Whether a text is the address of a page of the user area. */
-export const isAccountPath = (path: string | undefined): path is AccountPath =>
-  accountNavigation.some(({ to }) => to === path)
+] as const satisfies readonly { to: AccountPath; name: string; icon: LucideIcon }[]
 
 /** What the dashboard offers to do at once. */
 export const quickActions = [
@@ -41,4 +35,4 @@ export const quickActions = [
   { to: '/trading', name: 'Trade', icon: CandlestickChart },
   { to: '/staking', name: 'Stake', icon: Layers },
   { to: '/cards', name: 'Cards', icon: CreditCard },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon }[]
+] as const satisfies readonly { to: AccountPath; name: string; icon: LucideIcon }[]

@@ -1,6 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
 
 export type NavigationItem = { name: string; to: LinkProps['to']; hash?: string }
+/** A page of the user or the admin area, with its icon in the sidebar. */
+export type AreaNavigationItem = NavigationItem & { icon: LucideIcon }
 export type FooterGroup = { title: string; items: NavigationItem[] }
 
 /** The public header's links, in order. */

@@ -84,11 +84,6 @@ export const placeholders = {
     promise: 'Collections to browse, collect and list, settled straight from your wallet.',
     next: dashboard,
   },
-  '/cards': {
-    title: 'King Cards',
-    promise: 'Your debit and credit cards: order, activate, top up and freeze them here.',
-    next: dashboard,
-  },
   '/kyc': {
     title: 'Identity Verification',
     promise: 'A short, guided check of your identity that unlocks the whole exchange.',
@@ -110,8 +105,83 @@ export const placeholders = {
     next: dashboard,
   },
   '/user-support': {
-    title: 'Support',
+    title: 'Account Support',
     promise: 'Your conversations with our team, with your account at hand so you explain things once.',
     next: dashboard,
+  },
+  '/admin': {
+    title: 'Admin Overview',
+    promise: 'Volume, revenue, open reviews and incidents of the whole exchange at one glance.',
+    next: { name: 'Visit the public site', to: '/' },
+  },
+  '/admin/analytics': {
+    title: 'Analytics',
+    promise: 'How trading, deposits and sign-ups develop, by market, country and week.',
+    next: { name: 'Look at the market', to: '/market' },
+  },
+  '/admin/users': {
+    title: 'User Accounts',
+    promise: 'Everybody who has an account: to find, to read and, with a reason on record, to suspend.',
+    next: { name: 'Open your own dashboard', to: '/dashboard' },
+  },
+  '/admin/kyc-aml': {
+    title: 'KYC and AML Review',
+    promise: 'Documents that wait for a decision, and transfers that a rule has stopped.',
+    next: { name: 'Open your own dashboard', to: '/dashboard' },
+  },
+  '/admin/tokens': {
+    title: 'Token Management',
+    promise: 'Listing, supply, burns and trading status of every token, KCC and KCCredit first.',
+    next: { name: 'See the token page', to: '/token' },
+  },
+  '/admin/gateways': {
+    title: 'Payment Gateways',
+    promise: 'The banks, cards and chains that money comes and goes by, each with its state and its limits.',
+    next: { name: 'See our support hours', to: '/contact' },
+  },
+  '/admin/fees': {
+    title: 'Fee Schedule',
+    promise: 'Maker, taker, withdrawal and card fees: to draft, to review and to publish on a date.',
+    next: { name: 'See the published trading fees', to: '/features', hash: 'trading' },
+  },
+  '/admin/nft': {
+    title: 'NFT Moderation',
+    promise: 'Collections to approve, reports to answer and royalties to settle.',
+    next: { name: 'See what collectors are told', to: '/features', hash: 'nft' },
+  },
+  '/admin/cards': {
+    title: 'Card Program',
+    promise: 'King Cards from order to expiry: stock, activations, limits and disputes.',
+    next: { name: 'See the cards page', to: '/cards' },
+  },
+  '/admin/projects': {
+    title: 'Project Review',
+    promise: 'What builders have submitted, with its token rules, and where each review stands.',
+    next: { name: 'See what builders are told', to: '/features', hash: 'tools' },
+  },
+  '/admin/marketing': {
+    title: 'Marketing',
+    promise: 'Campaigns, referral rewards and announcements, each with its reach.',
+    next: { name: 'Read the blog', to: '/blog' },
+  },
+  '/admin/api-docs': {
+    title: 'API Documentation',
+    promise: 'The reference for every endpoint, edited and versioned beside the keys that use it.',
+    next: { name: 'Compare the API plans', to: '/api' },
+  },
+  '/admin/support': {
+    title: 'Support Desk',
+    promise: 'Conversations with users by urgency, with the account beside the question.',
+    next: { name: 'See the contact page', to: '/contact' },
+  },
+  '/admin/backups': {
+    title: 'Backups',
+    promise: 'When each database was last saved, where the copy lies, and a rehearsal of its return.',
+    next: { name: 'Visit the public site', to: '/' },
+  },
+  '/admin/settings': {
+    title: 'Platform Settings',
+    promise: 'Markets, limits, maintenance windows and who may change them.',
+    next: { name: 'Visit the public site', to: '/' },
   },
 } satisfies Record<string, Placeholder>

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { type AccountPath, isAccountPath } from '@/data/accountNavigation'
+import { type AccountPath, isAccountPath } from '@/data/accountPaths'
 import { loadSupabase } from '@/data/supabase'
 import { type AuthActor, selectIsSettled, selectUserId } from '@/machines/authMachine'
 

@@ -140,7 +140,7 @@ export const tokens = defineTokens({
     '7xl': { value: '80rem' },
     '8xl': { value: '90rem' },
     header: { value: '4.25rem' },
-    sidebar: { value: '16.5rem' },
+    sidebar: { value: '17.5rem' },
     page: { value: '78rem' },
     prose: { value: '62ch' },
     full: { value: '100%' },
@@ -187,6 +187,7 @@ export const tokens = defineTokens({
     'light-breathe': { value: 'light-breathe 7s ease-in-out infinite' },
     'light-twinkle': { value: 'light-breathe 4.5s ease-in-out infinite' },
     'light-twinkle-late': { value: 'light-breathe 6s ease-in-out 2.5s infinite' },
+    'light-wait': { value: 'light-wait 1.8s ease-in-out infinite' },
     'pass-by': { value: 'pass-by 48s linear infinite' },
     'price-fresh': { value: 'price-fresh 0.8s ease-out' },
   },
@@ -223,10 +224,12 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 /** Named movements. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
+  'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0' } },
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0' } },
   // No token is looked up within keyframes, so this names the variable behind one.
   'price-fresh': { from: { color: 'var(--kx-colors-brand-fg)' } },
   'light-breathe': { '0%, 100%': { opacity: 0 }, '50%': { opacity: 1 } },
+  'light-wait': { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
   // A window of light that passes over a picture, and the picture inside it that stays where it is: whatever the
   // window moves by, its content moves back by. Each begins and ends out of sight, so the loop has no seam.
   'light-rise': {

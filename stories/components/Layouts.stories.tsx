@@ -1,13 +1,18 @@
 import { Heading } from '@chakra-ui/react/heading'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { AuthLayout } from '@/components/auth/AuthLayout'
 import { Panel } from '@/components/layout/Panel'
 import { PublicFooter } from '@/components/layout/PublicFooter'
 import { PublicFrame } from '@/components/layout/PublicFrame'
 import { type AccountHint, PublicHeader } from '@/components/layout/PublicHeader'
 import { Section } from '@/components/layout/Section'
+import { names, profileOf } from '../fixtures'
+import { AdminFrame } from '../screens/AdminFrame'
 import { AccountFrame, StrangerFrame } from '../screens/DashboardScreen'
 import { LiveFrame } from '../workbench/LiveFrame'
+import { Opened } from '../workbench/Opened'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Layouts', meta: { path: '/dashboard' } }
@@ -19,6 +24,13 @@ const page = (
     </Heading>
     <Text>What the page is about.</Text>
   </WideStage>
+)
+
+/** The frame decides by its own width, not the window's, whether its pages are in a drawer. */
+const withDrawerOpen = (layout: ReactNode) => (
+  <chakra.div maxWidth="sm">
+    <Opened>{layout}</Opened>
+  </chakra.div>
 )
 
 const header = (account: AccountHint) => (
@@ -51,11 +63,38 @@ export const SignInAndUp = () => (
   </AuthLayout>
 )
 
-export const AccountSignedIn = () => <AccountFrame>{page}</AccountFrame>
+const ofSomebody = (profile: Parameters<typeof profileOf>[0]) => (
+  <AccountFrame profile={profileOf(profile)}>{page}</AccountFrame>
+)
+
+export const AccountSignedIn = () => ofSomebody({ kyc_status: 'not_verified' })
+
+export const AccountVerified = () => ofSomebody({ kyc_status: 'verified' })
+
+export const AccountWithoutName = () => ofSomebody({ full_name: null })
+
+export const AccountLongName = () => ofSomebody({ full_name: names.long })
+
+export const AccountUnbrokenName = () => ofSomebody({ full_name: names.unbroken })
+
+export const AccountRightToLeftName = () => ofSomebody({ full_name: names.rightToLeft })
+
+export const AccountMarkupName = () => ofSomebody({ full_name: names.markup })
 
 export const AccountLoggingOut = () => <AccountFrame isSigningOut>{page}</AccountFrame>
 
 export const AccountOfAStranger = () => <StrangerFrame>{page}</StrangerFrame>
+
+export const AccountDrawerOpen = () => withDrawerOpen(<AccountFrame>{page}</AccountFrame>)
+
+export const Admin = () => <AdminFrame>{page}</AdminFrame>
+Admin.meta = { path: '/admin' }
+
+export const AdminLoggingOut = () => <AdminFrame isSigningOut>{page}</AdminFrame>
+AdminLoggingOut.meta = { path: '/admin/users' }
+
+export const AdminDrawerOpen = () => withDrawerOpen(<AdminFrame>{page}</AdminFrame>)
+AdminDrawerOpen.meta = { path: '/admin/settings' }
 
 export const RaisedPanel = () => (
   <WideStage>

@@ -1,6 +1,8 @@
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { placeholders } from '@/data/placeholders'
+import { StoryRouter } from '../workbench/StoryRouter'
+import { AdminFrame } from './AdminFrame'
 import { AccountFrame } from './DashboardScreen'
 
 export default { title: 'Screens / Under construction' }
@@ -12,9 +14,19 @@ const onPublicPage = (path: keyof typeof placeholders) => (
 )
 
 const inAccount = (path: keyof typeof placeholders) => (
-  <AccountFrame>
-    <UnderConstruction {...placeholders[path]} />
-  </AccountFrame>
+  <StoryRouter path={path}>
+    <AccountFrame>
+      <UnderConstruction {...placeholders[path]} />
+    </AccountFrame>
+  </StoryRouter>
+)
+
+const inAdmin = (path: keyof typeof placeholders) => (
+  <StoryRouter path={path}>
+    <AdminFrame>
+      <UnderConstruction {...placeholders[path]} />
+    </AdminFrame>
+  </StoryRouter>
 )
 
 export const Education = () => onPublicPage('/education')
@@ -43,8 +55,6 @@ export const Staking = () => inAccount('/staking')
 
 export const Nft = () => inAccount('/nft')
 
-export const Cards = () => inAccount('/cards')
-
 export const Kyc = () => inAccount('/kyc')
 
 export const Settings = () => inAccount('/settings')
@@ -54,3 +64,33 @@ export const Notifications = () => inAccount('/notifications')
 export const Community = () => inAccount('/community')
 
 export const UserSupport = () => inAccount('/user-support')
+
+export const AdminOverview = () => inAdmin('/admin')
+
+export const AdminAnalytics = () => inAdmin('/admin/analytics')
+
+export const AdminUsers = () => inAdmin('/admin/users')
+
+export const AdminKycAml = () => inAdmin('/admin/kyc-aml')
+
+export const AdminTokens = () => inAdmin('/admin/tokens')
+
+export const AdminGateways = () => inAdmin('/admin/gateways')
+
+export const AdminFees = () => inAdmin('/admin/fees')
+
+export const AdminNft = () => inAdmin('/admin/nft')
+
+export const AdminCards = () => inAdmin('/admin/cards')
+
+export const AdminProjects = () => inAdmin('/admin/projects')
+
+export const AdminMarketing = () => inAdmin('/admin/marketing')
+
+export const AdminApiDocs = () => inAdmin('/admin/api-docs')
+
+export const AdminSupport = () => inAdmin('/admin/support')
+
+export const AdminBackups = () => inAdmin('/admin/backups')
+
+export const AdminSettings = () => inAdmin('/admin/settings')

@@ -92,7 +92,7 @@ test('a newcomer registers, confirms, sees the balances, comes back, and replace
 
   await test.step('logs out', async () => {
     await logOut()
-    await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+    await expectNotice(page, 'Logged out successfully.')
     await closeNotice(page)
     await expect(page).toHaveURL('/')
     expect(await storedSession(page)).toBeNull()

@@ -38,7 +38,7 @@ test('every public page of the specification is rendered ahead of time, and noth
   expect(publicPages).toEqual(
     ['/', '/about', '/api', '/blog', '/contact', '/features', '/market', '/token', ...placeholders].sort(),
   )
-  for (const page of ['/login', '/dashboard', '/auth/confirm', '/404']) {
+  for (const page of ['/login', '/dashboard', '/auth/confirm', '/admin', '/admin/fees', '/404']) {
     expect(documentOf(page), page).toContain('<div id="root"></div>')
   }
 })
@@ -103,9 +103,10 @@ test('every page has a title and a description of its own, and a canonical addre
     const isListed = publicPages.includes(page) && !placeholders.includes(page)
     expect(canonical, page).toBe(isListed ? `https://kingexchange.example${page}` : undefined)
     expect(html.includes('content="noindex"'), page).toBe(!isListed)
-    if (!isListed) continue
-    expect(seen.get(titles[0] ?? ''), `${page} has the title of another page`).toBeUndefined()
-    seen.set(titles[0] ?? '', page)
+    for (const text of [titles[0] ?? '', description ?? '']) {
+      expect(seen.get(text), `${page} has the title or the description of another page`).toBeUndefined()
+      seen.set(text, page)
+    }
   }
 })
 

@@ -1,6 +1,7 @@
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Form } from '@/components/forms/useForm'
-import { passwordLength } from '@/data/formRules'
+import { passwordComplaint } from '@/data/messages'
+import { passwordLength } from '@/data/passwordLength'
 import type { FormValues } from '@/machines/formMachine'
 
 export type NewPasswordFieldsProps<Values extends FormValues> = {
@@ -22,6 +23,7 @@ export function NewPasswordFields<Values extends FormValues>({
         name="password"
         label={label}
         autoComplete="new-password"
+        refusal={form.hasFailed ? passwordComplaint(form.failure) : undefined}
         hint={`At least ${passwordLength.least} characters. A few unrelated words work well.`}
       />
       <PasswordField form={form} name="confirmPassword" label={confirmLabel} autoComplete="new-password" />

@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import { everySecond } from '@/components/forms/everySecond'
 import { adviceFor } from '@/data/messages'
 import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
 
@@ -13,11 +14,6 @@ export type ResendButtonProps = {
   justSent?: boolean
   snapshot?: ResendSnapshot | undefined
 }
-
-const everySecond = fromCallback(({ sendBack }) => {
-  const timer = setInterval(() => sendBack({ type: 'clock.ticked' }), 1000)
-  return () => clearInterval(timer)
-})
 
 /** Has a mail sent again, at most once a minute. */
 export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {

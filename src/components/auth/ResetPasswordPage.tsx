@@ -7,15 +7,21 @@ import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 export type ResetPasswordPageProps = Omit<NewPasswordFormProps, 'email'> & {
   /** The signed-in user's address; null when nobody is signed in. */
   email: string | null
+  /** Somebody was signed in when the page was opened. */
+  hasEnded?: boolean
 }
 
 /** Where a reset link leads: a new password for whoever it signed in. */
-export function ResetPasswordPage({ email, ...form }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ email, hasEnded = false, ...form }: ResetPasswordPageProps) {
   if (email === null) {
     return (
       <AuthLayout
-        title="This page needs a reset link"
-        lead="Open the link in your reset email, in this browser or any other. It works once and for one hour."
+        title={hasEnded ? 'Your session has ended' : 'This page needs a reset link'}
+        lead={
+          hasEnded
+            ? 'Your password has not been changed. Get a new link, and choose it again.'
+            : 'Open the link in your reset email, in this browser or any other. It works once and for one hour.'
+        }
       >
         <Stack gap="6">
           <ButtonLink to="/forgot-password" size="lg">

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { ButtonLink } from '@/components/layout/ButtonLink'
+import { LoginLink } from '@/components/auth/LoginLink'
 import { Notice } from './Notice'
 
 export type SessionSlowProps = { onRetry: () => void }
@@ -12,9 +12,7 @@ export function SessionSlow({ onRetry }: SessionSlowProps) {
       actions={
         <>
           <Button onClick={onRetry}>Retry</Button>
-          <ButtonLink to="/login" variant="outline">
-            Proceed to Login
-          </ButtonLink>
+          <LoginLink variant="outline">Proceed to Login</LoginLink>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { areaRoom } from '@/components/layout/areaRoom'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { CrownOfLight } from '@/components/marketing/CrownOfLight'
 import type { Placeholder } from '@/data/placeholders'
@@ -17,7 +18,9 @@ export function UnderConstruction({ title, promise, next }: UnderConstructionPro
       overflow="hidden"
       display="flex"
       flexDirection="column"
+      flex="1"
       minHeight="inherit"
+      data-bleed
     >
       <Stack
         gap="6"
@@ -30,23 +33,33 @@ export function UnderConstruction({ title, promise, next }: UnderConstructionPro
         position="relative"
         zIndex="base"
       >
-        <Badge colorPalette="brand" size="md">
+        <Badge colorPalette="brand" size="md" whiteSpace="normal">
           Under construction
         </Badge>
         <Heading as="h1" textStyle="section">
           {title}
         </Heading>
-        <Text textStyle="lead" color="fg.muted">
+        <Text textStyle="lead" textWrap="balance" color="fg.muted">
           {promise}
         </Text>
-        <Text color="fg.subtle">
+        <Text textWrap="balance" color="fg.subtle">
           It is not open yet, and we would rather say so than show you an empty room.
         </Text>
-        <ButtonLink to={next.to} hash={next.hash} variant="outline" mt="2">
+        <ButtonLink to={next.to} hash={next.hash} variant="outline" whiteSpace="normal" mt="2">
           {next.name}
         </ButtonLink>
       </Stack>
-      <CrownOfLight display="block" width="full" maxW="4xl" mx="auto" mt="auto" pt="10" opacity="0.55" />
+      <CrownOfLight
+        display="block"
+        width="full"
+        maxW="4xl"
+        mx="auto"
+        mt="auto"
+        pt="10"
+        opacity="0.55"
+        // Beside a sidebar the page is as high as the window, if the window is not low.
+        css={{ [areaRoom.any]: { maxHeight: 'max({sizes.64}, calc(100svh - {sizes.lg}))' } }}
+      />
     </chakra.div>
   )
 }

@@ -1,0 +1,42 @@
+import { Icon } from '@chakra-ui/react/icon'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { AreaFrame } from '@/components/layout/AreaFrame'
+import { LogoutButton, type LogoutButtonProps } from '@/components/layout/LogoutButton'
+import { adminNavigation } from '@/data/adminNavigation'
+import { placeholderNotices } from '@/data/notices'
+
+export type AdminLayoutProps = LogoutButtonProps & { children: ReactNode }
+
+/** The frame of the admin area. It knows nothing about anybody, and asks for nothing. */
+export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutProps) {
+  return (
+    <AreaFrame
+      name="Admin"
+      items={adminNavigation}
+      identity={
+        <HStack justify="space-between" gap="3" wrap="wrap">
+          <Text fontFamily="heading" fontSize="xl" lineHeight="snug">
+            Super Admin
+          </Text>
+        </HStack>
+      }
+      bell={
+        <NoticeButton
+          variant="ghost"
+          px="0"
+          aria-label="Notifications"
+          notice={placeholderNotices.adminNotifications}
+        >
+          <Icon as={Bell} boxSize="5" strokeWidth="1.75" />
+        </NoticeButton>
+      }
+      exit={<LogoutButton isSigningOut={isSigningOut} onSignOut={onSignOut} />}
+    >
+      {children}
+    </AreaFrame>
+  )
+}

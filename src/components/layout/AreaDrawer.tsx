@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AreaNavigation, type AreaNavigationProps } from '@/components/layout/AreaNavigation'
+import { areaRoom } from '@/components/layout/areaRoom'
+import { MenuButton } from '@/components/layout/MenuButton'
+import { MenuDialog } from '@/components/layout/MenuDialog'
+import { useMenuDialog } from '@/components/layout/useMenuDialog'
+
+export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'>
+
+/** What an area without room for its sidebar has instead: a button, and its pages in a drawer. */
+export function AreaDrawer(navigation: AreaDrawerProps) {
+  const menu = useMenuDialog()
+  return (
+    <chakra.div ms="-2.5" css={{ [areaRoom.sidebar]: { display: 'none' } }}>
+      <MenuButton menu={menu} />
+      <MenuDialog ref={menu.dialog} id={menu.id} send={menu.send} side="left">
+        <AreaNavigation {...navigation} onChoose={() => menu.send({ type: 'link.chosen' })} />
+      </MenuDialog>
+    </chakra.div>
+  )
+}

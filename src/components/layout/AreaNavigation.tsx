@@ -1,0 +1,67 @@
+import { Icon } from '@chakra-ui/react/icon'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { TextLink } from '@/components/layout/TextLink'
+import type { AreaNavigationItem } from '@/data/navigation'
+
+export type AreaNavigationProps = {
+  /** What the navigation is called aloud. */
+  name: string
+  items: readonly AreaNavigationItem[]
+  /** In a drawer: there each link is as high as a finger needs. */
+  onChoose?: () => void
+}
+
+/** The pages of an area, one below the other; a gold stroke runs from the current one to the page. */
+export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const isInDrawer = onChoose !== undefined
+  return (
+    <nav aria-label={name}>
+      <chakra.ul ref={list} display="flex" flexDirection="column" minHeight="full">
+        {items.map(({ to, name: page, icon }) => (
+          <chakra.li
+            key={to}
+            display="flex"
+            flex="1 1 auto"
+            minHeight={isInDrawer ? '12' : '9'}
+            maxHeight={isInDrawer ? undefined : '11'}
+          >
+            <TextLink
+              to={to}
+              variant="plain"
+              display="flex"
+              alignItems="center"
+              gap="3.5"
+              width="full"
+              ps={isInDrawer ? '0' : '6'}
+              textStyle={isInDrawer ? 'md' : 'sm'}
+              fontWeight="medium"
+              color="fg.muted"
+              focusRingOffset="-2px"
+              activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
+              onClick={onChoose}
+              _hover={{ textDecorationLine: 'none', color: 'fg' }}
+              _currentPage={{ color: 'brand.fg', _after: { opacity: '1' } }}
+              _after={{
+                content: '""',
+                width: '6',
+                ms: 'auto',
+                flexShrink: '0',
+                borderBottomWidth: '2px',
+                borderColor: 'brand.solid',
+                opacity: '0',
+              }}
+            >
+              <Icon as={icon} boxSize="4.5" strokeWidth="1.75" />
+              {page}
+            </TextLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </nav>
+  )
+}

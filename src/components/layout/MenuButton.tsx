@@ -1,0 +1,26 @@
+import { Button, type ButtonProps } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { Menu } from 'lucide-react'
+import type { useMenuDialog } from '@/components/layout/useMenuDialog'
+
+export type MenuButtonProps = Pick<ButtonProps, 'css'> & { menu: ReturnType<typeof useMenuDialog> }
+
+/** Opens the dialog of a menu. */
+export function MenuButton({ menu: { id, button, isOpen, send }, ...rest }: MenuButtonProps) {
+  return (
+    <Button
+      ref={button}
+      type="button"
+      variant="ghost"
+      px="0"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => send({ type: 'menu.toggled' })}
+      {...rest}
+    >
+      <Icon as={Menu} boxSize="6" />
+    </Button>
+  )
+}

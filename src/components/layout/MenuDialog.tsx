@@ -1,0 +1,84 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { CrownMark } from '@/components/layout/Logo'
+import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+
+export type MenuDialogProps = {
+  ref: RefObject<HTMLDialogElement | null>
+  id: string
+  send: ActorRefFrom<typeof mobileMenuMachine>['send']
+  /** The side of the window that it comes from, where its button is. */
+  side: 'left' | 'right'
+  children: ReactNode
+}
+
+const sides = {
+  left: {
+    sheet: { inset: '0 auto 0 0', borderInlineEndWidth: { sm: '1px' } },
+    head: { flexDirection: 'row-reverse', justifyContent: 'flex-end', gap: '3' },
+    close: { ms: '-2.5' },
+  },
+  right: {
+    sheet: { inset: '0 0 0 auto', borderInlineStartWidth: { sm: '1px' } },
+    head: { justifyContent: 'space-between' },
+    close: { me: '-2.5' },
+  },
+} as const
+
+/** A menu of narrow windows: a sheet as high as the window, over an inert page. */
+export function MenuDialog({ ref, id, send, side, children }: MenuDialogProps) {
+  return (
+    <chakra.dialog
+      ref={ref}
+      id={id}
+      aria-label="Menu"
+      position="fixed"
+      margin="0"
+      padding="0"
+      width="min(100%, 28rem)"
+      maxWidth="none"
+      height="100dvh"
+      maxHeight="none"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      bg="bg"
+      color="fg"
+      borderColor="border"
+      {...sides[side].sheet}
+      css={{ '&::backdrop': { bg: 'bg.scrim' } }}
+      _open={{
+        animationName: `slide-from-${side}-full`,
+        animationDuration: 'slow',
+        animationTimingFunction: 'enter',
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) send({ type: 'menu.dismissed' })
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) send({ type: 'menu.dismissed' })
+      }}
+    >
+      <Stack minHeight="full" gap="4" px="gutter" pb="6">
+        <HStack flexShrink="0" height="header" {...sides[side].head}>
+          <CrownMark />
+          <Button
+            type="button"
+            variant="ghost"
+            px="0"
+            aria-label="Close menu"
+            onClick={() => send({ type: 'menu.toggled' })}
+            {...sides[side].close}
+          >
+            <Icon as={X} boxSize="6" />
+          </Button>
+        </HStack>
+        {children}
+      </Stack>
+    </chakra.dialog>
+  )
+}

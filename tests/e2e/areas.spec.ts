@@ -1,0 +1,317 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  closeNotice,
+  confirmedUser,
+  demo,
+  expect,
+  expectNotice,
+  heading,
+  hold,
+  signIn,
+  store,
+  storedSession,
+  test,
+} from './support.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 375, height: 800 }
+
+/** What stands behind each link of a sidebar: address, title, heading. */
+type Stop = [name: string, address: string, title: string]
+
+const accountStops: Stop[] = [
+  ['Dashboard', '/dashboard', 'Dashboard'],
+  ['Wallet', '/wallet', 'Wallet'],
+  ['Trading', '/trading', 'Trading'],
+  ['Staking', '/staking', 'Staking'],
+  ['NFT', '/nft', 'NFT Marketplace'],
+  ['Cards', '/cards', 'King Cards'],
+  ['KYC', '/kyc', 'Identity Verification'],
+  ['Settings', '/settings', 'Settings'],
+  ['Notifications', '/notifications', 'Notifications'],
+  ['Community', '/community', 'Community'],
+  ['Support', '/user-support', 'Account Support'],
+]
+
+const adminStops: Stop[] = [
+  ['Overview', '/admin', 'Admin Overview'],
+  ['Analytics', '/admin/analytics', 'Analytics'],
+  ['Users', '/admin/users', 'User Accounts'],
+  ['KYC and AML', '/admin/kyc-aml', 'KYC and AML Review'],
+  ['Tokens', '/admin/tokens', 'Token Management'],
+  ['Gateways', '/admin/gateways', 'Payment Gateways'],
+  ['Fees', '/admin/fees', 'Fee Schedule'],
+  ['NFT', '/admin/nft', 'NFT Moderation'],
+  ['Cards', '/admin/cards', 'Card Program'],
+  ['Projects', '/admin/projects', 'Project Review'],
+  ['Marketing', '/admin/marketing', 'Marketing'],
+  ['API Docs', '/admin/api-docs', 'API Documentation'],
+  ['Support', '/admin/support', 'Support Desk'],
+  ['Backups', '/admin/backups', 'Backups'],
+  ['Settings', '/admin/settings', 'Platform Settings'],
+]
+
+const navigation = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const bell = (page: Page) => page.getByRole('banner').locator('[aria-label="Notifications"]')
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' })
+
+/** What axe finds. Without frames to look into it needs no page of its own, and decorations have nothing to find. */
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('svg')
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
+
+/** Checks that nothing sticks out sideways, once the frame has the shape that the window's width asks for. */
+const expectNoOverflow = (page: Page, name: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name)
+    .toBeLessThanOrEqual(0)
+
+/** Goes through an area by the links of its sidebar, then by those of its drawer, and looks at each page. */
+async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
+  const links = navigation(page, area).getByRole('link')
+  const choose = async (name: string) => {
+    await links.filter({ hasText: new RegExp(`^${name}$`) }).click()
+  }
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize(size)
+    const isNarrow = size === narrow
+    await expect(menuButton(page)).toBeVisible({ visible: isNarrow })
+    await expect(navigation(page, area)).toBeVisible({ visible: !isNarrow })
+    for (const [name, address, title] of stops) {
+      await test.step(`${name} at ${size.width} px`, async () => {
+        if (isNarrow) await menuButton(page).click()
+        await choose(name)
+        await expect(page).toHaveURL(address)
+        await expect(page).toHaveTitle(`${title} | King Exchange`)
+        await expect(heading(page, /.+/)).toHaveText(title)
+        await expect(drawer(page)).toBeHidden()
+        if (!isNarrow) await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(name)
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+        expect.soft(await violationsOf(page)).toEqual([])
+        await expectNoOverflow(page, title)
+      })
+    }
+    if (!isNarrow) await expect(links).toHaveText(stops.map(([name]) => name))
+  }
+  await menuButton(page).click()
+  await expect(links).toHaveText(stops.map(([name]) => name))
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(stops.at(-1)?.[0] ?? '')
+  expect(await violationsOf(page), 'with the drawer open').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const width of [640, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoOverflow(page, `${width} px, with text twice as large`)
+  }
+}
+
+test('the sidebar of the user area, and its drawer, lead to its eleven pages, which have no barrier', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, demo)
+  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+  const identity = page.getByRole('banner')
+  await expect(identity.getByText('VIP Level', { exact: true })).toBeVisible()
+  await expect(identity.getByText('Verified', { exact: true })).toHaveAttribute('data-tone', 'success')
+  await walk(page, 'Account', accountStops)
+})
+
+test('the sidebar of the admin area, and its drawer, lead to its fifteen pages, which have no barrier', async ({
+  page,
+}) => {
+  test.slow()
+  const asked: string[] = []
+  page.on('request', (made) => {
+    if (/\/(rest|auth)\/v1\//.test(made.url())) asked.push(made.url())
+  })
+  await page.goto('/admin/users')
+  await expect(heading(page, 'User Accounts')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Super Admin', { exact: true })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await walk(page, 'Admin', adminStops)
+  expect(asked, 'nothing private is asked for').toEqual([])
+})
+
+test('a new user is pending in the sidebar, reaches the notifications by the bell, and logs out to the home page', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.setViewportSize(narrow)
+  await page.goto('/settings')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(page.getByTestId('account-name')).toBeInViewport()
+  const pending = page.getByRole('banner').getByText('Pending', { exact: true })
+  await expect(pending).toHaveAttribute('data-tone', 'warning')
+  await bell(page).click()
+  await expect(page).toHaveURL('/notifications')
+  await expect(heading(page, 'Notifications')).toBeFocused()
+
+  await page.setViewportSize(wide)
+  await expect(page.getByTestId('account-name')).toBeInViewport()
+  await expect(bell(page)).toHaveAttribute('href', '/notifications')
+  await page.setViewportSize(narrow)
+  const release = await hold(page, '**/auth/v1/logout*')
+  await logout(page).click()
+  await expect(page.getByRole('button', { name: 'Logging out...' })).toBeDisabled()
+  release()
+  await expectNotice(page, 'Logged out successfully.')
+  await expect(page).toHaveURL('/')
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('names that are long, right-to-left or full of markup break nothing', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  let name = ''
+  await page.route('**/rest/v1/user_profiles*', (route) =>
+    route.fulfill({ json: { full_name: name, kyc_status: 'on_hold' } }),
+  )
+  await store(page, session)
+  for (name of [
+    'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
+    'ليلى بنت عبد الرحمن',
+    '<img src=x onerror="alert(1)"> & <b>Bold</b>',
+  ]) {
+    await page.goto('/wallet')
+    await expect(page.getByTestId('account-name')).toHaveText(name)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNoOverflow(page, `${name} at ${width} px`)
+      const box = await page.getByTestId('account-name').boundingBox()
+      expect.soft(box?.height, `${name} at ${width} px`).toBeLessThan(64)
+    }
+  }
+  await expect(page.getByRole('banner').getByText('Pending', { exact: true })).toBeVisible()
+})
+
+test('a stranger sees the pages of the user area, and nobody’s name, badge, bell or Logout', async ({
+  page,
+}) => {
+  await page.goto('/wallet')
+  await expect(heading(page, 'Wallet')).toBeVisible()
+  await expect(navigation(page, 'Account').getByRole('link')).toHaveCount(accountStops.length)
+  await expect(page.getByTestId('account-name')).toHaveCount(0)
+  await expect(page.getByText('VIP Level')).toHaveCount(0)
+  await expect(bell(page)).toHaveCount(0)
+  await expect(logout(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('the bell of the admin area says that it is not there yet, and Logout leads to the login, whoever one is', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin')
+  await bell(page).click()
+  await expectNotice(page, 'Admin Notifications Coming Soon', /is not implemented yet/)
+  await closeNotice(page)
+  await logout(page).click()
+  await expect(page).toHaveURL('/login')
+  await closeNotice(page)
+
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.goto('/admin/fees')
+  await logout(page).click()
+  await expectNotice(page, 'Logged out successfully.')
+  await expect(page).toHaveURL('/login')
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('signing out that fails in the admin area says so, and stays', async ({ page }) => {
+  await page.route('**/supabaseClient*', (route) => route.abort())
+  await page.goto('/admin/fees')
+  await logout(page).click()
+  await expectNotice(page, 'Sign out Failed', 'Something went wrong')
+  await expect(page).toHaveURL('/admin/fees')
+  await expect(logout(page)).toBeEnabled()
+})
+
+test('the drawer can be used by the keyboard alone, and closes on everything that should close it', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/admin/users')
+  await expect(heading(page, 'User Accounts')).toBeVisible()
+  const focused = page.locator(':focus')
+  const open = async () => {
+    await menuButton(page).press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+  }
+
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText(/^Skip to/)
+  await page.keyboard.press('Tab')
+  await expect(menuButton(page)).toBeFocused()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await open()
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    const isAway = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && !activeElement?.closest('dialog')
+    })
+    expect(isAway, `stop ${stop}`).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+
+  await open()
+  await drawer(page).getByRole('link', { name: 'Backups' }).press('Enter')
+  await expect(page).toHaveURL('/admin/backups')
+  await expect(drawer(page)).toBeHidden()
+  await expect(heading(page, 'Backups')).toBeFocused()
+
+  await open()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/users')
+  await expect(drawer(page)).toBeHidden()
+
+  await open()
+  await drawer(page).getByRole('link', { name: 'Users' }).click()
+  await expect(drawer(page)).toBeHidden()
+
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open()
+  await page.mouse.click(700, 400)
+  await expect(drawer(page)).toBeHidden()
+
+  await open()
+  await page.setViewportSize(wide)
+  await expect(drawer(page)).toBeHidden()
+  await expect(navigation(page, 'Admin')).toBeVisible()
+  await page.setViewportSize(narrow)
+  await expect(menuButton(page)).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('a low window scrolls the sidebar by itself, with the current page and Logout in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 480 })
+  await page.goto('/admin/settings')
+  const current = navigation(page, 'Admin').getByRole('link', { name: 'Settings' })
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await expect(logout(page)).toBeInViewport({ ratio: 1 })
+  await navigation(page, 'Admin').getByRole('link', { name: 'Overview' }).focus()
+  await expect(navigation(page, 'Admin').getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
