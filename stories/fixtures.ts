@@ -152,10 +152,22 @@ export const longBalances = walletsOf({
   ETH: '120000000.000000000000000000',
 })
 
+/** Wallets as no healthy backend sends them. */
+export const brokenBalances = walletsOf({
+  KCC: '12500.750000000000000000',
+  USDT: '',
+  BTC: '-0.500000000000000000',
+  ETH: 'NaN',
+})
+
+/** A profile that is not there, though the read went well. */
+export const noProfile: Result<null> = succeeded(null)
+
 /** Names as people, and people who mean harm, type them. */
 export const names = {
   long: 'Maximiliane Augusta Theodora '.repeat(7).slice(0, 200),
   unbroken: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
+  spaces: '   ',
   rightToLeft: 'ليلى بنت عبد الرحمن',
   markup: '<img src=x onerror="alert(1)"> & <b>Bold</b>',
 } as const

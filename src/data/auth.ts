@@ -1,6 +1,7 @@
 import type { EmailOtpType, Session } from '@supabase/supabase-js'
 import { patientFetch, whileSigningOut } from './patientFetch'
 import { failed, ProviderError, type Result, succeeded } from './providerError'
+import { forgetSession } from './storedSession'
 import { loadSupabase, supabaseAddress } from './supabase'
 import type { Supabase } from './supabaseClient'
 
@@ -19,13 +20,15 @@ export const linkTypes = [
 ] as const satisfies readonly EmailOtpType[]
 export type LinkType = (typeof linkTypes)[number]
 
-/** Makes a call of the provider's client; what it throws becomes a failed result. */
+/** Makes a call of the provider's client; what it throws becomes a failed result, and may end the session. */
 async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
   try {
     const { auth } = await loadSupabase()
     return succeeded(await call(auth))
   } catch (error) {
-    return failed(error)
+    const failure = failed(error)
+    if (failure.error?.kind === 'sessionMissing') await forgetSession().catch(() => undefined)
+    return failure
   }
 }
 
@@ -60,14 +63,27 @@ ownRecovery.isUnderWay = () => ownRecoveries > 0
 
 /** A refusal that would tell a stranger whether an address has an account here. */
 const revealsAccount = ({ kind, message }: ProviderError) =>
-  kind === 'alreadyRegistered' || (kind === 'rateLimited' && /only request this after/i.test(message))
+  kind === 'alreadyRegistered' || (kind === 'mailLimited' && /only request this after/i.test(message))
 
-const withoutRevealing = (result: Result<null>): Result<null> =>
-  result.error && revealsAccount(result.error) ? succeeded(null) : result
+/** The same of a request for a mail, which an address without an account is never refused. */
+const revealsReceiver = ({ kind }: ProviderError) =>
+  kind === 'alreadyRegistered' || kind === 'mailLimited' || kind === 'emailRefused'
+
+const withoutRevealing = (result: Result<null>, reveals = revealsAccount): Result<null> =>
+  result.error && reveals(result.error) ? succeeded(null) : result
+
+const missingCredentials = () =>
+  failed(
+    new ProviderError(
+      'missingCredentials',
+      'You must provide either an email or phone number and a password',
+    ),
+  )
 
 /**
  * Signs a new user up. The answer is the same whether the address is new or taken: the embedded backend and a
- * hosted one without confirmations refuse a taken address, and that refusal is not passed on.
+ * hosted one without confirmations refuse a taken address, and that refusal is not passed on. Without an address or a
+ * password it fails as `missingCredentials`, without a call.
  */
 export async function signUp(account: {
   firstName: string
@@ -75,6 +91,7 @@ export async function signUp(account: {
   email: string
   password: string
 }): Promise<Result<null>> {
+  if (!account.email || !account.password) return missingCredentials()
   const result = await perform((auth) =>
     auth.signUp({
       email: account.email,
@@ -91,12 +108,7 @@ export async function signUp(account: {
 /** Signs in with email and password; either of them empty fails as `missingCredentials`, without a call. */
 export async function signInWithPassword(email: string, password: string): Promise<Result<Session>> {
   if (!email || !password) {
-    return failed(
-      new ProviderError(
-        'missingCredentials',
-        'You must provide either an email or phone number and a password',
-      ),
-    )
+    return missingCredentials()
   }
   return attempt(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
@@ -146,7 +158,7 @@ export async function sendPasswordReset(email: string): Promise<Result<null>> {
   const result = await perform((auth) =>
     auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }),
   )
-  return withoutRevealing(result)
+  return withoutRevealing(result, revealsReceiver)
 }
 
 /** Has the confirmation mail sent again. Succeeds for an unknown or confirmed address too. */
@@ -154,7 +166,7 @@ export async function resendConfirmation(email: string): Promise<Result<null>> {
   const result = await perform((auth) =>
     auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }),
   )
-  return withoutRevealing(result)
+  return withoutRevealing(result, revealsReceiver)
 }
 
 /** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */

@@ -24,15 +24,43 @@ const tokenNames: Record<string, string> = {
 export const tokenName = (symbol: string): string | undefined =>
   Object.hasOwn(tokenNames, symbol) ? tokenNames[symbol] : undefined
 
+/** Whether a token is one of our own. */
+export const isKingToken = (symbol: string): boolean => symbol === 'KCC' || symbol === 'KCREDIT'
+
 type Holding = { token_symbol: string; balance: string }
 
-/** What a holding is worth in dollars at the sample prices, exactly. Throws on a balance that is no number. */
-export const dollarValue = ({ token_symbol, balance }: Holding): Big =>
-  new Big(balance).times(Object.hasOwn(samplePrices, token_symbol) ? (samplePrices[token_symbol] ?? 0) : 0)
+/** A balance as a number of any length; null for what is none: text of another kind, or less than nothing. */
+export const readBalance = (balance: unknown): Big | null =>
+  typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance) ? new Big(balance) : null
 
-/** The worth of all holdings in dollars at the sample prices, exactly. Throws on a balance that is no number. */
-export const totalValue = (holdings: readonly Holding[]): Big =>
-  holdings.reduce((sum, holding) => sum.plus(dollarValue(holding)), new Big(0))
+/** What a holding is worth in dollars at the sample prices, exactly; null where its balance cannot be read. */
+export function dollarValue({ token_symbol, balance }: Holding): Big | null {
+  const price = Object.hasOwn(samplePrices, token_symbol) ? samplePrices[token_symbol] : undefined
+  return readBalance(balance)?.times(price ?? 0) ?? null
+}
+
+/** The worth of all holdings in dollars at the sample prices, exactly; null where one cannot be read. */
+export const totalValue = (holdings: readonly Holding[]): Big | null =>
+  holdings.reduce<Big | null>((sum, holding) => {
+    const value = dollarValue(holding)
+    return sum && value ? sum.plus(value) : null
+  }, new Big(0))
+
+/** Whether an account holds nothing at all; not where a balance cannot be read. */
+export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
+  holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
+
+/** How much of the total each holding is, in percent with two decimals; empty where there is nothing to share. */
+export function shares(holdings: readonly Holding[]): { symbol: string; percent: string }[] {
+  const total = totalValue(holdings)
+  if (!total || total.eq(0)) return []
+  return inListOrder(holdings).flatMap((holding) => {
+    const value = dollarValue(holding)
+    return value?.gt(0)
+      ? [{ symbol: holding.token_symbol, percent: value.times(100).div(total).toFixed(2) }]
+      : []
+  })
+}
 
 /** A decimal with grouped thousands and exactly `decimals` decimals, rounded half up; exact at any length. */
 export function formatDecimal(amount: Big | string, decimals: number): string {

@@ -1,7 +1,5 @@
 import { registrationComplaints } from './messages'
-
-/** The provider's limits on the length of a password; the upper one is bcrypt's, in bytes. */
-export const passwordLength = { least: 8, most: 72 } as const
+import { passwordLength } from './passwordLength'
 
 /** What the forms hold. Field names are the specification's. */
 export type LoginValues = { email: string; password: string }

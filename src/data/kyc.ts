@@ -1,20 +1,32 @@
 /** The tones in which a status is painted; each is a palette of the theme. */
 export type Tone = 'success' | 'warning' | 'danger'
 
-/** How a KYC status reads. */
-export type KycReading = { label: string; tone: Tone; explanation: string }
+/** How a KYC status reads; `action` leads to the page of the check. */
+export type KycReading = { label: string; tone: Tone; explanation: string; action: string }
 
 /** How the dashboard's card reads a status: anything but verified or pending, or none, is not verified. */
 export function kycCardReading(status: string | null | undefined): KycReading {
-  if (status === 'verified')
-    return { label: 'Verified', tone: 'success', explanation: 'You have full access' }
+  if (status === 'verified') {
+    return {
+      label: 'Verified',
+      tone: 'success',
+      explanation: 'You have full access',
+      action: 'About verification',
+    }
+  }
   if (status === 'pending') {
-    return { label: 'Pending', tone: 'warning', explanation: 'We are checking your documents' }
+    return {
+      label: 'Pending',
+      tone: 'warning',
+      explanation: 'We are checking your documents',
+      action: 'About verification',
+    }
   }
   return {
     label: 'Not Verified',
     tone: 'danger',
-    explanation: 'Verify your identity to unlock every feature',
+    explanation: 'Verify your identity for full access',
+    action: 'Verify identity',
   }
 }
 

@@ -1,8 +1,9 @@
 import type { LinkProblem } from './arrival'
-import { ProviderError, type ProviderErrorKind } from './providerError'
+import { passwordLength } from './passwordLength'
+import { ProviderError, type ProviderErrorKind, type Weakness } from './providerError'
 
-/** A notice's two parts. */
-export type Message = { title: string; description: string }
+/** What a notice says: a title, and a description where the title does not say it all. */
+export type Message = { title: string; description?: string }
 
 /** What the site says when something worked; word for word from the specification. */
 export const successes = {
@@ -15,7 +16,7 @@ export const successes = {
     title: 'Password Reset Email Sent',
     description: 'Please check your inbox for instructions to reset your password.',
   },
-  signedOut: { title: 'Logged out successfully.', description: 'See you soon.' },
+  signedOut: { title: 'Logged out successfully.' },
   passwordChanged: {
     title: 'Password Changed',
     description: 'Your new password is set. Other browsers have been signed out.',
@@ -56,10 +57,10 @@ export const failureTitles = {
 } as const
 
 /** Replaces the sign-in failure when the address still waits for its confirmation. */
-export const emailNotVerified: Message = {
+export const emailNotVerified = {
   title: 'Email not verified',
   description: 'Please check your inbox to verify your email address.',
-}
+} as const satisfies Message
 
 /** Notices that go with a complaint about a registration. */
 export const registrationComplaints = {
@@ -69,35 +70,68 @@ export const registrationComplaints = {
 
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
+  captchaFailed:
+    'We could not tell that you are a person. Please try again; if it keeps failing, write to us and we will do it for you.',
   codeExpired: 'The time for this code is over. Enter the newest one.',
   codeNeeded: 'This needs the code of your second step. Log out, log in again and enter it.',
   codeRefused: 'This code was not accepted. Wait for the next one, or contact support.',
+  emailClosed: 'Signing in and up by email is switched off at the moment. Please try again later.',
   emailNotConfirmed: emailNotVerified.description,
   emailRefused: 'This address cannot receive our mail. Please use another one.',
   invalidCredentials: 'Email or password is wrong. Check both, or reset your password.',
+  invalidInput: 'Something in this form was not accepted. Please check what you entered and try again.',
   linkElsewhere:
     'This link belongs to another browser. Open it where you asked for it, or ask for a new one.',
   linkExpired: 'This link has expired or was already used. Ask for a new one below.',
+  mailLimited:
+    'Too many emails were asked for. Look in your inbox and your spam folder, and try again in some minutes.',
   missingCredentials: 'Please enter your email and your password.',
   providerDisabled: 'This way of signing in is not available here. Please use your email and password.',
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
   reauthenticationNeeded: 'For your safety, ask for a fresh reset link before you change the password.',
   samePassword: 'The new password must differ from the old one.',
-  sessionMissing: 'Your session has ended. Please log in again.',
+  sessionMissing: 'Your session has ended, so nothing was changed.',
   signUpClosed: 'Registration is closed at the moment. Please try again later.',
   unknown: 'Something went wrong. Please try again.',
   unreachable:
     'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.',
-  userBanned: 'This account is suspended. Please contact support.',
+  userBanned: 'This account is suspended. Only our team can open it again.',
   wrongCode: 'This code is wrong, or its time is over. Enter the one that is shown now.',
-  weakPassword: 'This password is too easy to guess. Use at least 8 characters that are not in common use.',
+  weakPassword: 'This password is too easy to guess. Please choose another one.',
 }
 
-/** What to do about a failure, in a sentence that stands beside the form. */
-export function adviceFor(failure: unknown): string {
+/** What is weak about a password, and so what to do about it. */
+const weaknessAdvice: Record<Weakness, string> = {
+  length: `Use at least ${passwordLength.least} characters.`,
+  characters: 'Mix small and capital letters, digits and symbols.',
+  pwned: 'It is in a list of leaked passwords: choose one that you have never used.',
+}
+
+/** Everything that is to be mended about a refused password, beside its field; nothing where it was not refused. */
+export function passwordComplaint(failure: unknown): string | undefined {
+  if (!(failure instanceof ProviderError)) return undefined
+  if (failure.kind === 'samePassword') return advice.samePassword
+  return failure.weaknesses.map((weakness) => weaknessAdvice[weakness]).join(' ') || undefined
+}
+
+/** The page on which a visitor gets further after a failure that the form itself cannot mend. */
+export const waysOn: { readonly [Kind in ProviderErrorKind]?: { name: string; to: WayOn } } = {
+  captchaFailed: { name: 'Contact us', to: '/contact' },
+  emailClosed: { name: 'Contact us', to: '/contact' },
+  emailRefused: { name: 'Contact us', to: '/contact' },
+  reauthenticationNeeded: { name: 'Get a reset link', to: '/forgot-password' },
+  sessionMissing: { name: 'Log in', to: '/login' },
+  signUpClosed: { name: 'Contact us', to: '/contact' },
+  userBanned: { name: 'Contact us', to: '/contact' },
+}
+
+type WayOn = '/contact' | '/forgot-password' | '/login'
+
+/** What to do about a failure, in a sentence that stands beside the form. `isOver`: the wait it asked for has passed. */
+export function adviceFor(failure: unknown, isOver = false): string {
   if (!(failure instanceof ProviderError)) return advice.unreachable
-  if (failure.kind === 'rateLimited' && failure.retryAfter) {
-    return `Too many attempts. Please try again in ${failure.retryAfter} seconds.`
+  if (failure.retryAfter) {
+    return `Too many attempts. ${isOver ? 'You can try again now.' : `Please try again in ${failure.retryAfter} seconds.`}`
   }
   return advice[failure.kind]
 }

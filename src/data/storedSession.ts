@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { sessionStorageKey } from './supabase'
+import { loadSupabase, sessionStorageKey } from './supabase'
 
 /** Whether this tab's storage holds a session already. True where there is no storage to wait for. */
 export function isStored({ access_token }: Session): boolean {
@@ -28,3 +28,10 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
     window.addEventListener('storage', look)
     signal.addEventListener('abort', finish, { once: true })
   })
+
+/** Forgets, in every tab, a session that the provider knows no more; its client would keep it until it expires. */
+export async function forgetSession(): Promise<void> {
+  const { auth } = await loadSupabase()
+  const { error } = await auth.signOut({ scope: 'local' })
+  if (error) console.error('Forgetting a session that is over failed:', error)
+}

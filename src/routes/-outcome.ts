@@ -1,5 +1,5 @@
-import { notifyFailure, notifyFormFailure, notifySuccess } from '@/components/feedback/toaster'
-import { emailNotVerified, type Message } from '@/data/messages'
+import { notifyFailure, notifyFormFailure, notifyInfo, notifySuccess } from '@/components/feedback/toaster'
+import { emailNotVerified, type Message, sessionEnded } from '@/data/messages'
 import type { Result } from '@/data/providerError'
 
 type Outcome = {
@@ -17,8 +17,8 @@ export function report<T>({ data, error }: Result<T>, { success, failure, isAlon
     return data
   }
   const notify = isAlone ? notifyFailure : notifyFormFailure
-  notify(
-    error.kind === 'emailNotConfirmed' ? emailNotVerified : { title: failure, description: error.message },
-  )
+  if (error.kind === 'sessionMissing') notifyInfo(sessionEnded)
+  else if (error.kind === 'emailNotConfirmed') notify(emailNotVerified)
+  else notify({ title: failure, description: error.message })
   throw error
 }

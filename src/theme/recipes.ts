@@ -1,8 +1,8 @@
 import { button, input, link, textarea } from '@/theme/recipes/controls'
 import { table } from '@/theme/recipes/data'
 import { alert, toast } from '@/theme/recipes/feedback'
-import { checkbox, clipboard, field } from '@/theme/recipes/forms'
-import { card, container, separator, spinner } from '@/theme/recipes/layout'
+import { checkbox, field } from '@/theme/recipes/forms'
+import { card, container, separator, skeleton, spinner } from '@/theme/recipes/layout'
 import { badge, heading, icon, skipNavLink } from '@/theme/recipes/text'
 
 /** Looks of the one-part components. A tone is a `colorPalette`, e.g. `<Button colorPalette="danger">`. */
@@ -17,6 +17,7 @@ export const recipes = {
   badge,
   container,
   separator,
+  skeleton,
   spinner,
 }
 
@@ -25,7 +26,6 @@ export const slotRecipes = {
   card,
   field,
   checkbox,
-  clipboard,
   alert,
   toast,
   table,

@@ -1,13 +1,20 @@
 import { Text } from '@chakra-ui/react/text'
 import { AccountCard } from '@/components/account/AccountCard'
 import { BalancesCard } from '@/components/account/BalancesCard'
+import { FirstSteps } from '@/components/account/FirstSteps'
+import { Greeting } from '@/components/account/Greeting'
 import { KycCard } from '@/components/account/KycCard'
+import { LoadingNote } from '@/components/account/LoadingNote'
 import { QuickActionsCard } from '@/components/account/QuickActionsCard'
-import { ReferralCard } from '@/components/account/ReferralCard'
+import { ReferralCard, type ReferralCardProps } from '@/components/account/ReferralCard'
+import { TotalBalance } from '@/components/account/TotalBalance'
 import {
+  brokenBalances,
   ignore,
   longBalances,
   noBalances,
+  noProfile,
+  person,
   profileOf,
   registerUrl,
   sampleBalances,
@@ -15,25 +22,27 @@ import {
   unknownTokens,
   walletsOf,
 } from '../fixtures'
+import { frozenCopy } from '../workbench/frozenCopy'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Account cards' }
 
-const kyc = (profile: Parameters<typeof KycCard>[0]['profile']) => (
+const kyc = (profile: Parameters<typeof KycCard>[0]['profile'], isRetrying = false) => (
   <WideStage>
-    <KycCard profile={profile} onRetry={ignore} />
+    <KycCard profile={profile} isRetrying={isRetrying} onRetry={ignore} />
   </WideStage>
 )
 
-const balances = (wallets: Parameters<typeof BalancesCard>[0]['wallets']) => (
+const balances = (wallets: Parameters<typeof BalancesCard>[0]['wallets'], isRetrying = false) => (
   <WideStage>
-    <BalancesCard wallets={wallets} onRetry={ignore} />
+    <TotalBalance wallets={wallets} />
+    <BalancesCard wallets={wallets} isRetrying={isRetrying} onRetry={ignore} />
   </WideStage>
 )
 
-const referral = (profile: Parameters<typeof ReferralCard>[0]['profile']) => (
+const referral = (profile: ReferralCardProps['profile'], rest: Partial<ReferralCardProps> = {}) => (
   <WideStage>
-    <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={ignore} />
+    <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={ignore} {...rest} />
   </WideStage>
 )
 
@@ -45,13 +54,40 @@ export const Plain = () => (
   </WideStage>
 )
 
+export const Greetings = () => (
+  <WideStage>
+    <Greeting profile={profileOf()} email={person.email} />
+    <Greeting profile={noProfile} email={person.email} />
+    <Greeting profile={null} email={person.email} />
+    <LoadingNote />
+  </WideStage>
+)
+
+export const FirstStepsOfAll = () => (
+  <WideStage>
+    <FirstSteps isVerified={false} />
+  </WideStage>
+)
+
+export const FirstStepsVerified = () => (
+  <WideStage>
+    <FirstSteps isVerified />
+  </WideStage>
+)
+
 export const KycVerified = () => kyc(profileOf({ kyc_status: 'verified' }))
 
 export const KycPending = () => kyc(profileOf({ kyc_status: 'pending' }))
 
 export const KycNotVerified = () => kyc(profileOf({ kyc_status: 'not_verified' }))
 
+export const KycOfNoProfile = () => kyc(noProfile)
+
+export const KycLoading = () => kyc(null)
+
 export const KycUnavailable = () => kyc(unavailable)
+
+export const KycRetrying = () => kyc(unavailable, true)
 
 export const BalancesSample = () => balances(sampleBalances)
 
@@ -61,9 +97,15 @@ export const BalancesLong = () => balances(longBalances)
 
 export const BalancesOfUnknownTokens = () => balances(unknownTokens)
 
+export const BalancesUnreadable = () => balances(brokenBalances)
+
 export const BalancesNone = () => balances(walletsOf({}))
 
+export const BalancesLoading = () => balances(null)
+
 export const BalancesUnavailable = () => balances(unavailable)
+
+export const BalancesRetrying = () => balances(unavailable, true)
 
 export const QuickActions = () => (
   <WideStage>
@@ -73,4 +115,16 @@ export const QuickActions = () => (
 
 export const ReferralLink = () => referral(profileOf())
 
+export const ReferralLinkCopied = () => referral(profileOf(), { snapshot: frozenCopy('copied') })
+
+export const ReferralLinkCopyRefused = () => referral(profileOf(), { snapshot: frozenCopy('refused') })
+
+export const ReferralCodeMissing = () => referral(profileOf({ referral_code: null }))
+
+export const ReferralCodeLong = () => referral(profileOf({ referral_code: 'CROWN&KING?<b>'.repeat(8) }))
+
+export const ReferralLinkLoading = () => referral(null)
+
 export const ReferralLinkUnavailable = () => referral(unavailable)
+
+export const ReferralLinkRetrying = () => referral(unavailable, { isRetrying: true })

@@ -55,6 +55,11 @@ export const Submit = () => (
   <Stage>
     <SubmitButton form={{ isBusy: false, hasSucceeded: false }} label="Sign In" busyLabel="Signing in..." />
     <SubmitButton form={{ isBusy: true, hasSucceeded: false }} label="Sign In" busyLabel="Signing in..." />
+    <SubmitButton
+      form={{ isBusy: false, hasSucceeded: false, secondsLeft: 42 }}
+      label="Sign In"
+      busyLabel="Signing in..."
+    />
   </Stage>
 )
 

@@ -19,6 +19,7 @@ export const Cooling = () => resend('cooling', { secondsLeft: 42 })
 
 export const LastSecond = () => resend('cooling', { secondsLeft: 1 })
 
-export const RateLimited = () => resend('failed', { failure: refusal('rateLimited', 'Too many', 31) })
+export const RateLimited = () =>
+  resend('failed', { failure: refusal('rateLimited', 'Request rate limit reached') })
 
 export const Unreachable = () => resend('failed', { failure: refusal('unreachable') })

@@ -10,13 +10,14 @@ const events = [
   { type: 'form.edited', name: 'email', value: person.email },
   { type: 'form.submitted' },
   { type: 'form.reset' },
+  { type: 'clock.ticked' },
 ]
 
 const frame = (
   value: Parameters<typeof frozenForm>[0],
-  { values = filledLogin, failure }: Partial<FrozenForm<LoginValues>> = {},
+  { values = filledLogin, failure, secondsLeft }: Partial<FrozenForm<LoginValues>> = {},
 ) => {
-  const snapshot = frozenForm(value, { values, validate: checkLogin, failure })
+  const snapshot = frozenForm(value, { values, validate: checkLogin, failure, secondsLeft })
   const problems = Object.values(snapshot.context.problems).filter((problem) => problem !== undefined)
   return (
     <MachineFrame
@@ -27,6 +28,7 @@ const frame = (
         password: values.password ? 'typed' : 'empty',
         problems: problems.join(' ') || 'none',
         failure: failure instanceof Error ? failure.message : 'none',
+        secondsLeft: String(snapshot.context.secondsLeft),
       }}
     >
       <LoginForm onSend={answer} onResend={answer} snapshot={snapshot} />
@@ -44,5 +46,8 @@ export const Succeeded = () => frame('succeeded')
 
 export const Failed = () =>
   frame('failed', { failure: refusal('invalidCredentials', 'Invalid login credentials') })
+
+export const Waiting = () =>
+  frame('waiting', { failure: refusal('rateLimited', 'Request rate limit reached', 42), secondsLeft: 42 })
 
 export const FailedUnanswered = () => frame('failed')

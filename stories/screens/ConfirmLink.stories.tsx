@@ -4,17 +4,14 @@ import { checkEmail } from '@/data/formRules'
 import type { ProviderError } from '@/data/providerError'
 import { answer, person, refusal } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
+import { refusedForm } from '../workbench/refusedForm'
 
 export default { title: 'Screens / Confirm link', meta: { path: '/auth/confirm' } }
 
 const form = { values: {}, validate: () => ({}) }
 
 const failedWith = (failure?: ProviderError) => (
-  <ConfirmLinkPage
-    purpose="confirmation"
-    onSend={answer}
-    snapshot={frozenForm('failed', { ...form, failure })}
-  />
+  <ConfirmLinkPage purpose="confirmation" onSend={answer} snapshot={refusedForm(form, failure)} />
 )
 
 export const Ready = () => <ConfirmLinkPage purpose="confirmation" onSend={answer} />

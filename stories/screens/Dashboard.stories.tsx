@@ -3,9 +3,11 @@ import { CrashPage } from '@/components/feedback/CrashPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
 import { SessionSlow } from '@/components/feedback/SessionSlow'
 import {
+  brokenBalances,
   ignore,
   longBalances,
   noBalances,
+  noProfile,
   profileOf,
   sampleBalances,
   unavailable,
@@ -39,6 +41,20 @@ export const ProfileUnavailable = () => <DashboardScreen profile={unavailable} /
 
 export const EverythingUnavailable = () => <DashboardScreen profile={unavailable} wallets={unavailable} />
 
+export const Retrying = () => <DashboardScreen profile={unavailable} wallets={unavailable} isRetrying />
+
+export const RetryingBalances = () => <DashboardScreen wallets={unavailable} isRetrying />
+
+export const NewVerifiedAccount = () => <DashboardScreen wallets={noBalances} />
+
+export const NewAccountWithoutProfile = () => <DashboardScreen profile={unavailable} wallets={noBalances} />
+
+export const NoProfileRow = () => <DashboardScreen profile={noProfile} />
+
+export const NoReferralCode = () => <DashboardScreen profile={profileOf({ referral_code: null })} />
+
+export const UnreadableBalances = () => <DashboardScreen wallets={brokenBalances} />
+
 export const NoWallets = () => <DashboardScreen wallets={walletsOf({})} />
 
 export const UnknownTokens = () => <DashboardScreen wallets={unknownTokens} />
@@ -51,26 +67,28 @@ export const LongName = () => <NamedDashboardScreen name="long" />
 
 export const UnbrokenName = () => <NamedDashboardScreen name="unbroken" />
 
+export const BlankName = () => <NamedDashboardScreen name="spaces" />
+
 export const RightToLeftName = () => <NamedDashboardScreen name="rightToLeft" />
 
 export const MarkupName = () => <NamedDashboardScreen name="markup" />
 
 export const LoggingOut = () => <DashboardScreen isSigningOut />
 
-export const Loading = () => (
-  <AccountFrame>
-    <PageSpinner />
-  </AccountFrame>
-)
+export const Loading = () => <DashboardScreen profile={null} wallets={null} />
+
+export const LoadingBalances = () => <DashboardScreen wallets={null} />
+
+export const LoadingProfile = () => <DashboardScreen profile={null} />
 
 export const CheckingTheSession = () => (
-  <StrangerFrame>
+  <StrangerFrame isChecking>
     <PageSpinner />
   </StrangerFrame>
 )
 
 export const StillChecking = () => (
-  <StrangerFrame>
+  <StrangerFrame isChecking>
     <SessionSlow onRetry={ignore} />
   </StrangerFrame>
 )

@@ -1,8 +1,7 @@
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { checkEmail } from '@/data/formRules'
-import type { ProviderError } from '@/data/providerError'
-import { answer, person, refusal } from '../fixtures'
+import { answer, person } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
 
 // The wait for another mail is read off the clock, which therefore stands still here.
@@ -17,9 +16,6 @@ const page = (props: Omit<ForgotPasswordPageProps, 'onSend'> = {}) => (
 
 const values = { email: person.email }
 
-const failedWith = (failure?: ProviderError) =>
-  page({ snapshot: frozenForm('failed', { values, validate: checkEmail, failure }) })
-
 export const Empty = () => page()
 
 export const EmailFromThePageBefore = () => page({ email: person.email })
@@ -31,9 +27,5 @@ export const MalformedEmail = () =>
   page({ snapshot: frozenForm('invalid', { values: { email: 'nadia.brandt' }, validate: checkEmail }) })
 
 export const Sending = () => page({ snapshot: frozenForm('sending', { values, validate: checkEmail }) })
-
-export const RateLimited = () => failedWith(refusal('rateLimited', 'Email rate limit exceeded', 57))
-
-export const Unreachable = () => failedWith(refusal('unreachable'))
 
 export const CheckYourInbox = () => <ResetSentPage email={person.email} onResend={answer} />

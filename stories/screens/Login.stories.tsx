@@ -2,8 +2,7 @@ import { AuthProvider } from '@/components/auth/AuthContext'
 import { LoginPage, type LoginPageProps } from '@/components/auth/LoginPage'
 import type { LinkProblem } from '@/data/arrival'
 import { checkLogin } from '@/data/formRules'
-import type { ProviderError } from '@/data/providerError'
-import { answer, choose, filledLogin, person, refusal } from '../fixtures'
+import { answer, choose, filledLogin, person } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { frozenForm } from '../workbench/frozenForm'
 
@@ -12,9 +11,6 @@ export default { title: 'Screens / Login', meta: { path: '/login' } }
 const page = (props: Pick<LoginPageProps, 'email' | 'snapshot'> = {}) => (
   <LoginPage {...props} onSend={answer} onResend={answer} onChoose={choose} />
 )
-
-const failedWith = (failure?: ProviderError) =>
-  page({ snapshot: frozenForm('failed', { values: filledLogin, validate: checkLogin, failure }) })
 
 const arrivedWith = (linkProblem: LinkProblem) => (
   <AuthProvider auth={frozenAuth('signedOut', { linkProblem })}>{page()}</AuthProvider>
@@ -43,20 +39,6 @@ export const Sending = () =>
 
 export const Succeeded = () =>
   page({ snapshot: frozenForm('succeeded', { values: filledLogin, validate: checkLogin }) })
-
-export const WrongPassword = () => failedWith(refusal('invalidCredentials', 'Invalid login credentials'))
-
-export const UnconfirmedEmail = () => failedWith(refusal('emailNotConfirmed', 'Email not confirmed'))
-
-export const RateLimited = () => failedWith(refusal('rateLimited', 'Too many requests', 42))
-
-export const RateLimitedWithoutTime = () => failedWith(refusal('rateLimited', 'Too many requests'))
-
-export const Suspended = () => failedWith(refusal('userBanned', 'User is banned'))
-
-export const Unreachable = () => failedWith(refusal('unreachable'))
-
-export const NeverAnswered = () => failedWith()
 
 export const SocialSignInCancelled = () => arrivedWith('cancelled')
 

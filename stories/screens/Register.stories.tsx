@@ -2,9 +2,8 @@ import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { checkRegistration, type RegisterValues } from '@/data/formRules'
 import { registrationComplaints } from '@/data/messages'
-import type { ProviderError } from '@/data/providerError'
 import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, choose, filledRegistration, person, refusal } from '../fixtures'
+import { answer, choose, filledRegistration, person } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
 import { ShownToast } from '../workbench/ShownToast'
 
@@ -35,9 +34,6 @@ const invalid = (changes: Partial<RegisterValues>) =>
     }),
   )
 
-const failedWith = (failure?: ProviderError) =>
-  page(frozenForm('failed', { values: filledRegistration, validate: checkRegistration, failure }))
-
 export const Empty = () => page()
 
 export const Filled = () =>
@@ -65,15 +61,5 @@ export const TermsNotTicked = () => (
 
 export const Sending = () =>
   page(frozenForm('sending', { values: filledRegistration, validate: checkRegistration }))
-
-export const WeakPassword = () => failedWith(refusal('weakPassword', 'Password is known to be weak'))
-
-export const EmailRefused = () => failedWith(refusal('emailRefused', 'Email address is invalid'))
-
-export const RateLimited = () => failedWith(refusal('rateLimited', 'Email rate limit exceeded', 60))
-
-export const Closed = () => failedWith(refusal('signUpClosed', 'Signups not allowed for this instance'))
-
-export const Unreachable = () => failedWith(refusal('unreachable'))
 
 export const CheckYourInbox = () => <RegisteredPage email={person.email} onResend={answer} />

@@ -1,8 +1,7 @@
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { checkNewPassword } from '@/data/formRules'
-import type { ProviderError } from '@/data/providerError'
 import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, filledPasswords, person, refusal } from '../fixtures'
+import { answer, filledPasswords, person } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
 
 export default { title: 'Screens / Reset password', meta: { path: '/reset-password' } }
@@ -12,8 +11,6 @@ const form = { values: filledPasswords, validate: checkNewPassword }
 const page = (snapshot?: FormSnapshot) => (
   <ResetPasswordPage email={person.email} onSend={answer} snapshot={snapshot} />
 )
-
-const failedWith = (failure?: ProviderError) => page(frozenForm('failed', { ...form, failure }))
 
 export const WithoutSession = () => <ResetPasswordPage email={null} onSend={answer} />
 
@@ -26,11 +23,3 @@ export const PasswordMismatch = () =>
   page(frozenForm('invalid', { ...form, values: { ...filledPasswords, confirmPassword: 'seven' } }))
 
 export const Sending = () => page(frozenForm('sending', form))
-
-export const SamePassword = () => failedWith(refusal('samePassword', 'New password should be different'))
-
-export const WeakPassword = () => failedWith(refusal('weakPassword', 'Password is known to be weak'))
-
-export const SessionEnded = () => failedWith(refusal('sessionMissing', 'Auth session missing!'))
-
-export const Unreachable = () => failedWith(refusal('unreachable'))

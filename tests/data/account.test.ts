@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readProfile, readProfileSummary, readWallets } from '@/data/account'
+import { nameOf, readProfile, readProfileSummary, readWallets, referralLink } from '@/data/account'
 import { signInWithPassword, signUp, verifyLink } from '@/data/auth'
 import { connectToRealBackend } from './realBackend'
 
@@ -43,10 +43,12 @@ describe('the reads, signed in as Ada', () => {
     ])
   })
 
-  it('give nothing of Bob', async () => {
+  it('give nothing of Bob, which is no failure', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const nothing = { data: null, error: null }
     expect((await readWallets(ids.bob)).data).toEqual([])
-    expect((await readProfile(ids.bob)).error?.message).toBe('Something went wrong')
+    expect([await readProfile(ids.bob), await readProfileSummary(ids.bob)]).toEqual([nothing, nothing])
+    expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
   })
 
@@ -60,7 +62,40 @@ describe('the reads, signed in as Ada', () => {
     expect((await readWallets(ids.ada)).error?.message).toBe('Something went wrong')
     expect(transport).toHaveBeenCalledTimes(1)
     expect(logged).toHaveBeenCalledWith('Reading the wallets failed:', expect.anything())
+    expect((await readProfile(ids.ada)).error?.message).toBe('Something went wrong')
+    expect((await readProfileSummary(ids.ada)).error?.message).toBe('Something went wrong')
+    expect(transport).toHaveBeenCalledTimes(3)
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
+  })
+})
+
+describe('a profile', () => {
+  const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }
+  const registerUrl = 'https://kingexchange.example/register'
+
+  it.each([
+    ['Ada Lovelace', 'Ada Lovelace'],
+    ['  Ada  ', 'Ada'],
+    ['<b>Ada</b>', '<b>Ada</b>'],
+    ['   ', null],
+    ['', null],
+    [null, null],
+  ])('that is called %j is named %j', (full_name, name) => {
+    expect(nameOf({ full_name })).toBe(name)
+  })
+
+  it('that is not there has no name and no link', () => {
+    expect([nameOf(null), nameOf(undefined), referralLink(null, registerUrl)]).toEqual([null, null, null])
+  })
+
+  it.each([
+    ['CROWN7K2QX', `${registerUrl}?ref=CROWN7K2QX`],
+    ['a&b=c#d e', `${registerUrl}?ref=a%26b%3Dc%23d%20e`],
+    ['', null],
+    ['  ', null],
+    [null, null],
+  ])('with the code %j invites by %j', (referral_code, link) => {
+    expect(referralLink({ ...profile, referral_code }, registerUrl)).toBe(link)
   })
 })

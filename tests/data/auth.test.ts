@@ -86,6 +86,30 @@ describe('the provider calls', () => {
     expect(await signUp(account('unconfirmed@example.com'))).toEqual({ data: null, error: null })
   })
 
+  it.each([
+    'email rate limit exceeded',
+    'For security purposes, you can only request this after 59 seconds.',
+  ])(
+    'answer a request for a mail as ever when the provider says «%s», as it does to accounts only',
+    async (msg) => {
+      vi.stubGlobal('fetch', async () =>
+        Response.json({ error_code: 'over_email_send_rate_limit', msg }, { status: 429 }),
+      )
+      expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe('none')
+      expect(await kindOf(resendConfirmation('ada@example.com'))).toBe('none')
+    },
+  )
+
+  it('do not promise a new account a mail that may not be sent', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
+        { status: 429 },
+      ),
+    )
+    expect(await kindOf(signUp(account('ada@example.com')))).toBe('mailLimited')
+  })
+
   it('send the confirmation again with a link that works', async () => {
     await signUp(account('erin@example.com'))
     const first = backend.tokenHash('erin@example.com')

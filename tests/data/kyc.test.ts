@@ -13,6 +13,37 @@ it.each([
   expect([read(kycCardReading(status)), read(kycBadgeReading(status))]).toEqual([card, badge])
 })
 
-it('says that a verified user has full access', () => {
-  expect(kycCardReading('verified').explanation).toBe('You have full access')
+it('has three readings for the card and no other', () => {
+  const statuses = [
+    'verified',
+    'pending',
+    'not_verified',
+    'VERIFIED',
+    ' verified',
+    'rejected',
+    '',
+    null,
+    undefined,
+  ]
+  const readings = statuses.map(kycCardReading)
+  expect(readings[0]).toEqual({
+    label: 'Verified',
+    tone: 'success',
+    explanation: 'You have full access',
+    action: 'About verification',
+  })
+  expect(readings[1]).toEqual({
+    label: 'Pending',
+    tone: 'warning',
+    explanation: 'We are checking your documents',
+    action: 'About verification',
+  })
+  for (const reading of readings.slice(2)) {
+    expect(reading).toEqual({
+      label: 'Not Verified',
+      tone: 'danger',
+      explanation: 'Verify your identity for full access',
+      action: 'Verify identity',
+    })
+  }
 })

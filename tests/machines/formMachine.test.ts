@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { type FormValues, formMachine } from '@/machines/formMachine'
 import { nameOf, shortestPaths, start } from './walk'
 
@@ -7,8 +7,12 @@ const validate = ({ email, terms }: FormValues) => ({
   email: email ? undefined : 'Please enter your email.',
   terms: terms ? undefined : 'Please agree.',
 })
-const empty = { values: { email: '', terms: false }, validate }
-const filled = { values: { email: 'ada@example.com', terms: true }, validate }
+const now = () => 1_000_000
+const empty = { values: { email: '', terms: false }, validate, now }
+const filled = { values: { email: 'ada@example.com', terms: true }, validate, now }
+
+/** A refusal that names the seconds to wait. */
+const notForTwoSeconds = Object.assign(new Error('Slow down'), { retryAfter: 2 })
 
 /** A sending actor that answers when it is told to. */
 function postbox() {
@@ -27,16 +31,29 @@ const settle = () => Promise.resolve().then(() => Promise.resolve())
 
 async function arrive(state: string) {
   const box = postbox()
-  const machine = formMachine.provide({ actors: { send: box.send } })
-  const { actor, clock } = start(machine, state === 'invalid' ? empty : filled)
+  let time = now()
+  let tick = () => {}
+  const secondHand = fromCallback(({ sendBack }) => {
+    tick = () => sendBack({ type: 'clock.ticked' })
+    return () => {
+      tick = () => {}
+    }
+  })
+  const machine = formMachine.provide({ actors: { send: box.send, clock: secondHand } })
+  const { actor, clock } = start(machine, { ...(state === 'invalid' ? empty : filled), now: () => time })
   if (state !== 'editing') actor.send({ type: 'form.submitted' })
   if (state === 'succeeded') box.resolve()
   if (state === 'failed') box.reject('refused')
+  if (state === 'waiting') box.reject(notForTwoSeconds)
   await settle()
-  return { actor, clock, box }
+  const pass = (seconds: number) => {
+    time += seconds * 1000
+    tick()
+  }
+  return { actor, clock, box, pass }
 }
 
-const states = ['editing', 'invalid', 'sending', 'succeeded', 'failed']
+const states = ['editing', 'invalid', 'sending', 'succeeded', 'failed', 'waiting']
 
 describe('formMachine', () => {
   it('reaches every state by its shortest path', () => {
@@ -55,6 +72,12 @@ describe('formMachine', () => {
       failed: ['form.submitted', 'xstate.error.actor.send'],
     })
     expect(paths(empty)).toEqual({ editing: [], invalid: ['form.submitted'] })
+    expect(
+      shortestPaths(formMachine, filled, [
+        { type: 'form.submitted' },
+        { type: 'xstate.error.actor.send', error: notForTwoSeconds },
+      ]).waiting,
+    ).toEqual(['form.submitted', 'xstate.error.actor.send'])
   })
 
   it.each(states)('is walked to %s', async (state) => {
@@ -68,6 +91,7 @@ describe('formMachine', () => {
     ['sending', 'sending', 'sending', 'sending'],
     ['succeeded', 'sending', 'editing', 'editing'],
     ['failed', 'sending', 'editing', 'editing'],
+    ['waiting', 'waiting', 'waiting', 'waiting'],
   ])(
     'from %s goes to %s when submitted, %s when edited, %s when reset',
     async (state, submitted, edited, reset) => {
@@ -104,7 +128,11 @@ describe('formMachine', () => {
   })
 
   it('does not complain of a field that had not been complained of', async () => {
-    const { actor } = start(formMachine, { values: { email: 'ada@example.com', terms: false }, validate })
+    const { actor } = start(formMachine, {
+      values: { email: 'ada@example.com', terms: false },
+      validate,
+      now,
+    })
     actor.send({ type: 'form.submitted' })
     actor.send({ type: 'form.edited', name: 'email', value: '' })
     expect(actor.getSnapshot().context.problems).toEqual({ email: undefined, terms: 'Please agree.' })
@@ -128,6 +156,26 @@ describe('formMachine', () => {
     clock.increment(30_000)
     expect(actor.getSnapshot().value).toBe('failed')
     expect(actor.getSnapshot().context).toMatchObject({ values: filled.values, failure: undefined })
+  })
+
+  it('waits for as long as a failure asks, takes edits meanwhile, and can be sent after', async () => {
+    const { actor, box, pass } = await arrive('waiting')
+    expect(actor.getSnapshot().context).toMatchObject({ failure: notForTwoSeconds, secondsLeft: 2 })
+    pass(1)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.secondsLeft]).toEqual(['waiting', 1])
+    actor.send({ type: 'form.edited', name: 'email', value: 'bob@example.com' })
+    actor.send({ type: 'form.submitted' })
+    expect(box.sent).toHaveLength(1)
+    pass(1)
+    expect(actor.getSnapshot().value).toBe('failed')
+    actor.send({ type: 'form.submitted' })
+    expect(box.sent).toEqual([filled.values, { email: 'bob@example.com', terms: true }])
+  })
+
+  it('catches up by the clock when ticks were missed while it waited', async () => {
+    const { actor, pass } = await arrive('waiting')
+    pass(3600)
+    expect(actor.getSnapshot().value).toBe('failed')
   })
 
   it('forgets an earlier failure when it is sent again', async () => {

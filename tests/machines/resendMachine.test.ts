@@ -90,6 +90,17 @@ describe('resendMachine', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', undefined])
   })
 
+  it('cools for as long as a refusal asks', async () => {
+    const refusal = Object.assign(new Error('Slow down'), { retryAfter: 31 })
+    const { machine, now, pass } = world(() => Promise.reject(refusal))
+    const { actor } = start(machine, { now, justSent: false })
+    actor.send(requested)
+    await settle()
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.secondsLeft]).toEqual(['cooling', 31])
+    pass(31)
+    expect(actor.getSnapshot().value).toBe('ready')
+  })
+
   it('keeps the reason when sending fails, and can be asked again at once', async () => {
     const { machine, now } = world(() => Promise.reject('refused'))
     const { actor } = start(machine, { now, justSent: false })

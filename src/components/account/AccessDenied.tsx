@@ -1,8 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { useAuth } from '@/components/auth/AuthContext'
+import { LoginLink } from '@/components/auth/LoginLink'
 import { Notice } from '@/components/feedback/Notice'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { isAccountPath } from '@/data/accountNavigation'
 import { selectAbsence } from '@/machines/authMachine'
 
 const explanations: Record<ReturnType<typeof selectAbsence>, string> = {
@@ -11,19 +9,11 @@ const explanations: Record<ReturnType<typeof selectAbsence>, string> = {
   ended: 'Your session has ended. Log in again, and you are back where you were.',
 }
 
-/** What the dashboard shows to somebody who is not signed in; the login leads back to it. */
+/** What the dashboard shows to somebody who is not signed in. */
 export function AccessDenied() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
   const absence = useAuth(selectAbsence)
   return (
-    <Notice
-      title="Access Denied"
-      actions={
-        <ButtonLink to="/login" state={isAccountPath(path) ? { returnTo: path } : {}}>
-          Proceed to Login
-        </ButtonLink>
-      }
-    >
+    <Notice title="Access Denied" actions={<LoginLink>Proceed to Login</LoginLink>}>
       {explanations[absence]}
     </Notice>
   )

@@ -1,19 +1,26 @@
-import { Card } from '@chakra-ui/react/card'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import { type ReactNode, useId } from 'react'
 
 export type AccountCardProps = { title: string; children: ReactNode }
 
-/** A titled section of the user area. */
+/** A titled section of the user area, below a hairline. Its heading can take the focus of what went away in it. */
 export function AccountCard({ title, children }: AccountCardProps) {
   const id = useId()
   return (
-    <Card.Root as="section" aria-labelledby={id}>
-      <Card.Header>
-        <Card.Title as="h2" id={id}>
-          {title}
-        </Card.Title>
-      </Card.Header>
-      <Card.Body>{children}</Card.Body>
-    </Card.Root>
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      gap="5"
+      minWidth="0"
+      paddingTop="7"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Heading as="h2" size="lg" id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   )
 }

@@ -1,21 +1,42 @@
+import { Heading } from '@chakra-ui/react/heading'
 import { Icon } from '@chakra-ui/react/icon'
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { quickActions } from '@/data/accountNavigation'
-import { AccountCard } from './AccountCard'
 
 /** What users come for, one press away. */
 export function QuickActionsCard() {
+  const id = useId()
   return (
-    <AccountCard title="Quick actions">
-      <SimpleGrid columns={2} gap="3">
+    <Stack as="section" aria-labelledby={id} gap="4" minWidth="0" flex="1 1 20rem">
+      <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
+        Quick actions
+      </Heading>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
+        gap="2"
+        listStyleType="none"
+      >
         {quickActions.map(({ to, name, icon }) => (
-          <ButtonLink key={to} to={to} variant="outline" justifyContent="flex-start">
-            <Icon as={icon} size="sm" color="brand.fg" />
-            {name}
-          </ButtonLink>
+          <li key={to}>
+            <ButtonLink
+              to={to}
+              variant="surface"
+              flexDirection="column"
+              width="full"
+              gap="2.5"
+              paddingInline="1"
+              paddingBlock="4"
+            >
+              <Icon as={icon} color="brand.fg" />
+              {name}
+            </ButtonLink>
+          </li>
         ))}
-      </SimpleGrid>
-    </AccountCard>
+      </chakra.ul>
+    </Stack>
   )
 }

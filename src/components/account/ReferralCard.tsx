@@ -1,46 +1,59 @@
-import { Button } from '@chakra-ui/react/button'
-import { Clipboard } from '@chakra-ui/react/clipboard'
-import { Input } from '@chakra-ui/react/input'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
-import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
-import type { Profile } from '@/data/account'
+import { type Profile, referralLink } from '@/data/account'
 import type { Result } from '@/data/providerError'
+import type { CopySnapshot } from '@/machines/copyMachine'
 import { AccountCard } from './AccountCard'
+import { CopyField } from './CopyField'
 import { Unavailable } from './Unavailable'
 
 export type ReferralCardProps = {
-  profile: Result<Profile>
+  /** Null while it is read. */
+  profile: Result<Profile | null> | null
   /** The register page's absolute URL. */
   registerUrl: string
+  isRetrying?: boolean
   onRetry: () => void
+  snapshot?: CopySnapshot
 }
 
 /** The user's own link to the register page. */
-export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProps) {
+export function ReferralCard({
+  profile,
+  registerUrl,
+  isRetrying = false,
+  onRetry,
+  snapshot,
+}: ReferralCardProps) {
+  if (profile?.error) {
+    return (
+      <AccountCard title="Referral link">
+        <Unavailable what="Your referral link" isRetrying={isRetrying} onRetry={onRetry} />
+      </AccountCard>
+    )
+  }
+  const link = profile ? referralLink(profile.data, registerUrl) : null
+  if (profile && link === null) {
+    return (
+      <AccountCard title="Referral link">
+        <Text color="fg.muted">There is no referral code in this account yet.</Text>
+      </AccountCard>
+    )
+  }
   return (
     <AccountCard title="Referral link">
-      {profile.error ? (
-        <Unavailable what="Your referral link" onRetry={onRetry} />
+      <Text color="fg.muted">Share it to invite somebody to King Exchange.</Text>
+      <Text textStyle="figure.lg" letterSpacing="wide" color="brand.fg" overflowWrap="anywhere">
+        {profile?.data?.referral_code ?? <Skeleton as="span" width="8em" aria-hidden />}
+      </Text>
+      {link === null ? (
+        <Stack gap="3">
+          <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
+          <div />
+        </Stack>
       ) : (
-        <Clipboard.Root value={`${registerUrl}?ref=${encodeURIComponent(profile.data.referral_code)}`}>
-          <Stack gap="3">
-            <Text color="fg.muted">
-              Share it to invite somebody to King Exchange. It ends in your code,{' '}
-              <Strong>{profile.data.referral_code}</Strong>.
-            </Text>
-            <Stack direction={{ base: 'column', sm: 'row', xl: 'column' }} gap="3">
-              <Clipboard.Input asChild>
-                <Input aria-label="Your referral link" fontVariantNumeric="tabular-nums" />
-              </Clipboard.Input>
-              <Clipboard.Trigger asChild>
-                <Button variant="outline" flexShrink="0">
-                  <Clipboard.Indicator copied="Copied">Copy</Clipboard.Indicator>
-                </Button>
-              </Clipboard.Trigger>
-            </Stack>
-          </Stack>
-        </Clipboard.Root>
+        <CopyField label="Your referral link" value={link} snapshot={snapshot} />
       )}
     </AccountCard>
   )

@@ -7,7 +7,7 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 import { updatePassword } from '@/data/auth'
 import type { NewPasswordValues } from '@/data/formRules'
 import { failureTitles, successes } from '@/data/messages'
-import { selectChallenged, selectIsSettled, selectUser } from '@/machines/authMachine'
+import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authMachine'
 import { report } from '../-outcome'
 import { SecondFactor } from '../-SecondFactor'
 import { waitForUserId } from '../-session'
@@ -23,6 +23,7 @@ function ResetPassword() {
   const email = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
   const isSettled = useAuth(selectIsSettled)
   const challenged = useAuth(selectChallenged)
+  const hasEnded = useAuth(selectAbsence) === 'ended'
   const router = useRouter()
 
   if (!isSettled) {
@@ -39,5 +40,5 @@ function ResetPassword() {
     notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
     await navigate({ to: '/dashboard', replace: true })
   }
-  return <ResetPasswordPage email={email} onSend={save} />
+  return <ResetPasswordPage email={email} hasEnded={hasEnded} onSend={save} />
 }

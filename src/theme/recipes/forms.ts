@@ -71,14 +71,3 @@ export const checkbox = defineSlotRecipe({
     label: { textStyle: 'sm', color: 'fg.muted', _disabled: { opacity: '0.55' } },
   },
 })
-
-export const clipboard = defineSlotRecipe({
-  className: 'kx-clipboard',
-  slots: ['root', 'control', 'trigger', 'indicator', 'input', 'label', 'valueText'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
-    control: { display: 'flex', gap: '2', minWidth: '0' },
-    label: { textStyle: 'label' },
-    valueText: { minWidth: '0', overflowWrap: 'anywhere', fontFamily: 'mono', textStyle: 'sm' },
-  },
-})

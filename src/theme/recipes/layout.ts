@@ -54,6 +54,20 @@ export const spinner = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
+/** Stands where a piece of text will be: as wide as it is told, and lower than the line, which keeps its height. */
+export const skeleton = defineRecipe({
+  className: 'kx-skeleton',
+  base: {
+    display: 'inline-block',
+    height: '0.7em',
+    maxWidth: '100%',
+    borderRadius: 'l1',
+    bg: 'bg.emphasized',
+    '[data-motion=live] &': { animation: 'light-wait' },
+    _highContrast: { borderWidth: '1px' },
+  },
+})
+
 export const card = defineSlotRecipe({
   className: 'kx-card',
   slots: ['root', 'header', 'body', 'footer', 'title', 'description'],

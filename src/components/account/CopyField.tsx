@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { Input } from '@chakra-ui/react/input'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useActor } from '@xstate/react'
+import { Check, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { type CopySnapshot, copyMachine } from '@/machines/copyMachine'
+
+export type CopyFieldProps = { label: string; value: string; snapshot?: CopySnapshot | undefined }
+
+/** A text to take away. Says that it was copied only when it was; else it marks the text and says so. */
+export function CopyField({ label, value, snapshot }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [state, send] = useActor(
+    copyMachine.provide({
+      // Where the browser has no clipboard, this throws, which counts as refused.
+      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(value)) },
+      actions: {
+        selectText: () => {
+          field.current?.focus()
+          field.current?.select()
+        },
+      },
+    }),
+    { snapshot },
+  )
+  const isCopied = state.matches('copied')
+  const isRefused = state.matches('refused')
+  return (
+    <Stack gap="3">
+      <HStack gap="2">
+        <Input
+          ref={field}
+          readOnly
+          aria-label={label}
+          value={value}
+          textOverflow="ellipsis"
+          fontVariantNumeric="tabular-nums"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="outline" paddingInline="4" onClick={() => send({ type: 'copy.requested' })}>
+          <Icon as={isCopied ? Check : Copy} size="sm" color={isCopied ? 'fg.success' : 'brand.fg'} />
+          {/* As wide as the longer of its two texts. */}
+          <Text as="span" minWidth="3.5em" textAlign="start">
+            {isCopied ? 'Copied' : 'Copy'}
+          </Text>
+        </Button>
+      </HStack>
+      <div role="status">
+        {isCopied ? <VisuallyHidden>{label} is on the clipboard.</VisuallyHidden> : null}
+        {isRefused ? (
+          <Text textStyle="sm" color="fg.warning">
+            Copying was refused. The link is selected: press Ctrl+C.
+          </Text>
+        ) : null}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useId } from 'react'
+import type { Wallet } from '@/data/account'
+import { formatDecimal, totalValue } from '@/data/balances'
+import type { Result } from '@/data/providerError'
+import { Amount } from './Amount'
+
+export type TotalBalanceProps = {
+  /** Null while they are read. */
+  wallets: Result<Wallet[]> | null
+}
+
+/** Figures from this length on are set smaller. */
+const longFigure = 16
+
+/** What all balances are worth at the fixed sample prices. */
+export function TotalBalance({ wallets }: TotalBalanceProps) {
+  const id = useId()
+  const total = wallets?.data ? totalValue(wallets.data) : null
+  const text = total ? `$${formatDecimal(total, 2)}` : 'Unavailable'
+  const noTotal = wallets?.data
+    ? 'A balance below could not be read, so there is no total.'
+    : 'There is no total without your balances.'
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3" minWidth="0" flex="999 1 20rem">
+      <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
+        Total balance
+      </Heading>
+      {wallets ? (
+        <Text
+          textStyle={text.length < longFigure ? 'figure.xl' : 'figure.lg'}
+          color={total ? 'fg' : 'fg.muted'}
+          overflowWrap="anywhere"
+          data-testid="total"
+        >
+          {total ? <Amount>{text}</Amount> : <chakra.span fontSize="2xl">{text}</chakra.span>}
+        </Text>
+      ) : (
+        <Text textStyle="figure.xl" aria-hidden>
+          <Skeleton as="span" width="5em" />
+        </Text>
+      )}
+      <Text color="fg.subtle" textStyle="sm">
+        {wallets && !total ? noTotal : 'Valued at fixed sample prices.'}
+      </Text>
+    </Stack>
+  )
+}

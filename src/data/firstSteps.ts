@@ -1,0 +1,22 @@
+/** What a new account does first, in this order. */
+export const firstSteps = [
+  {
+    to: '/kyc',
+    title: 'Verify your identity',
+    text: 'Verified accounts have full access.',
+    /** The step that a KYC status tells to be done. */
+    isVerification: true,
+  },
+  {
+    to: '/wallet',
+    title: 'Make a deposit',
+    text: 'What arrives is shown on this page.',
+    isVerification: false,
+  },
+  {
+    to: '/market',
+    title: 'Look at the market',
+    text: 'See what moves before you trade.',
+    isVerification: false,
+  },
+] as const satisfies readonly { to: string; title: string; text: string; isVerification: boolean }[]

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { Dashboard } from '@/components/account/Dashboard'
+import { useRead } from '@/components/account/useRead'
+import { useAuth } from '@/components/auth/AuthContext'
+import { type Profile, readProfile, readWallets, type Wallet } from '@/data/account'
+import type { Result } from '@/data/providerError'
+import { selectUser } from '@/machines/authMachine'
+
+export type DashboardOfProps = {
+  userId: string
+  profile: Promise<Result<Profile | null>>
+  wallets: Promise<Result<Wallet[]>>
+}
+
+/** The dashboard of one user, whose reads have begun; never of another one: give it the user's id as its key. */
+export function DashboardOf({ userId, profile, wallets }: DashboardOfProps) {
+  const router = useRouter()
+  const email = useAuth((snapshot) => selectUser(snapshot)?.email) ?? ''
+  const readProfileAgain = () => {
+    // The layout shows a part of it, and reads that itself.
+    void router.invalidate({ filter: ({ routeId }) => routeId === '/_account' })
+    return readProfile(userId)
+  }
+  return (
+    <Dashboard
+      profile={useRead(profile, readProfileAgain, 'Your profile is')}
+      wallets={useRead(wallets, () => readWallets(userId), 'Your balances are')}
+      email={email}
+      registerUrl={new URL(router.buildLocation({ to: '/register' }).href, window.location.origin).href}
+    />
+  )
+}

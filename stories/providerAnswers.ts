@@ -1,0 +1,53 @@
+import { type ProviderError, toProviderError } from '@/data/providerError'
+
+const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) =>
+  toProviderError({ name: 'AuthApiError', status, code, message, ...rest })
+
+const weak = (message: string, ...reasons: string[]) => refused(422, 'weak_password', message, { reasons })
+
+/** What the provider's client rejects with, as it was recorded, read as the site reads it. */
+export const refusals = {
+  wrongPassword: refused(400, 'invalid_credentials', 'Invalid login credentials'),
+  unconfirmed: refused(400, 'email_not_confirmed', 'Email not confirmed'),
+  noCredentials: toProviderError({
+    name: 'AuthInvalidCredentialsError',
+    status: 400,
+    message: 'You must provide either an email or phone number and a password',
+  }),
+  banned: refused(400, 'user_banned', 'User is banned'),
+  notAPerson: refused(400, 'captcha_failed', 'captcha protection: request disallowed'),
+  tooOften: refused(429, 'over_request_rate_limit', 'Request rate limit reached'),
+  tooOftenForNow: refused(
+    429,
+    'over_request_rate_limit',
+    'For security purposes, you can only request this after 42 seconds.',
+  ),
+  tooManyMails: refused(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
+  invalid: refused(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+  noMailHere: refused(400, 'email_address_not_authorized', 'Email address not authorized'),
+  signUpClosed: refused(422, 'signup_disabled', 'Signups not allowed for this instance'),
+  emailClosed: refused(422, 'email_provider_disabled', 'Email logins are disabled'),
+  shortPassword: weak('Password should be at least 8 characters.', 'length'),
+  leakedPassword: weak(
+    'Password is known to be weak and easy to guess, please choose a different one.',
+    'pwned',
+  ),
+  weakInEveryWay: weak(
+    'Password should contain at least one character of each kind.',
+    'length',
+    'characters',
+    'pwned',
+  ),
+  oldPassword: refused(422, 'same_password', 'New password should be different from the old password.'),
+  tooOld: refused(400, 'reauthentication_needed', 'Reauthentication required'),
+  noSession: toProviderError({
+    name: 'AuthSessionMissingError',
+    status: 400,
+    message: 'Auth session missing!',
+  }),
+  unreachable: toProviderError({ name: 'AuthRetryableFetchError', status: 503, message: '{}' }),
+  unreadable: toProviderError({
+    name: 'AuthUnknownError',
+    message: `Unexpected token '<', "<!doctype "... is not valid JSON`,
+  }),
+} satisfies Record<string, ProviderError>

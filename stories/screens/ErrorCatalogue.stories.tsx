@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { useAuth } from '@/components/auth/AuthContext'
+import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
+import { LoginPage } from '@/components/auth/LoginPage'
+import { RegisteredPage } from '@/components/auth/RegisteredPage'
+import { RegisterPage } from '@/components/auth/RegisterPage'
+import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
+import { ResetSentPage } from '@/components/auth/ResetSentPage'
+import { CardsPage } from '@/components/cards/CardsPage'
+import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/formRules'
+import { emailNotVerified, failureTitles, type Message, successes } from '@/data/messages'
+import type { ProviderError } from '@/data/providerError'
+import { selectUserId } from '@/machines/authMachine'
+import { answer, choose, filledLogin, filledPasswords, filledRegistration, person } from '../fixtures'
+import { refusals } from '../providerAnswers'
+import { DetachedRoot } from '../workbench/DetachedRoot'
+import { refusedForm } from '../workbench/refusedForm'
+import { ShownToast } from '../workbench/ShownToast'
+import { AccountFrame } from './DashboardScreen'
+
+// The wait for another mail is read off the clock, which therefore stands still here.
+export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }
+
+const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => (
+  <>
+    <ShownToast type={type} message={message} />
+    {page}
+  </>
+)
+
+const refused = (title: string, { message }: Pick<ProviderError, 'message'>, page: ReactNode) =>
+  shown('error', { title, description: message }, page)
+
+const loginPage = (failure?: ProviderError) => (
+  <LoginPage
+    onSend={answer}
+    onResend={answer}
+    onChoose={choose}
+    snapshot={refusedForm({ values: filledLogin, validate: checkLogin }, failure)}
+  />
+)
+
+const login = (failure: ProviderError) => refused(failureTitles.signIn, failure, loginPage(failure))
+
+const register = (failure: ProviderError) =>
+  refused(
+    failureTitles.signUp,
+    failure,
+    <RegisterPage
+      onSend={answer}
+      onChoose={choose}
+      snapshot={refusedForm({ values: filledRegistration, validate: checkRegistration }, failure)}
+    />,
+  )
+
+const forgotPassword = (failure: ProviderError) =>
+  refused(
+    failureTitles.reset,
+    failure,
+    <ForgotPasswordPage
+      onSend={answer}
+      snapshot={refusedForm({ values: { email: person.email }, validate: checkEmail }, failure)}
+    />,
+  )
+
+const newPassword = (failure: ProviderError) =>
+  refused(
+    failureTitles.password,
+    failure,
+    <ResetPasswordPage
+      email={person.email}
+      onSend={answer}
+      snapshot={refusedForm({ values: filledPasswords, validate: checkNewPassword }, failure)}
+    />,
+  )
+
+const inAccount = (
+  <AccountFrame>
+    <CardsPage />
+  </AccountFrame>
+)
+
+export const SignInFailed = () => login(refusals.wrongPassword)
+export const SignInFailedWithoutReadableMessage = () => login(refusals.unreadable)
+export const SignInNeverAnswered = () =>
+  refused(failureTitles.signIn, refusals.unreachable, loginPage(undefined))
+export const SignInUnreachable = () => login(refusals.unreachable)
+export const SignInWithoutCredentials = () => login(refusals.noCredentials)
+export const SignInEmailNotVerified = () => shown('error', emailNotVerified, loginPage(refusals.unconfirmed))
+export const SignInTooOften = () => login(refusals.tooOften)
+export const SignInTooOftenForSomeSeconds = () => login(refusals.tooOftenForNow)
+export const SignInSuspended = () => login(refusals.banned)
+export const SignInByEmailClosed = () => login(refusals.emailClosed)
+export const SignInNotAPerson = () => login(refusals.notAPerson)
+
+export const SignUpFailed = () => register(refusals.signUpClosed)
+export const SignUpFailedWithoutReadableMessage = () => register(refusals.unreadable)
+export const SignUpUnreachable = () => register(refusals.unreachable)
+export const SignUpLeakedPassword = () => register(refusals.leakedPassword)
+export const SignUpShortPassword = () => register(refusals.shortPassword)
+export const SignUpPasswordWeakInEveryWay = () => register(refusals.weakInEveryWay)
+export const SignUpInvalid = () => register(refusals.invalid)
+export const SignUpNoMailToThisAddress = () => register(refusals.noMailHere)
+export const SignUpTooManyMails = () => register(refusals.tooManyMails)
+export const SignUpNotAPerson = () => register(refusals.notAPerson)
+
+export const ResetTooOften = () => forgotPassword(refusals.tooOften)
+export const ResetNotAPerson = () => forgotPassword(refusals.notAPerson)
+export const ResetUnreachable = () => forgotPassword(refusals.unreachable)
+
+export const NewPasswordIsTheOldOne = () => newPassword(refusals.oldPassword)
+export const NewPasswordLeaked = () => newPassword(refusals.leakedPassword)
+export const NewPasswordNeedsAFreshLink = () => newPassword(refusals.tooOld)
+export const NewPasswordWithoutSession = () => newPassword(refusals.noSession)
+export const NewPasswordUnreachable = () => newPassword(refusals.unreachable)
+
+export const SignOutFailed = () => refused(failureTitles.signOut, refusals.tooOften, inAccount)
+export const SignOutFailedWithoutReadableMessage = () =>
+  refused(failureTitles.signOut, refusals.unreadable, inAccount)
+
+export const AuthContextOutsideItsProvider = () => (
+  <DetachedRoot>
+    <ReadsTheAuthContext />
+  </DetachedRoot>
+)
+
+export const SuccessLogin = () => shown('success', successes.signedIn, inAccount)
+export const SuccessRegistration = () =>
+  shown('success', successes.signedUp, <RegisteredPage email={person.email} onResend={answer} />)
+export const SuccessPasswordReset = () =>
+  shown('success', successes.resetSent, <ResetSentPage email={person.email} onResend={answer} />)
+export const SuccessLogout = () =>
+  shown('success', successes.signedOut, <LoginPage onSend={answer} onResend={answer} onChoose={choose} />)
+
+function ReadsTheAuthContext() {
+  return useAuth(selectUserId)
+}

@@ -1,0 +1,466 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import {
+  callBackend,
+  confirmedUser,
+  demo,
+  expect,
+  expectNothingOf,
+  fillLogin,
+  heading,
+  hold,
+  neverAnswer,
+  openDashboard,
+  type StoredSession,
+  store,
+  test,
+} from './support.ts'
+
+const walletReads = '**/rest/v1/wallets*'
+/** The dashboard's own read of the profile; the layout reads less of it. */
+const profileReads = /\/rest\/v1\/user_profiles\?.*referral_code/
+const everyProfileRead = '**/rest/v1/user_profiles*'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' })
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const firstSteps = (page: Page) => region(page, 'Your account is open')
+
+const demoSession = (request: APIRequestContext) =>
+  callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', { data: demo })
+
+const walletsOf = (balances: Record<string, unknown>) =>
+  Object.entries(balances).map(([token_symbol, balance]) => ({ id: token_symbol, token_symbol, balance }))
+
+const profileOf = (changes: object) => ({
+  id: 'a',
+  full_name: 'Ada Lovelace',
+  kyc_status: 'not_verified',
+  referral_code: 'CROWN7K2QX',
+  ...changes,
+})
+
+/** Answers the reads of the backend in its place, with what is in the object at that moment. */
+async function answerReads(page: Page, answers: { wallets: object[]; profile: object | null }) {
+  await page.route(walletReads, (route) => route.fulfill({ json: answers.wallets }))
+  await page.route(everyProfileRead, (route) => {
+    const isOne = route.request().headers().accept?.includes('pgrst.object')
+    if (!isOne) return route.fulfill({ json: answers.profile ? [answers.profile] : [] })
+    return answers.profile
+      ? route.fulfill({ json: answers.profile })
+      : route.fulfill({ status: 406, json: { code: 'PGRST116', message: 'no rows' } })
+  })
+}
+
+/** Checks that nothing sticks out sideways, once the layout has followed the window. */
+const expectToFit = (page: Page, what: string) =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: what },
+    )
+    .toBe(0)
+
+/** Where each part of the page is. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h1 ~ *, main section, main section > *')]
+      .filter((part) => part.matches('h1, section, h2'))
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return `${part.querySelector('h2')?.textContent ?? part.textContent}: ${[x, y + window.scrollY, width, height].map(Math.round)}`
+      }),
+  )
+
+test('while a read is under way its figures are kept room for, and nothing moves when they come', async ({
+  page,
+  request,
+}) => {
+  await store(page, await demoSession(request))
+  for (const [width, first, second] of [
+    [1440, walletReads, profileReads],
+    [375, profileReads, walletReads],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.unrouteAll()
+    const releaseFirst = await hold(page, first)
+    const releaseSecond = await hold(page, second)
+    await page.goto('/dashboard')
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await expect(loading(page)).toBeVisible()
+    await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(page)
+    expect(before.length).toBeGreaterThan(8)
+    await expectNothingOf(page, '$', '0.0000', 'Verified,', 'ref=')
+
+    const total = page.getByTestId('total')
+    const full = region(page, 'KYC status').getByText('You have full access')
+    releaseFirst()
+    await expect(first === walletReads ? total : full).toBeVisible()
+    await expect(first === walletReads ? full : total).toHaveCount(0)
+    await expect(loading(page)).toBeVisible()
+    expect(await places(page), `${width} px, one read`).toEqual(before)
+
+    releaseSecond()
+    await expect(total).toHaveText('$67,353.48')
+    await expect(full).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
+    expect(await places(page), `${width} px`).toEqual(before)
+    await expect(firstSteps(page)).toHaveCount(0)
+  }
+})
+
+test('a dashboard that is opened directly reads each thing once', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  const reads: string[] = []
+  page.on('request', (read) => {
+    const { pathname, searchParams } = new URL(read.url())
+    if (pathname.startsWith('/rest/v1/')) reads.push(`${pathname.slice(9)} ${searchParams.get('select')}`)
+  })
+  await openDashboard(page, session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  expect(reads.toSorted()).toEqual([
+    'user_profiles full_name,kyc_status',
+    'user_profiles id,full_name,kyc_status,referral_code',
+    'wallets id,user_id,token_symbol,balance:balance::text',
+  ])
+})
+
+test('a new account reads as nought, and is told what to do first until it holds something', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(region(page, 'Balances').getByRole('row')).toHaveText([
+    /^Token/,
+    /^KCC\D+0\.0000\$0\.00/,
+    /^KCREDIT\D+0\.0000\$0\.00/,
+    /^USDT\D+0\.0000\$0\.00/,
+    /^BTC\D+0\.0000\$0\.00/,
+    /^ETH\D+0\.0000\$0\.00/,
+  ])
+  const steps = firstSteps(page).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  for (const [name, address] of [
+    ['Verify your identity', '/kyc'],
+    ['Make a deposit', '/wallet'],
+    ['Look at the market', '/market'],
+  ] as const) {
+    await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+  await expect(region(page, 'Quick actions').getByRole('link')).toHaveText([
+    'Deposit',
+    'Trade',
+    'Stake',
+    'Cards',
+  ])
+
+  const answers = {
+    wallets: walletsOf({ KCC: '0.0', BTC: '0' }),
+    profile: profileOf({ kyc_status: 'verified' }),
+  }
+  await answerReads(page, answers)
+  await page.reload()
+  await expect(firstSteps(page)).toContainText('Identity verified')
+  await expect(steps.getByRole('link')).toHaveText(['Make a deposit', 'Look at the market'])
+
+  answers.wallets = []
+  await page.reload()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(region(page, 'Balances')).toContainText('There is no wallet in this account yet.')
+  await expect(firstSteps(page)).toBeVisible()
+
+  answers.wallets = walletsOf({ KCC: '0', BTC: '0.000000000000000001' })
+  await page.reload()
+  await expect(region(page, 'Balances').getByRole('row')).toHaveCount(3)
+  await expect(firstSteps(page)).toHaveCount(0)
+})
+
+test('balances of any length, of unknown tokens and of a broken backend are shown for what they are', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const answers = {
+    wallets: walletsOf({
+      KCC: '99999999999999999999.999949999999999999',
+      USDT: '0.004999999999999999',
+      BTC: '0.428150000000000000',
+      DOGE: '1050.00005',
+      '<b>FREE</b>': '123456789012345678901234567890.5',
+    }),
+    profile: profileOf({ kyc_status: 'pending' }),
+  }
+  await answerReads(page, answers)
+  await openDashboard(page, session)
+  // 1.5 × 99999999999999999999.999949999999999999 + 0.004999999999999999 + 25689
+  await expect(page.getByTestId('total')).toHaveText('$150,000,000,000,000,025,689.00')
+  const rows = region(page, 'Balances').getByRole('row')
+  await expect(rows).toHaveText([
+    /^Token/,
+    /^KCC\D+99,999,999,999,999,999,999\.9999\$150,000,000,000,000,000,000\.00/,
+    /^USDT\D+0\.0050\$0\.00/,
+    /^BTC\D+0\.4282\$25,689\.00/,
+    /^<b>FREE<\/b>\D+123,456,789,012,345,678,901,234,567,890\.5000\$0\.00/,
+    /^DOGE\D+1,050\.0001\$0\.00/,
+  ])
+  await expect(region(page, 'KYC status').getByText('Pending', { exact: true })).toHaveAttribute(
+    'data-tone',
+    'warning',
+  )
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectToFit(page, '320 px')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectToFit(page, `${width} px, with text twice as large`)
+  }
+
+  answers.wallets = walletsOf({ KCC: '2', USDT: '', BTC: '-1', ETH: 'NaN', KCREDIT: null, DOGE: 7 })
+  await page.reload()
+  await expect(page.getByTestId('total')).toHaveText('Unavailable')
+  await expect(rows).toHaveText([
+    /^Token/,
+    /^KCC\D+2\.0000\$3\.00/,
+    /^KCREDIT\D+Unavailable/,
+    /^USDT\D+Unavailable/,
+    /^BTC\D+Unavailable/,
+    /^ETH\D+Unavailable/,
+    /^DOGE\D+Unavailable/,
+  ])
+  await expectNothingOf(page, '$0.00', '0.0000', 'NaN', 'null', '-1')
+  await expect(firstSteps(page)).toHaveCount(0)
+})
+
+test('a profile without a row, a code or a name, or with a name of any kind, is shown for what it is', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const answers: { wallets: object[]; profile: object | null } = {
+    wallets: walletsOf({ USDT: '5' }),
+    profile: null,
+  }
+  await answerReads(page, answers)
+  await openDashboard(page, session)
+  const kyc = region(page, 'KYC status')
+  const referral = region(page, 'Referral link')
+  await expect(kyc.getByText('Not Verified', { exact: true })).toHaveAttribute('data-tone', 'danger')
+  await expect(referral).toContainText('There is no referral code in this account yet.')
+  await expect(page.getByTestId('account-name')).toHaveText(session.user.email)
+  await expect(page.getByText('Pending', { exact: true })).toHaveAttribute('data-tone', 'warning')
+  await expect(page.getByRole('main')).toContainText(`Welcome, ${session.user.email}.`)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(page.getByTestId('total')).toHaveText('$5.00')
+  await expectNothingOf(page, 'ref=', 'undefined', 'null')
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200)
+  for (const [full_name, referral_code, shown] of [
+    ['<img src=x onerror="alert(1)"> & <b>Bold</b>', null, '<img src=x onerror="alert(1)"> & <b>Bold</b>'],
+    [long, '', long],
+    ['ليلى بنت عبد الرحمن', undefined, 'ليلى بنت عبد الرحمن'],
+    ['   ', 'a&b=c', session.user.email],
+  ] as const) {
+    answers.profile = profileOf({ full_name, referral_code, kyc_status: 'rejected' })
+    await page.reload()
+    const name = page.getByRole('main').locator('bdi')
+    await expect(name).toHaveText(shown)
+    await expect(page.getByRole('main').locator('img, b')).toHaveCount(0)
+    await expect(kyc).toContainText('Not Verified')
+    expect(await name.evaluate((part) => getComputedStyle(part).direction)).toBe(
+      shown.startsWith('ل') ? 'rtl' : 'ltr',
+    )
+    await expectToFit(page, shown)
+    if (referral_code) continue
+    await expect(referral).toContainText('There is no referral code in this account yet.')
+    await expectNothingOf(page, 'ref=', 'undefined', 'null')
+  }
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=a%26b%3Dc$/)
+})
+
+test('balances that cannot be read are called unavailable, never nought, and Retry brings them', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const refuse = () =>
+    page.route(walletReads, (route) =>
+      route.fulfill({ status: 500, json: { message: 'deadlock detected', code: '40P01' } }),
+    )
+  await refuse()
+  await openDashboard(page, session)
+  const balances = region(page, 'Balances')
+  await expect(balances).toContainText('Your balances could not be read just now.')
+  await expect(page.getByTestId('total')).toHaveText('Unavailable')
+  await expectNothingOf(page, '$0.00', '0.0000', 'deadlock', 'NaN')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(region(page, 'KYC status')).toContainText('Not Verified')
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
+
+  const retryWhileHeld = async () => {
+    await page.unroute(walletReads)
+    const release = await hold(page, walletReads)
+    await balances.getByRole('button', { name: 'Retry' }).press('Enter')
+    const busy = balances.getByRole('button', { name: 'Retrying...' })
+    await expect(busy).toBeDisabled()
+    await expect(busy).toBeFocused()
+    await busy.press('Enter')
+    return release
+  }
+  await page.unroute(walletReads)
+  await refuse()
+  await balances.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(said(page, 'Your balances are still not available.')).toBeAttached()
+  await expect(balances.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
+
+  const release = await retryWhileHeld()
+  await expect(said(page, 'Your balances')).toHaveCount(0)
+  release()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(balances.getByRole('row')).toHaveCount(6)
+  await expect(balances.getByRole('heading')).toBeFocused()
+  await expect(said(page, 'Your balances are here now.')).toBeAttached()
+})
+
+test('a profile that cannot be read leaves the balances standing, and Retry brings it', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  let walletReadCount = 0
+  page.on('request', (read) => {
+    if (read.url().includes('/rest/v1/wallets')) walletReadCount += 1
+  })
+  await page.route(everyProfileRead, (route) => route.abort('connectionrefused'))
+  await openDashboard(page, person.session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText(person.email)
+  const referral = region(page, 'Referral link')
+  await expect(referral).toContainText('could not be read just now')
+  await expect(region(page, 'KYC status')).toContainText('could not be read just now')
+  await expectNothingOf(page, 'ref=', 'undefined', 'null', 'Not Verified')
+
+  await page.unroute(everyProfileRead)
+  await referral.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=[2-9A-Z]{10}$/)
+  await expect(region(page, 'KYC status')).toContainText('Not Verified')
+  await expect(referral.getByRole('heading')).toBeFocused()
+  expect(walletReadCount).toBe(1)
+})
+
+test('balances that never come hold nothing else back, are given up, and Retry brings them', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.clock.install()
+  const asked = await neverAnswer(page, walletReads)
+  await page.goto('/dashboard')
+  await asked()
+  await expect(region(page, 'KYC status')).toContainText('Not Verified')
+  await expect(page.getByLabel('Your referral link')).toBeVisible()
+  await expect(loading(page)).toBeVisible()
+  await page.clock.fastForward(13_000)
+  const balances = region(page, 'Balances')
+  await expect(balances).toContainText('could not be read just now')
+  await expect(loading(page)).toHaveCount(0)
+  await page.unroute(walletReads)
+  await balances.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+})
+
+test('the link is called copied only when it was, and is selected where the browser refuses', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await store(page, await demoSession(request))
+  await page.clock.install()
+  await page.goto('/dashboard')
+  const referral = region(page, 'Referral link')
+  const field = page.getByLabel('Your referral link')
+  const link = new URL('/register?ref=CROWNDEMO7', page.url()).href
+  await expect(field).toHaveValue(link)
+  await expect(referral).toContainText('CROWNDEMO7')
+  const copy = referral.getByRole('button')
+
+  await copy.press('Enter')
+  await expect(copy).toHaveText('Copied')
+  await expect(said(page, 'Your referral link is on the clipboard.')).toBeAttached()
+  await expect(copy).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.clock.fastForward(3_100)
+  await expect(copy).toHaveText('Copy')
+
+  const refused = said(page, 'Copying was refused. The link is selected: press Ctrl+C.')
+  const selected = () => page.evaluate(() => window.getSelection()?.toString())
+  for (const clipboard of ['refusing', 'missing'] as const) {
+    await page.evaluate((kind) => {
+      const refusing = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: kind === 'refusing' ? refusing : undefined,
+      })
+    }, clipboard)
+    await copy.click()
+    await expect(refused, clipboard).toBeVisible()
+    await expect(copy).toHaveText('Copy')
+    await expect(field).toBeFocused()
+    expect(await selected(), clipboard).toBe(link)
+    await page.getByRole('heading', { level: 1 }).click()
+  }
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
+  })
+  await copy.click()
+  await expect(refused).toHaveCount(0)
+  await expect(copy).toHaveText('Copied')
+})
+
+test('what is read for one account and comes after the sign-out, or after another one signed in, is dropped', async ({
+  page,
+  request,
+}) => {
+  const first = await confirmedUser(request, 'Firstling')
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const late: Promise<unknown>[] = []
+  for (const [reads, json] of [
+    [walletReads, walletsOf({ USDT: '987654.25' })],
+    [profileReads, [profileOf({ full_name: 'Late Firstling', referral_code: 'LATECODE' })]],
+  ] as const) {
+    await page.route(reads, async (route) => {
+      if (!route.request().url().includes(first.session.user.id)) return route.continue()
+      await gate
+      await route.fulfill({ json }).catch(() => undefined)
+    })
+  }
+  page.on('request', (read) => {
+    if (/\/rest\/v1\//.test(read.url()) && read.url().includes(first.session.user.id))
+      late.push(read.response())
+  })
+  await openDashboard(page, first.session)
+  await expect(loading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, demo)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+
+  release()
+  await Promise.all(late)
+  expect(late.length).toBeGreaterThan(1)
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/CROWNDEMO7$/)
+  await expectNothingOf(page, 'Firstling', first.email, '987,654', 'LATECODE')
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
+import { copyMachine } from '@/machines/copyMachine'
+import { shortestPaths, start } from './walk'
+
+const requested = { type: 'copy.requested' } as const
+const settle = () => Promise.resolve().then(() => Promise.resolve())
+
+function world(copy: () => Promise<void>) {
+  let selected = 0
+  const machine = copyMachine.provide({
+    actors: { copy: fromPromise(copy) },
+    actions: {
+      selectText: () => {
+        selected += 1
+      },
+    },
+  })
+  return { ...start(machine, undefined), selected: () => selected }
+}
+
+describe('copyMachine', () => {
+  it('reaches every state by its shortest path', () => {
+    expect(
+      shortestPaths(copyMachine, undefined, [
+        requested,
+        { type: 'xstate.done.actor.copy', output: undefined },
+        { type: 'xstate.error.actor.copy', error: 'refused' },
+      ]),
+    ).toEqual({
+      ready: [],
+      copying: ['copy.requested'],
+      copied: ['copy.requested', 'xstate.done.actor.copy'],
+      refused: ['copy.requested', 'xstate.error.actor.copy'],
+    })
+  })
+
+  it('says that a text was copied for three seconds, and no sooner than it was', async () => {
+    const { actor, clock, selected } = world(() => Promise.resolve())
+    actor.send(requested)
+    expect(actor.getSnapshot().value).toBe('copying')
+    await settle()
+    expect(actor.getSnapshot().value).toBe('copied')
+    clock.increment(2_999)
+    expect(actor.getSnapshot().value).toBe('copied')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('ready')
+    expect(selected()).toBe(0)
+  })
+
+  it('begins the three seconds anew when the text is copied again', async () => {
+    const { actor, clock } = world(() => Promise.resolve())
+    actor.send(requested)
+    await settle()
+    clock.increment(2_000)
+    actor.send(requested)
+    await settle()
+    clock.increment(2_000)
+    expect(actor.getSnapshot().value).toBe('copied')
+  })
+
+  it('marks the text where the browser refuses, and says so until it is asked again', async () => {
+    let isRefused = true
+    const { actor, clock, selected } = world(() =>
+      isRefused ? Promise.reject('refused') : Promise.resolve(),
+    )
+    actor.send(requested)
+    await settle()
+    clock.increment(3_600_000)
+    expect([actor.getSnapshot().value, selected()]).toEqual(['refused', 1])
+    isRefused = false
+    actor.send(requested)
+    await settle()
+    expect([actor.getSnapshot().value, selected()]).toEqual(['copied', 1])
+  })
+
+  it('can be asked again while the browser does not answer, and minds only the newest answer', async () => {
+    let refuse: (reason: string) => void = () => {}
+    const answers = [
+      new Promise<void>((_, reject) => {
+        refuse = reject
+      }),
+      Promise.resolve(),
+    ]
+    const { actor, selected } = world(() => answers.shift() ?? Promise.resolve())
+    actor.send(requested)
+    actor.send(requested)
+    await settle()
+    refuse('too late')
+    await settle()
+    expect([actor.getSnapshot().value, selected()]).toEqual(['copied', 0])
+  })
+})
