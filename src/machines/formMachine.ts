@@ -1,4 +1,5 @@
-import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { secondsAskedBy, secondsUntil } from './waits'
 
 /** What a form holds: text, or a ticked box, by field name. */
 export type FormValues = Record<string, string | boolean>
@@ -8,26 +9,36 @@ export type FormProblems<Values extends FormValues = FormValues> = {
   [Name in keyof Values]?: string | undefined
 }
 
-type FormInput = { values: FormValues; validate: (values: FormValues) => FormProblems }
+type FormInput = {
+  values: FormValues
+  validate: (values: FormValues) => FormProblems
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
 
 type FormContext = FormInput & {
   initialValues: FormValues
   problems: FormProblems
   /** What the sending actor rejected with; undefined also where it never answered. */
   failure: unknown
+  /** Milliseconds since the epoch at which a refused form may be sent again. */
+  readyAt: number
+  secondsLeft: number
 }
 
 type FormEvent =
   | { type: 'form.edited'; name: string; value: string | boolean }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
+  | { type: 'clock.ticked' }
 
 const hasProblem = (problems: FormProblems) =>
   Object.values(problems).some((problem) => problem !== undefined)
 
 /**
  * Any form that sends. Validates on submission, then clears each complaint as its field is mended; takes no second
- * submission and no edit while sending; keeps what was typed when sending fails or is never answered.
+ * submission and no edit while sending; keeps what was typed when sending fails or is never answered. Where the failure
+ * names the seconds to wait, it can be edited but not sent until they have passed by the wall clock.
  */
 export const formMachine = setup({
   types: {} as {
@@ -39,6 +50,8 @@ export const formMachine = setup({
   actors: {
     /** Sends the values. What it rejects with is kept as `failure`. */
     send: fromPromise<unknown, FormValues>(() => Promise.resolve(null)),
+    /** Ticks once a second. */
+    clock: fromCallback(() => {}),
   },
   actions: {
     edit: assign(({ context }, { name, value }: { name: string; value: string | boolean }) => ({
@@ -51,12 +64,18 @@ export const formMachine = setup({
     }),
     complain: assign({ problems: ({ context }) => context.validate(context.values) }),
     forgive: assign({ problems: {}, failure: undefined }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: error,
+      readyAt: context.now() + secondsAskedBy(error) * 1000,
+      secondsLeft: secondsAskedBy(error),
+    })),
+    countDown: assign(({ context }) => ({ secondsLeft: secondsUntil(context.readyAt, context.now()) })),
     restore: assign({ values: ({ context }) => context.initialValues }),
   },
   guards: {
     isValid: ({ context }) => !hasProblem(context.validate(context.values)),
     isMended: ({ context }) => !hasProblem(context.problems),
+    isReady: ({ context }) => context.secondsLeft === 0,
   },
   delays: {
     /** A net below the time limit of the request itself. */
@@ -64,7 +83,14 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, initialValues: input.values, problems: {}, failure: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    initialValues: input.values,
+    problems: {},
+    failure: undefined,
+    readyAt: 0,
+    secondsLeft: 0,
+  }),
   initial: 'editing',
   on: {
     'form.submitted': [
@@ -94,7 +120,7 @@ export const formMachine = setup({
         src: 'send',
         input: ({ context }) => context.values,
         onDone: 'succeeded',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'waiting', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
       after: { unanswered: 'failed' },
       on: {
@@ -104,6 +130,18 @@ export const formMachine = setup({
       },
     },
     succeeded: { tags: 'settled' },
+    /** Over at once where the failure asks for no wait. */
+    waiting: {
+      tags: 'settled',
+      invoke: { id: 'clock', src: 'clock' },
+      always: { guard: 'isReady', target: 'failed' },
+      on: {
+        'clock.ticked': { actions: 'countDown' },
+        'form.submitted': {},
+        'form.edited': { actions: { type: 'edit', params: ({ event }) => event } },
+        'form.reset': {},
+      },
+    },
     failed: { tags: 'settled' },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { secondsAskedBy, secondsUntil } from './waits'
 
 type ResendContext = {
   now: () => number
@@ -11,11 +12,9 @@ type ResendContext = {
 /** Milliseconds between two mails to one address; the provider's own limit. */
 const resendCooldown = 60_000
 
-const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000))
-
 /**
  * Sends a mail again, at most once a minute. Counts the wait down by the wall clock, so a throttled tab is right
- * at its next tick. Begins cooling where a mail has only just been sent.
+ * at its next tick. Begins cooling where a mail has only just been sent, and cools for as long as a refusal asks.
  */
 export const resendMachine = setup({
   types: {} as {
@@ -36,12 +35,17 @@ export const resendMachine = setup({
       secondsLeft: secondsUntil(resendCooldown, 0),
       failure: undefined,
     })),
+    coolAsAsked: assign(({ context }, { error }: { error: unknown }) => ({
+      readyAt: context.now() + secondsAskedBy(error) * 1000,
+      secondsLeft: secondsAskedBy(error),
+    })),
     countDown: assign(({ context }) => ({ secondsLeft: secondsUntil(context.readyAt, context.now()) })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error }),
   },
   guards: {
     isCool: ({ context }) => context.secondsLeft === 0,
     isHot: ({ context }) => context.secondsLeft > 0,
+    hasToWait: (_, { error }: { error: unknown }) => secondsAskedBy(error) > 0,
   },
   delays: {
     /** A net below the time limit of the request itself. */
@@ -67,7 +71,14 @@ export const resendMachine = setup({
         id: 'send',
         src: 'send',
         onDone: { target: 'cooling', actions: 'startCooling' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'hasToWait', params: ({ event }) => event },
+            target: 'cooling',
+            actions: { type: 'coolAsAsked', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
       },
       after: { unanswered: 'failed' },
     },

@@ -1,7 +1,9 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { adviceFor } from '@/data/messages'
+import { TextLink } from '@/components/layout/TextLink'
+import { adviceFor, waysOn } from '@/data/messages'
+import { ProviderError } from '@/data/providerError'
 import type { FormValues } from '@/machines/formMachine'
 import type { Form } from './useForm'
 
@@ -27,14 +29,24 @@ export function FormFrame<Values extends FormValues>({
   remedy,
   children,
 }: FormFrameProps<Values>) {
+  const { failure, hasFailed, secondsLeft } = form
+  const wayOn = failure instanceof ProviderError ? waysOn[failure.kind] : undefined
   return (
     <chakra.form display="flex" flexDirection="column" gap="5" method={method} {...form.formProps}>
-      {form.hasFailed ? (
+      {hasFailed ? (
         <Alert.Root status="error" role="alert">
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{failureTitle}</Alert.Title>
-            <Alert.Description>{adviceFor(form.failure)}</Alert.Description>
+            <Alert.Description>
+              {adviceFor(failure, secondsLeft === 0)}
+              {wayOn ? (
+                <>
+                  {' '}
+                  <TextLink to={wayOn.to}>{wayOn.name}</TextLink>
+                </>
+              ) : null}
+            </Alert.Description>
             {remedy ? <chakra.div marginTop="3">{remedy}</chakra.div> : null}
           </Alert.Content>
         </Alert.Root>

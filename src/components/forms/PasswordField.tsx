@@ -13,6 +13,8 @@ export type PasswordFieldProps<Values extends FormValues> = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
+  /** What the provider found wrong with it. */
+  refusal?: string | undefined
 }
 
 /** A labelled password that can be shown; hidden again when it is sent, so that password managers recognise it. */
@@ -22,11 +24,12 @@ export function PasswordField<Values extends FormValues>({
   label,
   autoComplete,
   hint,
+  refusal,
 }: PasswordFieldProps<Values>) {
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
   return (
-    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
+    <FieldFrame label={label} hint={hint} problem={form.problems[name] ?? refusal}>
       {(describedBy) => (
         <InputGroup
           endElementProps={{ paddingInline: '1' }}

@@ -1,17 +1,27 @@
 import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 export type SubmitButtonProps = {
-  form: { isBusy: boolean; hasSucceeded: boolean }
+  form: { isBusy: boolean; hasSucceeded: boolean; secondsLeft?: number }
   label: string
   busyLabel: string
 }
 
-/** A form's button: disabled and relabelled while the form is sending, and after, while what follows is loading. */
+/**
+ * A form's button: disabled and relabelled while the form is sending, after that while what follows is loading, and
+ * while a refusal asks to wait. The seconds are for the eye: the failure above has said them to a screen reader once.
+ */
 export function SubmitButton({ form, label, busyLabel }: SubmitButtonProps) {
-  const isDisabled = form.isBusy || form.hasSucceeded
+  const isSending = form.isBusy || form.hasSucceeded
+  const secondsLeft = form.secondsLeft ?? 0
   return (
-    <Button type="submit" size="lg" width="full" disabled={isDisabled}>
-      {isDisabled ? busyLabel : label}
+    <Button type="submit" size="lg" width="full" disabled={isSending || secondsLeft > 0}>
+      {isSending ? busyLabel : label}
+      {secondsLeft > 0 ? (
+        <chakra.span aria-hidden textStyle="figure">
+          {` in ${secondsLeft} s`}
+        </chakra.span>
+      ) : null}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useActor } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { type FormProblems, type FormSnapshot, type FormValues, formMachine } from '@/machines/formMachine'
+import { everySecond } from './everySecond'
 
 type FormOptions<Values extends FormValues> = {
   values: Values
@@ -22,6 +23,8 @@ export type Form<Values extends FormValues> = {
   isBusy: boolean
   hasFailed: boolean
   hasSucceeded: boolean
+  /** Until it can be sent again after a failure that asks to wait; else 0. */
+  secondsLeft: number
   edit: (name: keyof Values & string, value: string | boolean) => void
   /** Empties the form to what it began with; not while it is sending. */
   reset: () => void
@@ -31,12 +34,13 @@ export type Form<Values extends FormValues> = {
 /** Runs a `formMachine` for one form. A rejected submission moves the focus to the first field to mend. */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
   const machine = formMachine.provide({
-    actors: { send: fromPromise(({ input }) => options.onSend(input as Values)) },
+    actors: { send: fromPromise(({ input }) => options.onSend(input as Values)), clock: everySecond },
   })
   const [state, send, actor] = useActor(machine, {
     input: {
       values: options.values,
       validate: (values) => options.validate(values as Values),
+      now: Date.now,
     },
     snapshot: options.snapshot,
   })
@@ -45,8 +49,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     problems: state.context.problems as FormProblems<Values>,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
-    hasFailed: state.matches('failed'),
+    hasFailed: state.matches('failed') || state.matches('waiting'),
     hasSucceeded: state.matches('succeeded'),
+    secondsLeft: state.matches('waiting') ? state.context.secondsLeft : 0,
     edit: (name, value) => send({ type: 'form.edited', name, value }),
     reset: () => send({ type: 'form.reset' }),
     formProps: {

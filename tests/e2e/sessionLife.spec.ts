@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import {
+  callBackend,
+  confirmedUser,
+  endingIn,
+  expect,
+  expectNothingOf,
+  expectNotice,
+  fillLogin,
+  heading,
+  mailedLink,
+  openDashboard,
+  type StoredSession,
+  sessionKey,
+  store,
+  storedSession,
+  test,
+} from './support.ts'
+
+// What happens to a session while a page is open: it is renewed, it ends, it becomes somebody else's.
+
+const readsOf = (page: Page) => {
+  const reads: string[] = []
+  page.on('request', (read) => {
+    if (read.url().includes('/rest/v1/')) reads.push(read.url())
+  })
+  return reads
+}
+
+/** Ends every session of the account, as an administrator or another browser would. */
+const revoke = (request: APIRequestContext, { access_token }: StoredSession) =>
+  callBackend(request, '/auth/v1/logout?scope=global', { data: {}, token: access_token })
+
+/** Lets the session be over, which the client notices at its next look, within 30 s by the page's clock. */
+async function expire(page: Page) {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 1 }))
+  }, sessionKey)
+  await page.clock.runFor(31_000)
+}
+
+async function logInAgain(page: Page, person: Parameters<typeof fillLogin>[1]) {
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('a session that is renewed while the dashboard is open changes nothing on it', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await page.clock.install()
+  await openDashboard(page, session)
+  const total = page.getByTestId('total')
+  await expect(total).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.getByLabel('Your referral link').focus()
+  const before = await page.getByRole('main').innerHTML()
+  const reads = readsOf(page)
+  const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token')
+  await expire(page)
+  expect((await renewed).ok()).toBe(true)
+  await expect.poll(() => storedSession(page)).not.toContain(session.access_token)
+  expect(await page.getByRole('main').innerHTML()).toBe(before)
+  await expect(page.getByLabel('Your referral link')).toBeFocused()
+  expect(reads).toEqual([])
+})
+
+test('a session that was revoked says so when it is noticed, shows nothing more, and the login leads back', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.clock.install()
+  await openDashboard(page, person.session)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.getByRole('link', { name: 'Cards', exact: true }).first().click()
+  await expect(page).toHaveURL('/cards')
+
+  await revoke(request, person.session)
+  await expire(page)
+  await expectNotice(page, 'Session Ended', /Log in again to go on from here\.$/)
+  await expect(page).toHaveURL('/cards')
+  await expect(page.getByTestId('account-name')).toHaveCount(0)
+  await expectNothingOf(page, 'Lovelace', person.email)
+  expect(await storedSession(page)).toBeNull()
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await logInAgain(page, person)
+  await expect(page).toHaveURL('/cards')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('a dashboard whose session ended says that it did, and the login leads back to it', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.clock.install()
+  await openDashboard(page, person.session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await revoke(request, person.session)
+  await expire(page)
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Your session has ended.')
+  await expect(page.getByTestId('total')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await logInAgain(page, person)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('what one is typing outlives the session', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.clock.install()
+  await store(page, person.session)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Message').fill('Half a sentence')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await revoke(request, person.session)
+  await expire(page)
+  await expectNotice(page, 'Session Ended', /^You were logged out/)
+  await expect(page.getByLabel('Message')).toBeFocused()
+  await page.keyboard.type(', and the rest')
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence, and the rest')
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+})
+
+test('a session that is revoked while a new password is typed says so, and where a new link comes from', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(person.email)
+  await page.keyboard.press('Enter')
+  const link = await mailedLink(request, person.email, 2)
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Choose a New Password' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('Other-Lantern-48')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Other-Lantern-48')
+  const session: StoredSession = JSON.parse((await storedSession(page)) ?? '{}')
+  await revoke(request, session)
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await expect(page.getByRole('main')).toContainText('Your session has ended')
+  await expect(page.getByRole('link', { name: 'Get a reset link' })).toBeVisible()
+})
+
+test('an access token that the data API no longer takes is renewed once, and the figures come', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const stale = `Bearer ${session.access_token}`
+  const refused: string[] = []
+  await page.route('**/rest/v1/**', async (route) => {
+    if ((await route.request().headerValue('authorization')) !== stale) return route.continue()
+    refused.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
+  })
+  await openDashboard(page, session)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  expect(refused.length).toBeGreaterThan(0)
+  expect(await storedSession(page)).not.toContain(session.access_token)
+})
+
+test('an access token that is refused for good ends the session instead of asking for ever', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const reads = readsOf(page)
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWSError JWSInvalidSignature' } }),
+  )
+  await revoke(request, session)
+  await store(page, endingIn(3_000, session))
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  await expectNotice(page, 'Session Ended', /^You were logged out/)
+  expect(reads.length).toBeLessThanOrEqual(3)
+  expect(await storedSession(page)).toBeNull()
+})
