@@ -21,6 +21,7 @@ type FormEvent =
   | { type: 'form.edited'; name: string; value: string | boolean }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
+  | { type: 'form.setAside' }
 
 const hasProblem = (problems: FormProblems) =>
   Object.values(problems).some((problem) => problem !== undefined)
@@ -73,6 +74,8 @@ export const formMachine = setup({
     ],
     'form.edited': { target: '.editing', actions: { type: 'edit', params: ({ event }) => event } },
     'form.reset': { target: '.editing', actions: ['forgive', 'restore'] },
+    /** Another way is taken: complaints go, what was typed stays. */
+    'form.setAside': { target: '.editing', actions: 'forgive' },
   },
   states: {
     editing: {},
@@ -101,9 +104,10 @@ export const formMachine = setup({
         'form.submitted': {},
         'form.edited': {},
         'form.reset': {},
+        'form.setAside': {},
       },
     },
-    succeeded: { tags: 'settled' },
+    succeeded: { tags: 'settled', on: { 'form.setAside': {} } },
     failed: { tags: 'settled' },
   },
 })

@@ -1,6 +1,6 @@
 import { LoginForm } from '@/components/auth/LoginForm'
 import { checkLogin, type LoginValues } from '@/data/formRules'
-import { answer, filledLogin, person, refusal } from '../fixtures'
+import { answer, choose, filledLogin, person, refusal } from '../fixtures'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 import { MachineFrame } from './MachineFrame'
 
@@ -10,6 +10,7 @@ const events = [
   { type: 'form.edited', name: 'email', value: person.email },
   { type: 'form.submitted' },
   { type: 'form.reset' },
+  { type: 'form.setAside' },
 ]
 
 const frame = (
@@ -29,7 +30,7 @@ const frame = (
         failure: failure instanceof Error ? failure.message : 'none',
       }}
     >
-      <LoginForm onSend={answer} onResend={answer} snapshot={snapshot} />
+      <LoginForm onSend={answer} onResend={answer} onChoose={choose} snapshot={snapshot} />
     </MachineFrame>
   )
 }

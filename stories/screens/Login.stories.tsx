@@ -5,11 +5,12 @@ import { checkLogin } from '@/data/formRules'
 import type { ProviderError } from '@/data/providerError'
 import { answer, choose, filledLogin, person, refusal } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
+import { frozenDeparture } from '../workbench/frozenDeparture'
 import { frozenForm } from '../workbench/frozenForm'
 
 export default { title: 'Screens / Login', meta: { path: '/login' } }
 
-const page = (props: Pick<LoginPageProps, 'email' | 'snapshot'> = {}) => (
+const page = (props: Pick<LoginPageProps, 'email' | 'snapshot' | 'departure'> = {}) => (
   <LoginPage {...props} onSend={answer} onResend={answer} onChoose={choose} />
 )
 
@@ -58,6 +59,18 @@ export const Unreachable = () => failedWith(refusal('unreachable'))
 
 export const NeverAnswered = () => failedWith()
 
+export const LeavingForGoogle = () => page({ departure: frozenDeparture('leaving', 'google') })
+
 export const SocialSignInCancelled = () => arrivedWith('cancelled')
 
 export const SocialSignInRefused = () => arrivedWith('refused')
+
+export const SocialSignInStale = () => arrivedWith('stale')
+
+export const SocialSignInUnfinished = () => arrivedWith('unreachable')
+
+export const SocialAddressUnverified = () => arrivedWith('unverified')
+
+export const SocialAccountSuspended = () => arrivedWith('suspended')
+
+export const SocialRegistrationClosed = () => arrivedWith('closed')
