@@ -14,7 +14,7 @@ if (href !== window.location.href) window.history.replaceState(window.history.st
 
 const auth = createActor(
   authMachine.provide({
-    actors: { provider: fromCallback(({ sendBack }) => listenToAuth(arrival, sendBack, welcome)) },
+    actors: { provider: fromCallback(({ sendBack }) => listenToAuth(arrival, sendBack, goOn)) },
   }),
   { input: { now: Date.now } },
 ).start()
@@ -37,9 +37,11 @@ auth.on('session.ended', () => notifyInfo(sessionEnded))
 // Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
 auth.on('link.rejected', () => void router.navigate({ to: '/login', replace: true }))
 
-/** Greets somebody whom a social provider sent back. */
-function welcome() {
-  if (!selectUserId(auth.getSnapshot())) return
+/** Goes on with somebody whom a code in the address let in; one of a reset link has led on already. */
+function goOn() {
+  const now = auth.getSnapshot()
+  if (now.matches({ challenged: 'signingIn' })) void router.navigate({ to: '/login', replace: true })
+  if (!now.matches('signedIn')) return
   notifySuccess(successes.signedIn)
   void router.navigate({ to: '/dashboard', replace: true })
 }
