@@ -322,13 +322,29 @@ describe('the detour around Google', () => {
     const { page } = await leave()
     const back = await press(page, ada(newEmail()))
 
+    // Held in the middle of the exchange, in which the test itself is somebody else.
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const answer = backend.google.answer
+    const asked = new Promise<void>((resolve) => {
+      vi.spyOn(backend.google, 'answer').mockImplementation(async (request) => {
+        resolve()
+        await released
+        return answer(request)
+      })
+    })
     const arriving = get(back)
+    await asked
+    expect(fetch).not.toBe(plainFetch)
     const others = [
       'https://oauth2.googleapis.com/token',
       'https://www.googleapis.com/userinfo/v2/me',
       'https://a.test/',
     ]
     for (const url of others) await fetch(url)
+    release()
     expect(leadsTo(await arriving).searchParams.get('code')).toEqual(expect.any(String))
     expect(seen).toEqual(others)
     expect(fetch).toBe(plainFetch)
