@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'
-import { notifyInfo } from '@/components/feedback/toaster'
+import { notifyInfo, notifySuccess } from '@/components/feedback/toaster'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
-import { sessionEnded } from '@/data/messages'
+import { sessionEnded, successes } from '@/data/messages'
 import { pageHeadTags } from '@/data/pageHead'
 import { authMachine, selectAbsence, selectIsSettled, selectUserId } from '@/machines/authMachine'
 import { App } from './App'
@@ -14,7 +14,7 @@ if (href !== window.location.href) window.history.replaceState(window.history.st
 
 const auth = createActor(
   authMachine.provide({
-    actors: { provider: fromCallback(({ sendBack }) => listenToAuth(arrival, sendBack)) },
+    actors: { provider: fromCallback(({ sendBack }) => listenToAuth(arrival, sendBack, goOn)) },
   }),
   { input: { now: Date.now } },
 ).start()
@@ -35,7 +35,16 @@ auth.subscribe(() => {
 auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
 auth.on('session.ended', () => notifyInfo(sessionEnded))
 // Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
-auth.on('link.rejected', () => void router.navigate({ to: '/auth/confirm', search: {}, replace: true }))
+auth.on('link.rejected', () => void router.navigate({ to: '/login', replace: true }))
+
+/** Goes on with somebody whom a code in the address let in; one of a reset link has led on already. */
+function goOn() {
+  const now = auth.getSnapshot()
+  if (now.matches({ challenged: 'signingIn' })) void router.navigate({ to: '/login', replace: true })
+  if (!now.matches('signedIn')) return
+  notifySuccess(successes.signedIn)
+  void router.navigate({ to: '/dashboard', replace: true })
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

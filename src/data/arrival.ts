@@ -1,5 +1,10 @@
-/** Why a link out of an e-mail, or the way back from a social provider, brought nobody in. */
-export type LinkProblem = 'cancelled' | 'elsewhere' | 'expired' | 'refused' | 'unreachable' | 'unsupported'
+/** Why a link out of an e-mail brought nobody in. */
+type MailProblem = 'expired' | 'unsupported'
+
+/** Why the way back from a social provider brought nobody in; `stale` is expired, used, or begun in another browser. */
+type SocialProblem = 'cancelled' | 'closed' | 'refused' | 'stale' | 'suspended' | 'unreachable' | 'unverified'
+
+export type LinkProblem = MailProblem | SocialProblem
 
 /** What the provider left in the address for the site to act on. */
 export type Arrival = { code: string | null; problem: LinkProblem | null }
@@ -18,11 +23,19 @@ const inHash = [
 ]
 
 const problemByCode: Record<string, LinkProblem> = {
-  bad_oauth_state: 'elsewhere',
-  flow_state_expired: 'expired',
-  flow_state_not_found: 'elsewhere',
+  bad_oauth_callback: 'stale',
+  bad_oauth_state: 'stale',
+  flow_state_already_used: 'stale',
+  flow_state_expired: 'stale',
+  flow_state_not_found: 'stale',
   otp_expired: 'expired',
+  provider_email_needs_verification: 'unverified',
+  signup_disabled: 'closed',
+  user_banned: 'suspended',
 }
+
+const isOfMail = (problem: LinkProblem): problem is MailProblem =>
+  problem === 'expired' || problem === 'unsupported'
 
 function problemOf(find: (name: string) => string | null, hasTokens: boolean): LinkProblem | null {
   const code = find('error_code')
@@ -35,7 +48,8 @@ function problemOf(find: (name: string) => string | null, hasTokens: boolean): L
  * Reads what the provider left in an address, and gives the address without it, for the bar and the history.
  * A one-time code is handed on; tokens are not accepted from an address at all, since anybody could sign a
  * visitor into an account that is not theirs with them; an error is named by its code, and its text, which
- * anybody could have written, is dropped. A broken link leads to the page that offers a new one.
+ * anybody could have written, is dropped. A mail's broken link leads to the page that offers a new one, a social
+ * sign-in that failed to the one where it can be begun again.
  */
 export function readArrival(href: string): Arrival & { href: string } {
   const url = new URL(href)
@@ -52,7 +66,7 @@ export function readArrival(href: string): Arrival & { href: string } {
     url.hash = hash.toString()
   }
   if (problem) {
-    url.pathname = problem === 'cancelled' || problem === 'refused' ? '/login' : '/auth/confirm'
+    url.pathname = isOfMail(problem) ? '/auth/confirm' : '/login'
     url.search = ''
   }
   return { code, problem, href: url.href }

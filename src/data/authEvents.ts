@@ -27,23 +27,29 @@ const whenIdle = (run: () => void) => {
 /** A stored session that somebody tampered with can come without its user; such a one is none. */
 const whole = (session: Session | null) => (session?.user?.id ? session : null)
 
+/** No mail of ours brings a code, so what is wrong with one is wrong with a social sign-in. */
 async function exchange(code: string, { auth }: Supabase): Promise<LinkProblem | null> {
   const { error } = await ownRecovery(() => auth.exchangeCodeForSession(code)).catch((error: unknown) => ({
     error,
   }))
   if (!error) return null
   const { kind } = toProviderError(error)
-  if (kind === 'unreachable') return 'unreachable'
-  return kind === 'linkExpired' ? 'expired' : 'elsewhere'
+  if (kind === 'userBanned') return 'suspended'
+  return kind === 'unreachable' ? 'unreachable' : 'stale'
 }
 
 /**
  * Tells of every change of the session, in this tab and the others, from the moment Supabase is loaded: when the
  * browser is idle, or at once where an address brought a one-time code, or as soon as somebody else needs it.
  * Also notices what the provider's client does not: storage cleared by another tab, and a page that the browser
- * brings back from its cache. Returns the way to stop.
+ * brings back from its cache. `onExchanged` hears, after the events, that the address's code was taken. Returns the
+ * way to stop.
  */
-export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void): () => void {
+export function listenToAuth(
+  arrival: Arrival,
+  send: (event: AuthEvent) => void,
+  onExchanged: () => void = () => {},
+): () => void {
   const life = new AbortController()
   const { signal } = life
   const tell = (event: AuthEvent) => {
@@ -97,7 +103,10 @@ export function listenToAuth(arrival: Arrival, send: (event: AuthEvent) => void)
 
     if (!exchanged) return
     const problem = await exchanged
-    if (!problem) return
+    if (!problem) {
+      if (!signal.aborted) onExchanged()
+      return
+    }
     tell({ type: 'link.rejected', problem })
     const { data: session } = await readSession()
     tell({ type: 'INITIAL_SESSION', session: whole(session) })

@@ -136,13 +136,18 @@ export function adviceFor(failure: unknown, isOver = false): string {
   return advice[failure.kind]
 }
 
-/** Why a link brought nobody in, in a sentence for the page that offers a new one. */
+/** Why a link brought nobody in, for the page that offers a new one, or a social sign-in, for the login page. */
 export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled signing in with the other service. Nothing was changed.',
-  elsewhere:
-    'This link was opened in another browser than the one it was asked for in. If it confirmed your address, that is done: log in here. Otherwise ask for a new link.',
+  closed: advice.signUpClosed,
   expired: 'This link has expired or was already used. Links work once and only for a while.',
   refused: 'The other service did not let you in. Please try again, or use your email and password.',
-  unreachable: 'We could not check this link because the exchange cannot be reached right now.',
+  stale:
+    'This sign-in has expired, was already used, or was started in another browser. Please start it again here.',
+  suspended: advice.userBanned,
+  unreachable:
+    'We could not finish signing you in because the exchange cannot be reached right now. Please try again.',
   unsupported: 'This kind of link is not accepted here. Ask for a new one; it takes a moment.',
+  unverified:
+    'The other service has not verified your email address. If we sent you a confirmation email, open it; or use your email and password.',
 }

@@ -31,6 +31,7 @@ type FormEvent =
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
   | { type: 'clock.ticked' }
+  | { type: 'form.setAside' }
 
 const hasProblem = (problems: FormProblems) =>
   Object.values(problems).some((problem) => problem !== undefined)
@@ -99,6 +100,8 @@ export const formMachine = setup({
     ],
     'form.edited': { target: '.editing', actions: { type: 'edit', params: ({ event }) => event } },
     'form.reset': { target: '.editing', actions: ['forgive', 'restore'] },
+    /** Another way is taken: complaints go, what was typed stays. */
+    'form.setAside': { target: '.editing', actions: 'forgive' },
   },
   states: {
     editing: {},
@@ -127,9 +130,10 @@ export const formMachine = setup({
         'form.submitted': {},
         'form.edited': {},
         'form.reset': {},
+        'form.setAside': {},
       },
     },
-    succeeded: { tags: 'settled' },
+    succeeded: { tags: 'settled', on: { 'form.setAside': {} } },
     /** Over at once where the failure asks for no wait. */
     waiting: {
       tags: 'settled',
@@ -140,6 +144,7 @@ export const formMachine = setup({
         'form.submitted': {},
         'form.edited': { actions: { type: 'edit', params: ({ event }) => event } },
         'form.reset': {},
+        'form.setAside': {},
       },
     },
     failed: { tags: 'settled' },

@@ -2,13 +2,9 @@ import { resendConfirmation, type SocialProvider, sendPasswordReset, signInWithP
 import { failureTitles, successes } from '@/data/messages'
 import { report } from './-outcome'
 
-/** Leaves for a social provider; where that fails, says so and stays. */
+/** Leaves for a social provider; where that fails, says so and throws. */
 export const chooseProvider = async (provider: SocialProvider): Promise<void> => {
-  try {
-    report(await signInWithProvider(provider), { failure: failureTitles.signIn, isAlone: true })
-  } catch {
-    // Reported: there is no form that could fail.
-  }
+  report(await signInWithProvider(provider), { failure: failureTitles.signIn, isAlone: true })
 }
 
 /** Has the confirmation mail sent again, and says so. */

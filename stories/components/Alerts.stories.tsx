@@ -33,7 +33,7 @@ export const Statuses = () => (
 
 export const LinkCancelled = () => linkProblem('cancelled')
 
-export const LinkOpenedElsewhere = () => linkProblem('elsewhere')
+export const LinkStale = () => linkProblem('stale')
 
 export const LinkExpired = () => linkProblem('expired')
 

@@ -1,6 +1,6 @@
 import { LoginForm } from '@/components/auth/LoginForm'
 import { checkLogin, type LoginValues } from '@/data/formRules'
-import { answer, filledLogin, person, refusal } from '../fixtures'
+import { answer, choose, filledLogin, person, refusal } from '../fixtures'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 import { MachineFrame } from './MachineFrame'
 
@@ -11,6 +11,7 @@ const events = [
   { type: 'form.submitted' },
   { type: 'form.reset' },
   { type: 'clock.ticked' },
+  { type: 'form.setAside' },
 ]
 
 const frame = (
@@ -31,7 +32,7 @@ const frame = (
         secondsLeft: String(snapshot.context.secondsLeft),
       }}
     >
-      <LoginForm onSend={answer} onResend={answer} snapshot={snapshot} />
+      <LoginForm onSend={answer} onResend={answer} onChoose={choose} snapshot={snapshot} />
     </MachineFrame>
   )
 }

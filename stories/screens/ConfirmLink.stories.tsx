@@ -38,16 +38,8 @@ export const ExpiredForRecovery = () => (
   <BrokenLinkPage purpose="recovery" onSend={answer} problem="expired" />
 )
 
-export const OpenedElsewhere = () => (
-  <BrokenLinkPage purpose="confirmation" onSend={answer} problem="elsewhere" />
-)
-
 export const Unsupported = () => (
   <BrokenLinkPage purpose="confirmation" onSend={answer} problem="unsupported" />
-)
-
-export const NotChecked = () => (
-  <BrokenLinkPage purpose="confirmation" onSend={answer} problem="unreachable" />
 )
 
 const renewing = (value: 'invalid' | 'sending' | 'failed', email: string, failure?: ProviderError) => (

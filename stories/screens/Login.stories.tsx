@@ -4,11 +4,12 @@ import type { LinkProblem } from '@/data/arrival'
 import { checkLogin } from '@/data/formRules'
 import { answer, choose, filledLogin, person } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
+import { frozenDeparture } from '../workbench/frozenDeparture'
 import { frozenForm } from '../workbench/frozenForm'
 
 export default { title: 'Screens / Login', meta: { path: '/login' } }
 
-const page = (props: Pick<LoginPageProps, 'email' | 'snapshot'> = {}) => (
+const page = (props: Pick<LoginPageProps, 'email' | 'snapshot' | 'departure'> = {}) => (
   <LoginPage {...props} onSend={answer} onResend={answer} onChoose={choose} />
 )
 
@@ -40,6 +41,18 @@ export const Sending = () =>
 export const Succeeded = () =>
   page({ snapshot: frozenForm('succeeded', { values: filledLogin, validate: checkLogin }) })
 
+export const LeavingForGoogle = () => page({ departure: frozenDeparture('leaving', 'google') })
+
 export const SocialSignInCancelled = () => arrivedWith('cancelled')
 
 export const SocialSignInRefused = () => arrivedWith('refused')
+
+export const SocialSignInStale = () => arrivedWith('stale')
+
+export const SocialSignInUnfinished = () => arrivedWith('unreachable')
+
+export const SocialAddressUnverified = () => arrivedWith('unverified')
+
+export const SocialAccountSuspended = () => arrivedWith('suspended')
+
+export const SocialRegistrationClosed = () => arrivedWith('closed')

@@ -4,9 +4,11 @@ import { App, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { readProjectConfig } from './config.ts'
+import { detourGoogle } from './googleDetour.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
 import { createMailer } from './mailer.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
+import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
 import { answerRepeatedRequest } from './repeatedRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 
@@ -28,6 +30,8 @@ export type EmbeddedBackend = {
   publishableKey: string
   secretKey: string
   mails: MailStore
+  /** Stands in for Google, whatever `supabase/config.toml` says of it. */
+  google: OauthProvider
   /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
   fetch: (request: Request) => Promise<Response>
   /** Runs SQL as the database's owner, past row-level security. For tests and seeds. */
@@ -53,6 +57,8 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
   const config = readProjectConfig(root)
   const mails = createMailStore()
   const enqueue = createRequestQueue()
+  const callback = () => new URL('/auth/v1/callback', siteUrl()).href
+  const google = createOauthProvider(callback)
   const app = new App({
     ...config,
     connection,
@@ -64,6 +70,10 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
       jwt_secret: secrets.jwtSecret,
       publishable_key: EMBEDDED_PUBLISHABLE_KEY,
       secret_key: secrets.secretKey,
+      external: {
+        ...config.auth?.external,
+        google: { enabled: true, client_id: google.clientId, secret: google.clientSecret },
+      },
     },
     options: { server: { admin: false, disableStudio: true } },
   })
@@ -85,11 +95,17 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
     publishableKey: EMBEDDED_PUBLISHABLE_KEY,
     secretKey: secrets.secretKey,
     mails,
+    google,
     async fetch(request) {
       const body = await request.clone().text()
+      const path = new URL(request.url).pathname
       return enqueue(async () => {
-        const answer = await app.fetch(request, { peerAddress: null })
-        return answerRepeatedRequest(app, connection, { path: new URL(request.url).pathname, body }, answer)
+        const ask = async () => app.fetch(request, { peerAddress: null })
+        if (/^\/auth\/v1\/(authorize|callback)$/.test(path)) {
+          app.config.api = { ...app.config.api, external_url: siteUrl() }
+          return detourGoogle(google, siteUrl(), ask)
+        }
+        return answerRepeatedRequest(app, connection, { path, body }, await ask())
       })
     },
     query: (sql, parameters) =>

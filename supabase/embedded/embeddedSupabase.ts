@@ -6,6 +6,7 @@ import { chooseBackend, findBrokenLine } from './environment.ts'
 import { EMBEDDED_PUBLISHABLE_KEY } from './keys.ts'
 import { answerMailbox } from './mailboxPage.ts'
 import { passOn } from './nodeRequests.ts'
+import { answerOauthPage } from './oauthPage.ts'
 import { acquireBackend, type SharedBackend } from './sharedBackend.ts'
 
 /** The mode in which a build talks to the embedded backend of the server that serves it. */
@@ -13,8 +14,9 @@ export const EMBEDDED_MODE = 'embedded'
 
 /**
  * Gives the dev server, and the preview server in mode `embedded`, a Supabase of their own at `/auth/v1`
- * and `/rest/v1` and a mailbox at `/mailbox`. Steps aside when the two variables of `.env.example` point
- * at a hosted project. Never part of a production build, which is refused without those variables.
+ * and `/rest/v1`, a mailbox at `/mailbox` and a stand-in for Google at `/oauth`. Steps aside when the two
+ * variables of `.env.example` point at a hosted project. Never part of a production build, which is refused
+ * without those variables.
  */
 export function embeddedSupabase(): Plugin {
   let isEmbedded = false
@@ -31,17 +33,17 @@ export function embeddedSupabase(): Plugin {
     backend = await acquireBackend(server.config.root, origin).catch((error: unknown) =>
       stop(messageOf(error)),
     )
-    const { mails, fetch } = backend
+    const { mails, google, fetch } = backend
 
     server.middlewares.use((request, response, next) => {
       const [pathname = '/'] = (request.url ?? '/').split('?')
-      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname)) {
-        passOn(request, response, origin, fetch).catch((error: unknown) => fail(response, error))
-      } else if (/^\/mailbox(\.json|\/|$)/.test(pathname)) {
-        passOn(request, response, origin, async (asked) => answerMailbox(asked, mails)).catch(
-          (error: unknown) => fail(response, error),
-        )
-      } else next()
+      const answerBy = (handle: (asked: Request) => Promise<Response>) =>
+        passOn(request, response, origin, handle).catch((error: unknown) => fail(response, error))
+      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname)) void answerBy(fetch)
+      else if (/^\/mailbox(\.json|\/|$)/.test(pathname)) {
+        void answerBy(async (asked) => answerMailbox(asked, mails))
+      } else if (/^\/oauth(\/|$)/.test(pathname)) void answerBy((asked) => answerOauthPage(asked, google))
+      else next()
     })
   }
 

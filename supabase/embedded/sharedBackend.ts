@@ -4,7 +4,7 @@ import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 import { createSecrets, loadSecrets } from './keys.ts'
 
 /** A backend that several servers of one process may hold; each calls `release` when it closes. */
-export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails'> & {
+export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails' | 'google'> & {
   setSiteUrl: (url: string) => void
   release: () => Promise<void>
 }
@@ -34,6 +34,7 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
   let isHeld = true
   return {
     mails: backend.mails,
+    google: backend.google,
     fetch: backend.fetch,
     setSiteUrl: (url) => {
       running.siteUrl = url

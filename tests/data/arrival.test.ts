@@ -24,7 +24,19 @@ describe('readArrival', () => {
     ],
     [
       '/?error=invalid_request&error_code=bad_oauth_state&error_description=x',
-      { code: null, problem: 'elsewhere', href: '/auth/confirm' },
+      { code: null, problem: 'stale', href: '/login' },
+    ],
+    [
+      '/dashboard?error=access_denied&error_code=provider_email_needs_verification#error=access_denied&sb=',
+      { code: null, problem: 'unverified', href: '/login' },
+    ],
+    [
+      '/dashboard?error=access_denied&error_code=user_banned',
+      { code: null, problem: 'suspended', href: '/login' },
+    ],
+    [
+      '/dashboard?error=access_denied&error_code=signup_disabled',
+      { code: null, problem: 'closed', href: '/login' },
     ],
     [
       '/dashboard?error=access_denied&error_description=The+user+denied',

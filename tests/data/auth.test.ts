@@ -157,7 +157,7 @@ describe('the provider calls', () => {
     expect(await kindOf(verifyLink('0'.repeat(64), 'recovery'))).toBe('linkExpired')
   })
 
-  it.each(['google', 'apple', 'twitter'] as const)('stay here when %s is switched off', async (provider) => {
+  it.each(['apple', 'twitter'] as const)('stay here when %s is switched off', async (provider) => {
     const { error } = await signInWithProvider(provider)
     expect([error?.kind, error?.message]).toEqual([
       'providerDisabled',

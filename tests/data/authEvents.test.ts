@@ -12,6 +12,7 @@ const bob = sessionOf('bob')
 
 /** A window with just enough in it, and a provider's client whose events are fired by hand. */
 async function connect(arrival: Arrival, exchangeError: unknown = null) {
+  const welcome = vi.fn()
   const stored = new Map<string, string>()
   const window = Object.assign(new EventTarget(), {
     location: new URL('https://king.example/'),
@@ -35,14 +36,18 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
 
   const heard: string[] = []
   const events: AuthEvent[] = []
-  const stop = listenToAuth(arrival, (event) => {
-    events.push(event)
-    heard.push(
-      'session' in event
-        ? `${event.type} ${event.session?.user.id ?? '-'}`
-        : `${event.type} ${event.problem}`,
-    )
-  })
+  const stop = listenToAuth(
+    arrival,
+    (event) => {
+      events.push(event)
+      heard.push(
+        'session' in event
+          ? `${event.type} ${event.session?.user.id ?? '-'}`
+          : `${event.type} ${event.problem}`,
+      )
+    },
+    welcome,
+  )
   await loadSupabase()
   await vi.advanceTimersByTimeAsync(0)
 
@@ -51,6 +56,7 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
   return {
     heard,
     events,
+    welcome,
     stop,
     fire: (event: AuthChangeEvent, session: Session | null) => fire(event, session),
     store: (session: Session) => stored.set(sessionStorageKey, JSON.stringify(session)),
@@ -151,12 +157,15 @@ describe('listenToAuth', () => {
   })
 
   it.each([
-    [{ name: 'AuthPKCECodeVerifierMissingError', message: 'no verifier' }, 'elsewhere'],
-    [{ name: 'AuthApiError', code: 'flow_state_expired', message: 'too late' }, 'expired'],
+    [{ name: 'AuthPKCECodeVerifierMissingError', message: 'no verifier' }, 'stale'],
+    [{ name: 'AuthApiError', code: 'flow_state_expired', message: 'too late' }, 'stale'],
+    [{ name: 'AuthApiError', code: 'flow_state_not_found', message: 'used' }, 'stale'],
+    [{ name: 'AuthApiError', code: 'user_banned', message: 'banned' }, 'suspended'],
     [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'unreachable'],
   ])('says why a code was not taken, and who is signed in all the same', async (error, problem) => {
-    const { heard } = await connect({ code: 'abc', problem: null }, error)
+    const { heard, welcome } = await connect({ code: 'abc', problem: null }, error)
     expect(heard).toEqual([`link.rejected ${problem}`, 'INITIAL_SESSION -'])
+    expect(welcome).not.toHaveBeenCalled()
   })
 
   it('leaves the first word on the session to a code that is being exchanged', async () => {
@@ -165,6 +174,11 @@ describe('listenToAuth', () => {
     store(ada)
     fire('SIGNED_IN', ada)
     expect(heard).toEqual(['SIGNED_IN ada'])
+  })
+
+  it('has a code that was taken welcomed once, and a visit without one not at all', async () => {
+    expect((await connect({ code: 'abc', problem: null })).welcome).toHaveBeenCalledOnce()
+    expect((await connect(nothing)).welcome).not.toHaveBeenCalled()
   })
 
   it('says nothing more once stopped', async () => {

@@ -147,12 +147,6 @@ test('what an address says about an error is never shown', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('leaving the provider’s page without agreeing is no error', async ({ page }) => {
-  await page.goto('/dashboard?error=access_denied&error_description=The+user+denied+access')
-  await expect(page.getByRole('alert')).toContainText('You cancelled signing in')
-  await expect(page).toHaveURL('/login')
-})
-
 test('a bad link signs nobody out', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
@@ -163,14 +157,6 @@ test('a bad link signs nobody out', async ({ page, request }) => {
   await expect(page.getByRole('main')).toContainText('has expired or was already used')
   await page.goto('/dashboard')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
-})
-
-test('a code asked for in another browser is explained and leaves the address', async ({ page }) => {
-  await page.goto('/dashboard?code=9f6c2a52-8f0e-4a0e-9b61-1c8b8e3a5d77')
-  await expect(heading(page, 'This link does not work')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('opened in another browser')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(page).toHaveURL('/auth/confirm')
 })
 
 for (const type of ['recovery', 'signup']) {

@@ -75,36 +75,6 @@ test('an unconfirmed address is offered its mail again, and the new link works',
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-for (const provider of ['Google', 'Apple', 'Twitter']) {
-  test(`${provider}, switched off, is refused without leaving the page`, async ({ page }) => {
-    const typed = newPerson()
-    const left: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && !request.url().endsWith('/login')) left.push(request.url())
-    })
-    await page.goto('/login')
-    await fillLogin(page, typed)
-    await page.getByRole('button', { name: provider }).click()
-    await expectNotice(page, 'Sign in Failed', 'Unsupported provider: provider is not enabled')
-    await expect(page.getByRole('button', { name: provider })).toBeEnabled()
-    await expectFormKept(page, typed)
-    expect(left).toEqual([])
-  })
-}
-
-test('a provider that is switched on is where the button leads', async ({ page, baseURL }) => {
-  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: true } } }))
-  await page.route('**/auth/v1/authorize?*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Google' }),
-  )
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Google' }).click()
-  await page.waitForURL('**/auth/v1/authorize?*')
-  const { searchParams } = new URL(page.url())
-  expect(searchParams.get('provider')).toBe('google')
-  expect(searchParams.get('redirect_to')).toBe(new URL('/dashboard', baseURL).href)
-})
-
 const faults: [name: string, answer: (route: Route) => Promise<void>, description: string | RegExp][] = [
   [
     'a rate limit',
@@ -175,14 +145,6 @@ test('a backend that never answers is given up, and the form can be sent again',
   await page.unroute(tokenRequests)
   await submit(page)
   await expect(heading(page, 'Dashboard')).toBeVisible()
-})
-
-test('a provider’s page that cannot be asked for ends in a message', async ({ page }) => {
-  await page.route('**/auth/v1/settings', (route) => route.abort('connectionrefused'))
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Google' }).click()
-  await expectNotice(page, 'Sign in Failed', 'Something went wrong')
-  await expect(page.getByRole('button', { name: 'Google' })).toBeEnabled()
 })
 
 test('two clicks and Enter make one request', async ({ page, request }) => {

@@ -14,7 +14,7 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('a production build points at the project it was given, and knows no mailbox and no embedded backend', ({
+test('a production build points at the project it was given, and knows no mailbox, no local Google and no embedded backend', ({
   baseURL: _,
 }, testInfo) => {
   const folder = testInfo.outputPath('production')
@@ -34,6 +34,9 @@ test('a production build points at the project it was given, and knows no mailbo
   for (const text of [
     '/mailbox',
     'No mail yet',
+    '/oauth/',
+    'stand-in for Google',
+    'king-exchange-local',
     'pglite',
     'sb_publishable_king_exchange_embedded',
     'Crown-Demo-2026',

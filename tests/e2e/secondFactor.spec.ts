@@ -68,6 +68,7 @@ async function requireSecondFactor(page: Page, factors: Factor[]) {
   }
   const context = page.context()
   await context.route('**/auth/v1/token?grant_type=password', addFactors)
+  await context.route('**/auth/v1/token?grant_type=pkce', addFactors)
   await context.route('**/auth/v1/verify', addFactors)
   await context.route('**/auth/v1/factors/*/challenge', (route) => {
     const id = new URL(route.request().url()).pathname.split('/').at(-2)
@@ -146,6 +147,25 @@ test('an account with a second factor is asked for its code after the password; 
 
   await page.reload()
   await expect(page.getByTestId('total')).toHaveText('$0.00')
+})
+
+test('somebody whom Google sent back is asked for the code as well, and greeted after it', async ({
+  page,
+  request,
+}) => {
+  const { email } = await confirmedUser(request)
+  await requireSecondFactor(page, [app])
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Google' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(notices(page)).toHaveCount(0)
+  await codeField(page).fill(rightCode)
+  await codeField(page).press('Enter')
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
 test('without the code nothing of the account is shown, whatever page is opened, and one can leave again', async ({

@@ -62,6 +62,7 @@ describe('formMachine', () => {
         { type: 'form.submitted' },
         { type: 'form.edited', name: 'email', value: 'bob@example.com' },
         { type: 'form.reset' },
+        { type: 'form.setAside' },
         { type: 'xstate.done.actor.send', output: null },
         { type: 'xstate.error.actor.send', error: 'refused' },
       ])
@@ -86,15 +87,15 @@ describe('formMachine', () => {
   })
 
   it.each([
-    ['editing', 'sending', 'editing', 'editing'],
-    ['invalid', 'invalid', 'invalid', 'editing'],
-    ['sending', 'sending', 'sending', 'sending'],
-    ['succeeded', 'sending', 'editing', 'editing'],
-    ['failed', 'sending', 'editing', 'editing'],
-    ['waiting', 'waiting', 'waiting', 'waiting'],
+    ['editing', 'sending', 'editing', 'editing', 'editing'],
+    ['invalid', 'invalid', 'invalid', 'editing', 'editing'],
+    ['sending', 'sending', 'sending', 'sending', 'sending'],
+    ['succeeded', 'sending', 'editing', 'editing', 'succeeded'],
+    ['failed', 'sending', 'editing', 'editing', 'editing'],
+    ['waiting', 'waiting', 'waiting', 'waiting', 'waiting'],
   ])(
-    'from %s goes to %s when submitted, %s when edited, %s when reset',
-    async (state, submitted, edited, reset) => {
+    'from %s goes to %s when submitted, %s when edited, %s when reset, %s when set aside',
+    async (state, submitted, edited, reset, setAside) => {
       const stateAfter = async (
         event: Parameters<Awaited<ReturnType<typeof arrive>>['actor']['send']>[0],
       ) => {
@@ -106,7 +107,8 @@ describe('formMachine', () => {
         await stateAfter({ type: 'form.submitted' }),
         await stateAfter({ type: 'form.edited', name: 'email', value: 'bob@example.com' }),
         await stateAfter({ type: 'form.reset' }),
-      ]).toEqual([submitted, edited, reset])
+        await stateAfter({ type: 'form.setAside' }),
+      ]).toEqual([submitted, edited, reset, setAside])
     },
   )
 
@@ -183,6 +185,16 @@ describe('formMachine', () => {
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeUndefined()
   })
+
+  it.each(['failed', 'invalid'])(
+    'keeps what was typed but no complaint when set aside as %s',
+    async (state) => {
+      const { actor } = await arrive(state)
+      const { values } = actor.getSnapshot().context
+      actor.send({ type: 'form.setAside' })
+      expect(actor.getSnapshot().context).toMatchObject({ values, problems: {}, failure: undefined })
+    },
+  )
 
   it('goes back to what it began with when reset', async () => {
     const { actor } = await arrive('editing')

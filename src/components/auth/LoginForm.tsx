@@ -10,8 +10,9 @@ import { emailNotVerified, failureTitles } from '@/data/messages'
 import { ProviderError } from '@/data/providerError'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { ResendButton } from './ResendButton'
+import { SocialWays, type SocialWaysProps } from './SocialWays'
 
-export type LoginFormProps = {
+export type LoginFormProps = SocialWaysProps & {
   /** Typed on another page already. */
   email?: string | undefined
   onSend: (values: LoginValues) => Promise<unknown>
@@ -19,28 +20,30 @@ export type LoginFormProps = {
   snapshot?: FormSnapshot | undefined
 }
 
-/** Email and password. An unconfirmed address is offered its confirmation mail again. */
-export function LoginForm({ email = '', onSend, onResend, snapshot }: LoginFormProps) {
+/** Email and password, or a social provider. An unconfirmed address is offered its confirmation mail again. */
+export function LoginForm({ email = '', onSend, onResend, snapshot, ...social }: LoginFormProps) {
   const form = useForm({ values: { email, password: '' }, validate: checkLogin, onSend, snapshot })
   const isUnconfirmed = form.failure instanceof ProviderError && form.failure.kind === 'emailNotConfirmed'
   return (
-    <FormFrame
-      form={form}
-      failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
-      remedy={
-        isUnconfirmed ? (
-          <ResendButton label="Send the email again" onSend={() => onResend(form.values.email.trim())} />
-        ) : null
-      }
-    >
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
-      <Stack gap="2">
-        <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
-        <TextLink to="/forgot-password" state={{ email: form.values.email }} alignSelf="flex-end">
-          Forgot password?
-        </TextLink>
-      </Stack>
-      <SubmitButton form={form} label="Sign In" busyLabel="Signing in..." />
-    </FormFrame>
+    <SocialWays form={form} {...social}>
+      <FormFrame
+        form={form}
+        failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
+        remedy={
+          isUnconfirmed ? (
+            <ResendButton label="Send the email again" onSend={() => onResend(form.values.email.trim())} />
+          ) : null
+        }
+      >
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <Stack gap="2">
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <TextLink to="/forgot-password" state={{ email: form.values.email }} alignSelf="flex-end">
+            Forgot password?
+          </TextLink>
+        </Stack>
+        <SubmitButton form={form} label="Sign In" busyLabel="Signing in..." />
+      </FormFrame>
+    </SocialWays>
   )
 }

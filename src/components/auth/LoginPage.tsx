@@ -4,18 +4,16 @@ import { TextLink } from '@/components/layout/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { LoginForm, type LoginFormProps } from './LoginForm'
-import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
 
-export type LoginPageProps = LoginFormProps & SocialButtonsProps
+export type LoginPageProps = LoginFormProps
 
 /** Where one signs in. */
-export function LoginPage({ onChoose, ...form }: LoginPageProps) {
+export function LoginPage(form: LoginPageProps) {
   return (
     <AuthLayout title="Welcome back" lead="Log in to see your balances.">
       <Stack gap="6">
         <LinkProblemAlert />
         <LoginForm {...form} />
-        <SocialButtons onChoose={onChoose} />
         <Text color="fg.muted">
           New to King Exchange? <TextLink to="/register">Create an account</TextLink>
         </Text>

@@ -9,6 +9,7 @@ import { checkRegistration, type RegisterValues } from '@/data/formRules'
 import { failureTitles } from '@/data/messages'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
 import { NewPasswordFields } from './NewPasswordFields'
+import { SocialWays, type SocialWaysProps } from './SocialWays'
 
 const empty: RegisterValues = {
   firstName: '',
@@ -19,7 +20,7 @@ const empty: RegisterValues = {
   terms: false,
 }
 
-export type RegisterFormProps = {
+export type RegisterFormProps = SocialWaysProps & {
   /** Typed before already. */
   email?: string | undefined
   onSend: (values: RegisterValues) => Promise<unknown>
@@ -27,8 +28,8 @@ export type RegisterFormProps = {
   snapshot?: FormSnapshot | undefined
 }
 
-/** Everything an account needs: a name, an address, a password typed twice, and the terms agreed to. */
-export function RegisterForm({ email = '', onSend, onInvalid, snapshot }: RegisterFormProps) {
+/** Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social provider. */
+export function RegisterForm({ email = '', onSend, onInvalid, snapshot, ...social }: RegisterFormProps) {
   const form = useForm({
     values: { ...empty, email },
     validate: checkRegistration,
@@ -37,24 +38,32 @@ export function RegisterForm({ email = '', onSend, onInvalid, snapshot }: Regist
     snapshot,
   })
   return (
-    <FormFrame form={form} failureTitle={failureTitles.signUp}>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField
-          form={form}
-          name="firstName"
-          label="First name"
-          autoComplete="given-name"
-          maxLength={100}
-        />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
-      </SimpleGrid>
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
-      <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
-      <CheckboxField form={form} name="terms">
-        I agree to the <TextLink to="/terms">terms and conditions</TextLink> and have read the{' '}
-        <TextLink to="/privacy">privacy policy</TextLink>
-      </CheckboxField>
-      <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
-    </FormFrame>
+    <SocialWays form={form} {...social}>
+      <FormFrame form={form} failureTitle={failureTitles.signUp}>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TextField
+            form={form}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <TextField
+            form={form}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </SimpleGrid>
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
+        <CheckboxField form={form} name="terms">
+          I agree to the <TextLink to="/terms">terms and conditions</TextLink> and have read the{' '}
+          <TextLink to="/privacy">privacy policy</TextLink>
+        </CheckboxField>
+        <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
+      </FormFrame>
+    </SocialWays>
   )
 }

@@ -3,12 +3,11 @@ import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/layout/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm'
-import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
 
-export type RegisterPageProps = RegisterFormProps & SocialButtonsProps
+export type RegisterPageProps = RegisterFormProps
 
 /** Where one opens an account. */
-export function RegisterPage({ onChoose, ...form }: RegisterPageProps) {
+export function RegisterPage(form: RegisterPageProps) {
   return (
     <AuthLayout
       title="Create your account"
@@ -16,7 +15,6 @@ export function RegisterPage({ onChoose, ...form }: RegisterPageProps) {
     >
       <Stack gap="6">
         <RegisterForm {...form} />
-        <SocialButtons onChoose={onChoose} />
         <Text color="fg.muted">
           Already have an account? <TextLink to="/login">Log in</TextLink>
         </Text>

@@ -28,6 +28,8 @@ export type Form<Values extends FormValues> = {
   edit: (name: keyof Values & string, value: string | boolean) => void
   /** Empties the form to what it began with; not while it is sending. */
   reset: () => void
+  /** Takes back its complaints and keeps what was typed; not while it is sending. */
+  setAside: () => void
   formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
 
@@ -54,6 +56,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     secondsLeft: state.matches('waiting') ? state.context.secondsLeft : 0,
     edit: (name, value) => send({ type: 'form.edited', name, value }),
     reset: () => send({ type: 'form.reset' }),
+    setAside: () => send({ type: 'form.setAside' }),
     formProps: {
       noValidate: true,
       'aria-busy': state.hasTag('busy'),

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  confirmedUser,
+  expect,
+  expectNotice,
+  fillLogin,
+  heading,
+  hold,
+  newPerson,
+  notices,
+  openDashboard,
+  signIn,
+  storedSession,
+  test,
+} from './support.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Goes to the provider's page by the button of the page that is open. */
+async function leaveForGoogle(page: Page) {
+  await button(page, 'Google').click()
+  await expect(heading(page, 'The local stand-in for Google')).toBeVisible()
+}
+
+/** Is somebody at the provider, and goes on. */
+async function continueAs(page: Page, { email, name = 'Ada Lovelace' }: { email: string; name?: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill(name)
+  await button(page, 'Continue').click()
+}
+
+/** Nobody is signed in, nothing of it stands in the address or the history, and all can be tried again. */
+async function expectBackAtLogin(page: Page, message: string | RegExp) {
+  await expect(alert(page)).toContainText(message)
+  await expect(page).toHaveURL('/login')
+  await expect(button(page, 'Google')).toBeEnabled()
+  await expect(button(page, 'Sign In')).toBeEnabled()
+  expect(await storedSession(page)).toBeNull()
+  await expectNoTrace(page)
+}
+
+/** Neither a code nor an error is in an address that one could go back to. */
+async function expectNoTrace(page: Page) {
+  const addresses = await page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } }
+    return navigation.entries().map(({ url }) => url)
+  })
+  expect(addresses.filter((url) => /[?&#](code|error)=/.test(url))).toEqual([])
+}
+
+test('signing in with Google opens an account, greets once, and finds the account again', async ({
+  page,
+}) => {
+  const { email } = newPerson()
+  await page.goto('/login')
+  await leaveForGoogle(page)
+  await continueAs(page, { email, name: 'Grace Hopper' })
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('account-name')).toHaveText('Grace Hopper')
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+  await expect(notices(page)).toHaveCount(1)
+  await expectNoTrace(page)
+  await expect(page.getByRole('main')).toContainText('KCREDIT')
+  const referral = page.getByLabel('Your referral link')
+  await expect(referral).toHaveValue(/\?ref=.{6,}/)
+  const link = await referral.inputValue()
+
+  await page.reload()
+  await expect(page.getByTestId('account-name')).toHaveText('Grace Hopper')
+  await expect(referral).toHaveValue(link)
+  await expect(notices(page)).toHaveCount(0)
+
+  await button(page, 'Logout').click()
+  await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+  await page.goto('/register')
+  await leaveForGoogle(page)
+  await continueAs(page, { email, name: 'Somebody Else' })
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+  await expect(page.getByTestId('account-name')).toHaveText('Grace Hopper')
+  await expect(referral).toHaveValue(link)
+
+  await page.goto('/login')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(notices(page)).toHaveCount(0)
+})
+
+test('cancelled, failed and unverified sign-ins end at the login, from where one can go on', async ({
+  page,
+}) => {
+  const person = { email: newPerson().email, name: 'Ada Lovelace' }
+  await page.goto('/register')
+  await leaveForGoogle(page)
+  await button(page, 'Cancel').click()
+  await expectBackAtLogin(page, 'You cancelled signing in')
+  const colorOf = () => alert(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const calm = await colorOf()
+
+  for (const way of ['Fail at Google', 'Fail on the way back']) {
+    await leaveForGoogle(page)
+    await page.getByText('Try a bad day').click()
+    await button(page, way).click()
+    await expectBackAtLogin(page, 'The other service did not let you in')
+    expect(await colorOf(), 'only what failed looks like it').not.toBe(calm)
+  }
+
+  await leaveForGoogle(page)
+  await page.getByText('Try a bad day').click()
+  await page.getByRole('checkbox').check()
+  await continueAs(page, { email: `unverified-${person.email}` })
+  await expectBackAtLogin(page, 'has not verified your email address')
+
+  await leaveForGoogle(page)
+  await continueAs(page, person)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('a code or a state that is foreign, used or cut off ends at the login', async ({ page }) => {
+  for (const address of [
+    `/dashboard?code=${randomUUID()}`,
+    `/?code=${randomUUID()}`,
+    `/auth/v1/callback?code=x&state=${randomUUID()}`,
+    '/auth/v1/callback?code=x',
+    `/dashboard?error=access_denied&error_code=flow_state_expired&error_description=x#error=access_denied&sb=`,
+  ]) {
+    await page.goto(address)
+    await expectBackAtLogin(page, 'expired, was already used, or was started in another browser')
+  }
+
+  const { email } = newPerson()
+  await leaveForGoogle(page)
+  const back = page.waitForRequest('**/auth/v1/callback?*')
+  await continueAs(page, { email })
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+  await page.goto((await back).url())
+  await expectBackAtLogin(page, 'was already used')
+})
+
+test('an exchange that never reaches the backend is said, and works when tried again', async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/login')
+  await leaveForGoogle(page)
+  await page.route('**/auth/v1/token*', (route) => route.abort('connectionrefused'))
+  await continueAs(page, { email })
+  await expect(alert(page)).toContainText('the exchange cannot be reached right now', { timeout: 35_000 })
+  await expectBackAtLogin(page, 'the exchange cannot be reached right now')
+  await page.unroute('**/auth/v1/token*')
+  await leaveForGoogle(page)
+  await continueAs(page, { email })
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a code in an address does not replace who is signed in', async ({ page, request }) => {
+  const { session } = await confirmedUser(request, 'Owner')
+  await openDashboard(page, session)
+  await page.goto(`/?code=${randomUUID()}`)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Owner')
+  await expect(page).toHaveURL('/dashboard')
+  await expectNoTrace(page)
+})
+
+test('somebody with a password signs in with Google to the same account', async ({ page, request }) => {
+  const person = await confirmedUser(request, 'Owner')
+  await page.goto('/login')
+  await leaveForGoogle(page)
+  await continueAs(page, { email: person.email, name: 'Another Name' })
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Owner')
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, person)
+})
+
+test('a provider that is switched off, or cannot be asked for, is refused without leaving the page', async ({
+  page,
+}) => {
+  const typed = newPerson()
+  const left: string[] = []
+  await page.goto('/login')
+  page.on('request', (made) => {
+    if (made.isNavigationRequest()) left.push(made.url())
+  })
+  await fillLogin(page, typed)
+  await button(page, 'Sign In').click()
+  await expect(alert(page)).toContainText('Email or password is wrong')
+
+  for (const provider of ['Apple', 'Twitter']) {
+    await button(page, provider).click()
+    await expectNotice(page, 'Sign in Failed', 'Unsupported provider: provider is not enabled')
+    await expect(alert(page)).toHaveCount(0)
+    await expect(button(page, provider)).toBeEnabled()
+    await expect(button(page, provider)).toBeFocused()
+    await expect(notices(page)).toHaveCount(1)
+  }
+
+  await page.route('**/auth/v1/settings', (route) => route.abort('connectionrefused'))
+  await button(page, 'Google').click()
+  await expectNotice(page, 'Sign in Failed', 'Something went wrong')
+  await expect(button(page, 'Google')).toBeEnabled()
+  await expect(button(page, 'Google')).toBeFocused()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(typed.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(typed.password)
+  await expect(page).toHaveURL('/login')
+  expect(left).toEqual([])
+})
+
+test('the button that was pressed is named until the page has gone, and all live again on coming back', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const ask = await hold(page, '**/auth/v1/settings')
+  // Answered with nothing, the browser stays where it is, as on a page that it keeps to bring back.
+  await page.route('**/auth/v1/authorize*', (route) => route.fulfill({ status: 204 }))
+  const leaving = page.waitForRequest('**/auth/v1/authorize*')
+  await button(page, 'Google').dblclick()
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toHaveText('Opening Google...')
+  for (const name of ['Google', 'Apple', 'Twitter']) await expect(button(page, name)).toBeDisabled()
+  ask()
+  await leaving
+  await expect(status).toHaveText('Opening Google...')
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(status).toHaveText('or continue with')
+  for (const name of ['Google', 'Apple', 'Twitter']) await expect(button(page, name)).toBeEnabled()
+
+  await page.unroute('**/auth/v1/authorize*')
+  await leaveForGoogle(page)
+  await page.goBack()
+  await leaveForGoogle(page)
+})
+
+test('one can leave, cancel, leave again and sign in with the keyboard alone', async ({ page }) => {
+  const { email } = newPerson()
+  const press = async (name: string) => {
+    for (let presses = 0; presses < 25; presses++) {
+      if (await button(page, name).evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(button(page, name)).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/login')
+  await press('Google')
+  await expect(heading(page, 'The local stand-in for Google')).toBeVisible()
+  await page.getByText('Try a bad day').press('Enter')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await press('Cancel')
+  await expectBackAtLogin(page, 'You cancelled signing in')
+
+  await press('Google')
+  await expect(heading(page, 'The local stand-in for Google')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
