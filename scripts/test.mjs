@@ -16,7 +16,7 @@ if (!(await findBrowser())) {
 }
 if (!(await findBrowser()) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
 }
 if (!(await findBrowser())) {
   fail('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test')

@@ -1,9 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'
-import { notifyInfo, notifySuccess } from '@/components/feedback/toaster'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
-import { sessionEnded, successes } from '@/data/messages'
 import { pageHeadTags } from '@/data/pageHead'
 import { authMachine, selectAbsence, selectIsSettled, selectUserId } from '@/machines/authMachine'
 import { App } from './App'
@@ -33,16 +31,22 @@ auth.subscribe(() => {
   void router.invalidate()
 })
 auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
-auth.on('session.ended', () => notifyInfo(sessionEnded))
+auth.on('session.ended', () => void tell('sayEnded'))
 // Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
 auth.on('link.rejected', () => void router.navigate({ to: '/login', replace: true }))
+
+/** The words come when there is something to say, for no page needs them at first. */
+async function tell(what: 'greet' | 'sayEnded') {
+  const notices = await import('@/components/feedback/sessionNotices')
+  notices[what]()
+}
 
 /** Goes on with somebody whom a code in the address let in; one of a reset link has led on already. */
 function goOn() {
   const now = auth.getSnapshot()
   if (now.matches({ challenged: 'signingIn' })) void router.navigate({ to: '/login', replace: true })
   if (!now.matches('signedIn')) return
-  notifySuccess(successes.signedIn)
+  void tell('greet')
   void router.navigate({ to: '/dashboard', replace: true })
 }
 

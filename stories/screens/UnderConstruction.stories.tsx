@@ -1,30 +1,31 @@
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import type { PlaceholderPath } from '@/data/placeholderTitles'
 import { StoryRouter } from '../workbench/StoryRouter'
 import { AdminFrame } from './AdminFrame'
 import { AccountFrame } from './DashboardScreen'
 
 export default { title: 'Screens / Under construction' }
 
-const onPublicPage = (path: keyof typeof placeholders) => (
+const onPublicPage = (path: PlaceholderPath) => (
   <PublicLayout account="signedOut">
-    <UnderConstruction {...placeholders[path]} />
+    <UnderConstruction {...placeholderAt(path)} />
   </PublicLayout>
 )
 
-const inAccount = (path: keyof typeof placeholders) => (
+const inAccount = (path: PlaceholderPath) => (
   <StoryRouter path={path}>
     <AccountFrame>
-      <UnderConstruction {...placeholders[path]} />
+      <UnderConstruction {...placeholderAt(path)} />
     </AccountFrame>
   </StoryRouter>
 )
 
-const inAdmin = (path: keyof typeof placeholders) => (
+const inAdmin = (path: PlaceholderPath) => (
   <StoryRouter path={path}>
     <AdminFrame>
-      <UnderConstruction {...placeholders[path]} />
+      <UnderConstruction {...placeholderAt(path)} />
     </AdminFrame>
   </StoryRouter>
 )

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest'
 import { accountNavigation } from '@/data/accountNavigation'
 import { adminNavigation } from '@/data/adminNavigation'
-import { placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { type PlaceholderPath, placeholderTitles } from '@/data/placeholderTitles'
 
-const paths = Object.keys(placeholders)
+const paths = Object.keys(placeholderTitles) as PlaceholderPath[]
+const pages = paths.map(placeholderAt)
 
 it('promises something else under another title on each page', () => {
   for (const key of ['title', 'promise'] as const) {
-    const texts = Object.values(placeholders).map((page) => page[key])
+    const texts = pages.map((page) => page[key])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   }
 })
 
 it('leads from each page to one that has content', () => {
-  const ways = Object.values(placeholders).map(({ next }) => next.to)
-  expect(ways.filter((to) => paths.includes(String(to)))).toEqual([])
+  const ways = pages.map(({ next }) => next.to)
+  expect(ways.filter((to) => paths.some((path) => path === to))).toEqual([])
 })
 
 it('lists in the sidebars the addresses of the specification, in its order', () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findBarriers } from '../axe.ts'
 import { publicPages } from './documents.ts'
 import { confirmedUser, demo, expect, heading, signUp, store, test } from './support.ts'
 
@@ -23,15 +23,6 @@ async function open(page: Page, address: string, request: Parameters<typeof sign
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
 }
 
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
-}
-
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -44,7 +35,7 @@ for (const address of pages) {
     await open(page, address, request)
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await violationsOf(page), `${width} px`).toEqual([])
+      expect.soft(await findBarriers(page), `${width} px`).toEqual([])
     }
     for (const width of [320, 768, 1024, 2560]) {
       await page.setViewportSize({ width, height: 640 })
@@ -66,7 +57,7 @@ test('axe finds nothing on a form full of complaints, under its notice', async (
   await expect(page.locator('[data-scope="toast"][data-part="root"]')).toBeVisible()
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await violationsOf(page), `${width} px`).toEqual([])
+    expect(await findBarriers(page), `${width} px`).toEqual([])
   }
 })
 
@@ -80,15 +71,15 @@ test('axe finds nothing on a login that was refused, and on a page that is denie
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await violationsOf(page), 'refused').toEqual([])
+  expect(await findBarriers(page), 'refused').toEqual([])
 
   await page.goto('/dashboard')
   await expect(heading(page, 'Access Denied')).toBeVisible()
-  expect(await violationsOf(page), 'denied').toEqual([])
+  expect(await findBarriers(page), 'denied').toEqual([])
 
   await page.goto('/no-such-page')
   await expect(heading(page, 'There is no page here')).toBeVisible()
-  expect(await violationsOf(page), 'unknown').toEqual([])
+  expect(await findBarriers(page), 'unknown').toEqual([])
 })
 
 test('one can log in by the keyboard alone, in the order in which the page reads', async ({ page }) => {

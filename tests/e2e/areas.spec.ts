@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findBarriers } from '../axe.ts'
 import {
   closeNotice,
   confirmedUser,
@@ -58,18 +58,6 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const bell = (page: Page) => page.getByRole('banner').locator('[aria-label="Notifications"]')
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' })
 
-/** What axe finds. Without frames to look into it needs no page of its own, and decorations have nothing to find. */
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('svg')
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
-}
-
 /** Checks that nothing sticks out sideways, once the frame has the shape that the window's width asks for. */
 const expectNoOverflow = (page: Page, name: string) =>
   expect
@@ -97,7 +85,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
         await expect(drawer(page)).toBeHidden()
         if (!isNarrow) await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(name)
         await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-        expect.soft(await violationsOf(page)).toEqual([])
+        expect.soft(await findBarriers(page)).toEqual([])
         await expectNoOverflow(page, title)
       })
     }
@@ -106,7 +94,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
   await menuButton(page).click()
   await expect(links).toHaveText(stops.map(([name]) => name))
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(stops.at(-1)?.[0] ?? '')
-  expect(await violationsOf(page), 'with the drawer open').toEqual([])
+  expect(await findBarriers(page), 'with the drawer open').toEqual([])
   await page.keyboard.press('Escape')
 
   await page.addStyleTag({ content: 'html { font-size: 200% }' })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { findBarriers, storyIds, test } from './workbench'
+import { findBarriers, ofPart } from '../axe.ts'
+import { storyIds, test } from './workbench'
 
 // Recording each story would take longer than all that is done with it here.
 test.use({ trace: 'off' })
@@ -24,7 +25,7 @@ for (const story of stories) {
     await expect.poll(() => page.evaluate(isSomethingThere)).toBe(true)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await findBarriers(page), `barriers at ${width} pixels`).toEqual([])
+      expect.soft(await findBarriers(page, ofPart), `barriers at ${width} pixels`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(overflow, `pixels that stick out sideways at ${width}`).toBeLessThanOrEqual(0)
     }

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test as base, type Page } from '@playwright/test'
-import type axe from 'axe-core'
 
 const listFile = 'build/workbench/meta.json'
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** The ids of all stories in the built workbench; none where it has not been built. */
 export const storyIds = (): string[] =>
@@ -31,8 +28,6 @@ async function open(page: Page, origin: string): Promise<Workbench> {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`request: ${url.href}`)
   })
-  await page.addInitScript({ path: axeFile })
-
   const stands = (story: string, timeout: number) =>
     page.waitForFunction(
       (id) =>
@@ -62,18 +57,6 @@ async function open(page: Page, origin: string): Promise<Workbench> {
     },
   }
 }
-
-type WithAxe = { axe: typeof axe }
-
-/** What WCAG 2.2 AA finds wrong with a page that carries axe: each rule with the elements that break it. */
-export const findBarriers = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { violations } = await (window as Window & typeof globalThis & WithAxe).axe.run({
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-      resultTypes: ['violations'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
 
 /** Playwright's `test` with the workbench; changing the story in the open page is much faster than loading it. */
 export const test = base.extend<Record<never, never>, { workbench: Workbench }>({

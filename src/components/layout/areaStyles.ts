@@ -80,6 +80,8 @@ export const areaStyles = {
   exit: {
     ...barCell,
     gridArea: 'exit',
+    // Stretched, it would keep the sidebar's width for a moment when a window becomes narrow.
+    justifySelf: 'end',
     paddingInlineEnd: 'gutter',
     [areaRoom.sidebar]: {
       ...inSidebar,

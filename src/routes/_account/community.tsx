@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/community')({
-  staticData: asPlaceholder(placeholders['/community']),
+  staticData: asPlaceholder('/community'),
   component: CommunityPage,
 })
 
 function CommunityPage() {
-  return <UnderConstruction {...placeholders['/community']} />
+  return <UnderConstruction {...placeholderAt('/community')} />
 }

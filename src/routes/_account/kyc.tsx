@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/kyc')({
-  staticData: asPlaceholder(placeholders['/kyc']),
+  staticData: asPlaceholder('/kyc'),
   component: KycPage,
 })
 
 function KycPage() {
-  return <UnderConstruction {...placeholders['/kyc']} />
+  return <UnderConstruction {...placeholderAt('/kyc')} />
 }

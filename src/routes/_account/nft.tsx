@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/nft')({
-  staticData: asPlaceholder(placeholders['/nft']),
+  staticData: asPlaceholder('/nft'),
   component: NftPage,
 })
 
 function NftPage() {
-  return <UnderConstruction {...placeholders['/nft']} />
+  return <UnderConstruction {...placeholderAt('/nft')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/notifications')({
-  staticData: asPlaceholder(placeholders['/notifications']),
+  staticData: asPlaceholder('/notifications'),
   component: NotificationsPage,
 })
 
 function NotificationsPage() {
-  return <UnderConstruction {...placeholders['/notifications']} />
+  return <UnderConstruction {...placeholderAt('/notifications')} />
 }

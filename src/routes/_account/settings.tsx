@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/settings')({
-  staticData: asPlaceholder(placeholders['/settings']),
+  staticData: asPlaceholder('/settings'),
   component: SettingsPage,
 })
 
 function SettingsPage() {
-  return <UnderConstruction {...placeholders['/settings']} />
+  return <UnderConstruction {...placeholderAt('/settings')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/staking')({
-  staticData: asPlaceholder(placeholders['/staking']),
+  staticData: asPlaceholder('/staking'),
   component: StakingPage,
 })
 
 function StakingPage() {
-  return <UnderConstruction {...placeholders['/staking']} />
+  return <UnderConstruction {...placeholderAt('/staking')} />
 }

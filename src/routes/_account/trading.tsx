@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/trading')({
-  staticData: asPlaceholder(placeholders['/trading']),
+  staticData: asPlaceholder('/trading'),
   component: TradingPage,
 })
 
 function TradingPage() {
-  return <UnderConstruction {...placeholders['/trading']} />
+  return <UnderConstruction {...placeholderAt('/trading')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/user-support')({
-  staticData: asPlaceholder(placeholders['/user-support']),
+  staticData: asPlaceholder('/user-support'),
   component: UserSupportPage,
 })
 
 function UserSupportPage() {
-  return <UnderConstruction {...placeholders['/user-support']} />
+  return <UnderConstruction {...placeholderAt('/user-support')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_account/wallet')({
-  staticData: asPlaceholder(placeholders['/wallet']),
+  staticData: asPlaceholder('/wallet'),
   component: WalletPage,
 })
 
 function WalletPage() {
-  return <UnderConstruction {...placeholders['/wallet']} />
+  return <UnderConstruction {...placeholderAt('/wallet')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/aml')({
-  staticData: asPlaceholder(placeholders['/aml']),
+  staticData: asPlaceholder('/aml'),
   component: AmlPage,
 })
 
 function AmlPage() {
-  return <UnderConstruction {...placeholders['/aml']} />
+  return <UnderConstruction {...placeholderAt('/aml')} />
 }

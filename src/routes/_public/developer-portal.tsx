@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/developer-portal')({
-  staticData: asPlaceholder(placeholders['/developer-portal']),
+  staticData: asPlaceholder('/developer-portal'),
   component: DeveloperPortalPage,
 })
 
 function DeveloperPortalPage() {
-  return <UnderConstruction {...placeholders['/developer-portal']} />
+  return <UnderConstruction {...placeholderAt('/developer-portal')} />
 }

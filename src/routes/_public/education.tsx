@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/education')({
-  staticData: asPlaceholder(placeholders['/education']),
+  staticData: asPlaceholder('/education'),
   component: EducationPage,
 })
 
 function EducationPage() {
-  return <UnderConstruction {...placeholders['/education']} />
+  return <UnderConstruction {...placeholderAt('/education')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/fees')({
-  staticData: asPlaceholder(placeholders['/fees']),
+  staticData: asPlaceholder('/fees'),
   component: FeesPage,
 })
 
 function FeesPage() {
-  return <UnderConstruction {...placeholders['/fees']} />
+  return <UnderConstruction {...placeholderAt('/fees')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/partners')({
-  staticData: asPlaceholder(placeholders['/partners']),
+  staticData: asPlaceholder('/partners'),
   component: PartnersPage,
 })
 
 function PartnersPage() {
-  return <UnderConstruction {...placeholders['/partners']} />
+  return <UnderConstruction {...placeholderAt('/partners')} />
 }

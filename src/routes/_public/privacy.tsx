@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/privacy')({
-  staticData: asPlaceholder(placeholders['/privacy']),
+  staticData: asPlaceholder('/privacy'),
   component: PrivacyPage,
 })
 
 function PrivacyPage() {
-  return <UnderConstruction {...placeholders['/privacy']} />
+  return <UnderConstruction {...placeholderAt('/privacy')} />
 }

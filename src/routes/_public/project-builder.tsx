@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/project-builder')({
-  staticData: asPlaceholder(placeholders['/project-builder']),
+  staticData: asPlaceholder('/project-builder'),
   component: ProjectBuilderPage,
 })
 
 function ProjectBuilderPage() {
-  return <UnderConstruction {...placeholders['/project-builder']} />
+  return <UnderConstruction {...placeholderAt('/project-builder')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_public/terms')({
-  staticData: asPlaceholder(placeholders['/terms']),
+  staticData: asPlaceholder('/terms'),
   component: TermsPage,
 })
 
 function TermsPage() {
-  return <UnderConstruction {...placeholders['/terms']} />
+  return <UnderConstruction {...placeholderAt('/terms')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/analytics')({
-  staticData: asPlaceholder(placeholders['/admin/analytics']),
+  staticData: asPlaceholder('/admin/analytics'),
   component: AnalyticsPage,
 })
 
 function AnalyticsPage() {
-  return <UnderConstruction {...placeholders['/admin/analytics']} />
+  return <UnderConstruction {...placeholderAt('/admin/analytics')} />
 }

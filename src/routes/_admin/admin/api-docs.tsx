@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/api-docs')({
-  staticData: asPlaceholder(placeholders['/admin/api-docs']),
+  staticData: asPlaceholder('/admin/api-docs'),
   component: ApiDocsPage,
 })
 
 function ApiDocsPage() {
-  return <UnderConstruction {...placeholders['/admin/api-docs']} />
+  return <UnderConstruction {...placeholderAt('/admin/api-docs')} />
 }

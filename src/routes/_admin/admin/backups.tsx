@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/backups')({
-  staticData: asPlaceholder(placeholders['/admin/backups']),
+  staticData: asPlaceholder('/admin/backups'),
   component: BackupsPage,
 })
 
 function BackupsPage() {
-  return <UnderConstruction {...placeholders['/admin/backups']} />
+  return <UnderConstruction {...placeholderAt('/admin/backups')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/cards')({
-  staticData: asPlaceholder(placeholders['/admin/cards']),
+  staticData: asPlaceholder('/admin/cards'),
   component: CardsPage,
 })
 
 function CardsPage() {
-  return <UnderConstruction {...placeholders['/admin/cards']} />
+  return <UnderConstruction {...placeholderAt('/admin/cards')} />
 }

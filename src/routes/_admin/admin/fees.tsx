@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/fees')({
-  staticData: asPlaceholder(placeholders['/admin/fees']),
+  staticData: asPlaceholder('/admin/fees'),
   component: FeesPage,
 })
 
 function FeesPage() {
-  return <UnderConstruction {...placeholders['/admin/fees']} />
+  return <UnderConstruction {...placeholderAt('/admin/fees')} />
 }

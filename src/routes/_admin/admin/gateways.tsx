@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/gateways')({
-  staticData: asPlaceholder(placeholders['/admin/gateways']),
+  staticData: asPlaceholder('/admin/gateways'),
   component: GatewaysPage,
 })
 
 function GatewaysPage() {
-  return <UnderConstruction {...placeholders['/admin/gateways']} />
+  return <UnderConstruction {...placeholderAt('/admin/gateways')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/')({
-  staticData: asPlaceholder(placeholders['/admin']),
+  staticData: asPlaceholder('/admin'),
   component: OverviewPage,
 })
 
 function OverviewPage() {
-  return <UnderConstruction {...placeholders['/admin']} />
+  return <UnderConstruction {...placeholderAt('/admin')} />
 }

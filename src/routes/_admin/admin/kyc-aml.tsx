@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/kyc-aml')({
-  staticData: asPlaceholder(placeholders['/admin/kyc-aml']),
+  staticData: asPlaceholder('/admin/kyc-aml'),
   component: KycAmlPage,
 })
 
 function KycAmlPage() {
-  return <UnderConstruction {...placeholders['/admin/kyc-aml']} />
+  return <UnderConstruction {...placeholderAt('/admin/kyc-aml')} />
 }

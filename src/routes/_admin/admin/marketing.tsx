@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/marketing')({
-  staticData: asPlaceholder(placeholders['/admin/marketing']),
+  staticData: asPlaceholder('/admin/marketing'),
   component: MarketingPage,
 })
 
 function MarketingPage() {
-  return <UnderConstruction {...placeholders['/admin/marketing']} />
+  return <UnderConstruction {...placeholderAt('/admin/marketing')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/nft')({
-  staticData: asPlaceholder(placeholders['/admin/nft']),
+  staticData: asPlaceholder('/admin/nft'),
   component: NftPage,
 })
 
 function NftPage() {
-  return <UnderConstruction {...placeholders['/admin/nft']} />
+  return <UnderConstruction {...placeholderAt('/admin/nft')} />
 }

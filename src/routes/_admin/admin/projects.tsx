@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/projects')({
-  staticData: asPlaceholder(placeholders['/admin/projects']),
+  staticData: asPlaceholder('/admin/projects'),
   component: ProjectsPage,
 })
 
 function ProjectsPage() {
-  return <UnderConstruction {...placeholders['/admin/projects']} />
+  return <UnderConstruction {...placeholderAt('/admin/projects')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/settings')({
-  staticData: asPlaceholder(placeholders['/admin/settings']),
+  staticData: asPlaceholder('/admin/settings'),
   component: SettingsPage,
 })
 
 function SettingsPage() {
-  return <UnderConstruction {...placeholders['/admin/settings']} />
+  return <UnderConstruction {...placeholderAt('/admin/settings')} />
 }

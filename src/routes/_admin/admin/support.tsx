@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/support')({
-  staticData: asPlaceholder(placeholders['/admin/support']),
+  staticData: asPlaceholder('/admin/support'),
   component: SupportPage,
 })
 
 function SupportPage() {
-  return <UnderConstruction {...placeholders['/admin/support']} />
+  return <UnderConstruction {...placeholderAt('/admin/support')} />
 }

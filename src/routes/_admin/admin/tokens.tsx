@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/tokens')({
-  staticData: asPlaceholder(placeholders['/admin/tokens']),
+  staticData: asPlaceholder('/admin/tokens'),
   component: TokensPage,
 })
 
 function TokensPage() {
-  return <UnderConstruction {...placeholders['/admin/tokens']} />
+  return <UnderConstruction {...placeholderAt('/admin/tokens')} />
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { asPlaceholder, placeholders } from '@/data/placeholders'
+import { placeholderAt } from '@/data/placeholders'
+import { asPlaceholder } from '@/data/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/users')({
-  staticData: asPlaceholder(placeholders['/admin/users']),
+  staticData: asPlaceholder('/admin/users'),
   component: UsersPage,
 })
 
 function UsersPage() {
-  return <UnderConstruction {...placeholders['/admin/users']} />
+  return <UnderConstruction {...placeholderAt('/admin/users')} />
 }

@@ -1,0 +1,8 @@
+import { sessionEnded, successes } from '@/data/messages'
+import { notifyInfo, notifySuccess } from './toaster'
+
+/** Greets somebody whom an address let in, without a form that would. */
+export const greet = () => notifySuccess(successes.signedIn)
+
+/** Says that a session has ended by no doing of this tab. */
+export const sayEnded = () => notifyInfo(sessionEnded)

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type WithAxe = Window & typeof globalThis & { axe?: typeof axe }
+
+/** WCAG 2.2 AA, and what is good practice for a whole page. */
+const ofPage = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** WCAG 2.2 AA alone, for a part of a page that stands by itself. */
+export const ofPart = ofPage.slice(0, -1)
+
+/**
+ * What axe finds wrong with a page as it stands: each rule with the elements that break it. Strokes inside of pictures
+ * are left out: they have nothing to find, and there are thousands of them.
+ */
+export async function findBarriers(page: Page, tags: string[] = ofPage): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(async (values) => {
+    const found = await (window as WithAxe).axe?.run(
+      { exclude: [['svg > *']] },
+      { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+    )
+    if (!found) throw new Error('axe is not there')
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, tags)
+}
