@@ -1,4 +1,5 @@
-import type { EmailOtpType, Session } from '@supabase/supabase-js'
+import type { Session } from '@supabase/supabase-js'
+import type { LinkType } from './linkTypes'
 import { patientFetch, whileSigningOut } from './patientFetch'
 import { failed, ProviderError, type Result, succeeded } from './providerError'
 import { forgetSession } from './storedSession'
@@ -8,17 +9,6 @@ import type { Supabase } from './supabaseClient'
 /** The social providers that the sign-in pages offer. */
 export const socialProviders = ['google', 'apple', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
-
-/** The kinds of e-mail link that `/auth/confirm` can verify. */
-export const linkTypes = [
-  'signup',
-  'recovery',
-  'email',
-  'magiclink',
-  'invite',
-  'email_change',
-] as const satisfies readonly EmailOtpType[]
-export type LinkType = (typeof linkTypes)[number]
 
 /** Makes a call of the provider's client; what it throws becomes a failed result, and may end the session. */
 async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {

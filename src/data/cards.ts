@@ -1,6 +1,6 @@
 import { type LucideIcon, ShieldCheck, Zap } from 'lucide-react'
+import { areaNotices } from './areaNotices'
 import type { Message } from './messages'
-import { placeholderNotices } from './notices'
 
 /** What a King Card looks as if it were made of. */
 export type CardMaterial = 'gold' | 'ink'
@@ -27,7 +27,7 @@ export const kingCards: [KingCard, KingCard] = [
     lastDigits: '4021',
     picture: 'King Debit, a black card engraved in gold with a crown. Its sample number ends in 4021.',
     status: 'Active',
-    action: { name: 'Freeze Card', notice: placeholderNotices.freezeCard },
+    action: { name: 'Freeze Card', notice: areaNotices.freezeCard },
   },
   {
     name: 'King Credit',
@@ -35,7 +35,7 @@ export const kingCards: [KingCard, KingCard] = [
     lastDigits: '8806',
     picture: 'King Credit, a golden card engraved in black with a crown. Its sample number ends in 8806.',
     status: 'Not activated',
-    action: { name: 'Activate Card', notice: placeholderNotices.activateCard },
+    action: { name: 'Activate Card', notice: areaNotices.activateCard },
   },
 ]
 

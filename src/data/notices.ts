@@ -23,30 +23,6 @@ export const placeholderNotices = {
     title: 'Contact Form',
     description: 'Sending messages is not implemented yet. Nothing was sent.',
   },
-  orderCard: {
-    title: 'Order New Card Coming Soon',
-    description: 'Ordering a card is not implemented yet. Nothing was ordered.',
-  },
-  activateCard: {
-    title: 'Activate Card Coming Soon',
-    description: 'Activating a card is not implemented yet. Your card is as it was.',
-  },
-  topUp: {
-    title: 'Top Up Coming Soon',
-    description: 'Topping up a card is not implemented yet. Nothing was moved.',
-  },
-  freezeCard: {
-    title: 'Freeze Card Coming Soon',
-    description: 'Freezing a card is not implemented yet. Your card was not frozen.',
-  },
-  statement: {
-    title: 'View Statement Coming Soon',
-    description: 'The statement is not implemented yet.',
-  },
-  adminNotifications: {
-    title: 'Admin Notifications Coming Soon',
-    description: 'The list of admin notifications is not implemented yet.',
-  },
   newsletter: {
     title: 'Newsletter Subscription',
     description: 'The newsletter is not implemented yet. Your address was not sent anywhere.',

@@ -1,4 +1,4 @@
-import type { Supabase } from './supabaseClient'
+import type { followAuth, Supabase } from './supabaseClient'
 
 /** Where the backend is and the key that the browser shows it. */
 export type SupabaseAddress = { url: string; key: string }
@@ -12,11 +12,13 @@ export const supabaseAddress = (): SupabaseAddress => ({
   key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
 })
 
-let client: Promise<Supabase> | undefined
-let announce: (client: Supabase) => void
+type Loaded = { client: Supabase; followAuth: typeof followAuth }
 
-/** Settles with the client once somebody has asked for it by `loadSupabase`; asks for nothing itself. */
-export const supabaseLoaded = new Promise<Supabase>((resolve) => {
+let client: Promise<Supabase> | undefined
+let announce: (loaded: Loaded) => void
+
+/** Settles with the client and the way to follow its session once somebody has called `loadSupabase`; asks for nothing itself. */
+export const supabaseLoaded = new Promise<Loaded>((resolve) => {
   announce = resolve
 })
 
@@ -26,9 +28,9 @@ export const supabaseLoaded = new Promise<Supabase>((resolve) => {
  */
 export function loadSupabase(): Promise<Supabase> {
   client ??= import('./supabaseClient').then(
-    ({ createSupabase }) => {
+    ({ createSupabase, followAuth }) => {
       const supabase = createSupabase(supabaseAddress())
-      announce(supabase)
+      announce({ client: supabase, followAuth })
       return supabase
     },
     (error: unknown) => {

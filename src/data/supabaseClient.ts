@@ -3,6 +3,8 @@ import type { Database } from './database'
 import { patientFetch } from './patientFetch'
 import { type SupabaseAddress, sessionStorageKey } from './supabase'
 
+export { followAuth } from './authStream'
+
 /** The site's client of Supabase, typed by the tables it reads. */
 export type Supabase = ReturnType<typeof createSupabase>
 

@@ -9,6 +9,8 @@ import { waitForUserId } from './-session'
 import { useSignOut } from './-signOut'
 
 export const Route = createFileRoute('/_account')({
+  // Public pages do without the reads.
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Account', description: brand.description },
   loader: async ({ context, abortController }) => {
     const userId = await waitForUserId(context.auth, abortController.signal)

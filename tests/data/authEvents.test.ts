@@ -30,7 +30,10 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
     exchangeCodeForSession: async () => ({ data: {}, error: exchangeError }),
   }
   vi.resetModules()
-  vi.doMock('@/data/supabaseClient', () => ({ createSupabase: () => ({ auth }) }))
+  vi.doMock('@/data/supabaseClient', async () => ({
+    createSupabase: () => ({ auth }),
+    followAuth: (await import('@/data/authStream')).followAuth,
+  }))
   const { listenToAuth } = await import('@/data/authEvents')
   const { loadSupabase, sessionStorageKey } = await import('@/data/supabase')
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { areaNotices } from '@/data/areaNotices'
 import { signInWithPassword, signUp } from '@/data/auth'
 import { checkRegistration } from '@/data/formRules'
 import {
@@ -81,7 +82,7 @@ describe('the error catalogue of the specification', () => {
     expect(placeholderNotices.demo.title).toBe('Live Demo Coming Soon!')
     expect(placeholderNotices.feature.title).toBe('Feature Coming Soon!')
     expect(placeholderNotices.newsletter.title).toBe('Newsletter Subscription')
-    for (const { description } of Object.values(placeholderNotices)) {
+    for (const { description } of Object.values({ ...placeholderNotices, ...areaNotices })) {
       expect(description).toMatch(/ is not implemented yet\./)
     }
   })

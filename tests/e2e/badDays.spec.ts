@@ -104,7 +104,7 @@ test('a code in the address of a public page leads away without a complaint', as
     if (message.type() === 'error' && /React|hydrat/i.test(message.text())) complaints.push(message.text())
   })
   await page.goto('/?code=abc')
-  await expect(page).toHaveURL('/auth/confirm')
+  await expect(page).toHaveURL('/login')
   await expect(heading(page, /.+/)).toBeVisible()
   await expect(page).toHaveTitle(/.+ \| King Exchange/)
   expect(complaints).toEqual([])

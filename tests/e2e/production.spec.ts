@@ -34,7 +34,7 @@ test('a production build points at the project it was given, and knows no mailbo
   for (const text of [
     '/mailbox',
     'No mail yet',
-    '/oauth/',
+    '/oauth/authorize',
     'stand-in for Google',
     'king-exchange-local',
     'pglite',

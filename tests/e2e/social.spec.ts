@@ -74,7 +74,7 @@ test('signing in with Google opens an account, greets once, and finds the accoun
   await expect(notices(page)).toHaveCount(0)
 
   await button(page, 'Logout').click()
-  await expectNotice(page, 'Logged out successfully.', 'See you soon.')
+  await expectNotice(page, 'Logged out successfully.')
   await page.goto('/register')
   await leaveForGoogle(page)
   await continueAs(page, { email, name: 'Somebody Else' })

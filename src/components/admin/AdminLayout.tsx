@@ -7,7 +7,7 @@ import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { AreaFrame } from '@/components/layout/AreaFrame'
 import { LogoutButton, type LogoutButtonProps } from '@/components/layout/LogoutButton'
 import { adminNavigation } from '@/data/adminNavigation'
-import { placeholderNotices } from '@/data/notices'
+import { areaNotices } from '@/data/areaNotices'
 
 export type AdminLayoutProps = LogoutButtonProps & { children: ReactNode }
 
@@ -29,7 +29,7 @@ export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutPr
           variant="ghost"
           px="0"
           aria-label="Notifications"
-          notice={placeholderNotices.adminNotifications}
+          notice={areaNotices.adminNotifications}
         >
           <Icon as={Bell} boxSize="5" strokeWidth="1.75" />
         </NoticeButton>

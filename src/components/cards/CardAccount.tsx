@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { DemoNote } from '@/components/marketing/DemoNote'
+import { areaNotices } from '@/data/areaNotices'
 import { cardBalance, kingCards } from '@/data/cards'
-import { placeholderNotices } from '@/data/notices'
 
 /** What the cards can spend, and what can be done with them. */
 export function CardAccount() {
@@ -18,7 +18,7 @@ export function CardAccount() {
         {cardBalance}
       </Text>
       <DemoNote pt="3" />
-      <NoticeButton notice={placeholderNotices.topUp} size="lg" mt="6" width={{ base: 'full', sm: 'auto' }}>
+      <NoticeButton notice={areaNotices.topUp} size="lg" mt="6" width={{ base: 'full', sm: 'auto' }}>
         Top Up
       </NoticeButton>
       <chakra.ul mt="8" borderBottomWidth="1px" borderColor="border.subtle">

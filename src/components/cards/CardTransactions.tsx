@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
+import { areaNotices } from '@/data/areaNotices'
 import { cardTransactions } from '@/data/cards'
-import { placeholderNotices } from '@/data/notices'
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
@@ -49,7 +49,7 @@ export function CardTransactions() {
         ))}
       </chakra.ul>
       <NoticeButton
-        notice={placeholderNotices.statement}
+        notice={areaNotices.statement}
         variant="outline"
         mt="6"
         width={{ base: 'full', sm: 'auto' }}

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { placeholderNotices } from '@/data/notices'
+import { areaNotices } from '@/data/areaNotices'
 import { CardAccount } from './CardAccount'
 import { CardBenefits } from './CardBenefits'
 import { CardPair } from './CardPair'
@@ -24,7 +24,7 @@ export function CardsPage() {
             Spend what you hold, by debit or on credit.
           </Text>
         </Stack>
-        <NoticeButton notice={placeholderNotices.orderCard} variant="outline">
+        <NoticeButton notice={areaNotices.orderCard} variant="outline">
           Order New Card
         </NoticeButton>
       </chakra.header>

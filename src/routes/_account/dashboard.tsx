@@ -9,6 +9,8 @@ import { DashboardOf } from '../-DashboardOf'
 import { waitForUserId } from '../-session'
 
 export const Route = createFileRoute('/_account/dashboard')({
+  // Public pages do without the reads.
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Dashboard', description: 'Your balances, KYC status and referral link.' },
   loader: async ({ context, abortController }) => {
     const userId = await waitForUserId(context.auth, abortController.signal)

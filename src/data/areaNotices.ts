@@ -1,0 +1,29 @@
+import type { Message } from './messages'
+
+/** Notices of what is not built yet in the user and the admin area; apart, so that public pages do without them. */
+export const areaNotices = {
+  orderCard: {
+    title: 'Order New Card Coming Soon',
+    description: 'Ordering a card is not implemented yet. Nothing was ordered.',
+  },
+  activateCard: {
+    title: 'Activate Card Coming Soon',
+    description: 'Activating a card is not implemented yet. Your card is as it was.',
+  },
+  topUp: {
+    title: 'Top Up Coming Soon',
+    description: 'Topping up a card is not implemented yet. Nothing was moved.',
+  },
+  freezeCard: {
+    title: 'Freeze Card Coming Soon',
+    description: 'Freezing a card is not implemented yet. Your card was not frozen.',
+  },
+  statement: {
+    title: 'View Statement Coming Soon',
+    description: 'The statement is not implemented yet.',
+  },
+  adminNotifications: {
+    title: 'Admin Notifications Coming Soon',
+    description: 'The list of admin notifications is not implemented yet.',
+  },
+} as const satisfies Record<string, Message>
