@@ -37,8 +37,12 @@ auth.on('link.rejected', () => void router.navigate({ to: '/login', replace: tru
 
 /** The words come when there is something to say, for no page needs them at first. */
 async function tell(what: 'greet' | 'sayEnded') {
-  const notices = await import('@/components/feedback/sessionNotices')
-  notices[what]()
+  try {
+    const notices = await import('@/components/feedback/sessionNotices')
+    notices[what]()
+  } catch (error) {
+    console.error('A notice could not be shown:', error)
+  }
 }
 
 /** Goes on with somebody whom a code in the address let in; one of a reset link has led on already. */

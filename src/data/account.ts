@@ -1,5 +1,5 @@
 import { failed, type Result, succeeded, toProviderError } from './providerError'
-import { forgetSession } from './storedSession'
+import { forgetSession, readStored } from './storedSession'
 import { loadSupabase } from './supabase'
 import type { Supabase } from './supabaseClient'
 
@@ -27,12 +27,17 @@ type Answer<T> = ({ data: T; error: null } | { data: null; error: object }) & { 
 /** A token that the data API refuses is renewed and the query made once more; where it cannot be, the session is over. */
 async function ask<T>(query: (from: Supabase) => PromiseLike<Answer<T>>): Promise<Answer<T>> {
   const supabase = await loadSupabase()
+  const session = readStored()
   const answer = await query(supabase)
   if (answer.status !== 401) return answer
-  const { error } = await supabase.auth.refreshSession()
-  if (!error) return query(supabase)
-  if (toProviderError(error).kind === 'sessionMissing') await forgetSession()
-  return answer
+  // Another read, or another tab, may have renewed it by now.
+  if (session === null || readStored() === session) {
+    const { error } = await supabase.auth.refreshSession()
+    const kind = error && toProviderError(error).kind
+    if (kind === 'sessionMissing') await forgetSession(session)
+    if (kind === 'sessionMissing' || kind === 'unreachable') return answer
+  }
+  return query(supabase)
 }
 
 async function read<T>(what: string, query: (from: Supabase) => PromiseLike<Answer<T>>): Promise<Result<T>> {

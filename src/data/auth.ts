@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import type { LinkType } from './linkTypes'
 import { patientFetch, whileSigningOut } from './patientFetch'
 import { failed, ProviderError, type Result, succeeded } from './providerError'
-import { forgetSession } from './storedSession'
+import { forgetSession, readStored } from './storedSession'
 import { loadSupabase, supabaseAddress } from './supabase'
 import type { Supabase } from './supabaseClient'
 
@@ -12,12 +12,13 @@ export type SocialProvider = (typeof socialProviders)[number]
 
 /** Makes a call of the provider's client; what it throws becomes a failed result, and may end the session. */
 async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
+  const session = readStored()
   try {
     const { auth } = await loadSupabase()
     return succeeded(await call(auth))
   } catch (error) {
     const failure = failed(error)
-    if (failure.error?.kind === 'sessionMissing') await forgetSession().catch(() => undefined)
+    if (failure.error?.kind === 'sessionMissing') await forgetSession(session)
     return failure
   }
 }
@@ -128,9 +129,10 @@ export function verifyCode(factorId: string, code: string, challengeId?: string)
 
 /**
  * Leaves for a social provider's page. The backend is asked first whether it offers the provider, because it
- * answers a request for one that it does not with raw JSON in the visitor's window.
+ * answers a request for one that it does not with raw JSON in the visitor's window. Stays where `signal` says
+ * meanwhile that nobody wants to leave any more.
  */
-export function signInWithProvider(provider: SocialProvider): Promise<Result<null>> {
+export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<Result<null>> {
   return perform(async (auth) => {
     const { url, key } = supabaseAddress()
     const response = await patientFetch(`${url}/auth/v1/settings`, { headers: { apikey: key } })
@@ -139,6 +141,7 @@ export function signInWithProvider(provider: SocialProvider): Promise<Result<nul
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', 'Unsupported provider: provider is not enabled')
     }
+    if (signal?.aborted) return { error: null }
     return auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })
   })
 }
@@ -175,9 +178,13 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
   })
 }
 
-/** Ends this browser's session, in all its tabs, even when the backend cannot be reached. */
-export function signOut(): Promise<Result<null>> {
-  return perform((auth) => whileSigningOut(() => auth.signOut({ scope: 'local' })))
+/**
+ * Ends this browser's session, in all its tabs, even when the backend cannot be reached. A session that the provider
+ * turns out to know no more has ended all the same.
+ */
+export async function signOut(): Promise<Result<null>> {
+  const result = await perform((auth) => whileSigningOut(() => auth.signOut({ scope: 'local' })))
+  return result.error?.kind === 'sessionMissing' ? succeeded(null) : result
 }
 
 /** The stored session, refreshed where it was about to expire; null when nobody is signed in. */

@@ -4,14 +4,20 @@ import { loadSupabase, supabaseLoaded } from './supabase'
 
 type PlainEvent = Exclude<AuthChangeEvent, 'PASSWORD_RECOVERY' | 'SIGNED_OUT'>
 
-/** The provider's seven events, by its own names, and one of ours for a link that brought nobody in. */
-export type AuthEvent =
+/** The provider's seven events, by its own names. */
+export type ProviderEvent =
   | { [Type in PlainEvent]: { type: Type; session: Session | null } }[PlainEvent]
   /** Every open tab hears of a recovery; `isOwn` marks the tab in which the link was opened. */
   | { type: 'PASSWORD_RECOVERY'; session: Session | null; isOwn: boolean }
   /** `isOwn` marks the tab in which somebody chose to leave. */
   | { type: 'SIGNED_OUT'; session: null; isOwn: boolean }
+
+/** Those, and ours about a link that brought nobody in. */
+export type AuthEvent =
+  | ProviderEvent
   | { type: 'link.rejected'; problem: LinkProblem }
+  /** Something else is tried. */
+  | { type: 'link.setAside' }
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) => {

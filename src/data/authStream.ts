@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import type { Arrival, LinkProblem } from './arrival'
 import { ownRecovery, readSession } from './auth'
-import type { AuthEvent } from './authEvents'
+import type { AuthEvent, ProviderEvent } from './authEvents'
 import { whileSigningOut } from './patientFetch'
 import { toProviderError } from './providerError'
 import { isStored, untilStored } from './storedSession'
@@ -9,7 +9,7 @@ import { sessionStorageKey } from './supabase'
 import type { Supabase } from './supabaseClient'
 
 /** Who hears of the session, and what the address brought. */
-export type Follower = {
+type Follower = {
   arrival: Arrival
   tell: (event: AuthEvent) => void
   /** Hears, after the events, that the address's code was taken. */
@@ -47,7 +47,7 @@ export async function followAuth(
   // Another tab's session is announced before its storage reaches this tab, and reads that began in between
   // would be made as nobody. An event that waits is dropped when a newer one comes.
   let newest = 0
-  const tellWhenStored = async (event: Exclude<AuthEvent, { type: 'link.rejected' }>) => {
+  const tellWhenStored = async (event: ProviderEvent) => {
     const turn = ++newest
     if (event.session && !isStored(event.session)) await untilStored(event.session, signal)
     if (turn === newest) tell(event)

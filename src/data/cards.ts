@@ -1,39 +1,20 @@
 import { type LucideIcon, ShieldCheck, Zap } from 'lucide-react'
 import { areaNotices } from './areaNotices'
+import { type KingCard, kingCards } from './kingCards'
 import type { Message } from './messages'
 
-/** What a King Card looks as if it were made of. */
-export type CardMaterial = 'gold' | 'ink'
+type CardTransaction = { what: string; card: string; date: string; amount: string }
+type CardBenefit = { icon: LucideIcon; title: string; text: string }
 
-export type KingCard = {
-  name: string
-  material: CardMaterial
-  /** The four digits of its number that are not masked. */
-  lastDigits: string
-  /** What its picture shows. */
-  picture: string
-  status: string
-  /** What its owner can do with it next. */
-  action: { name: string; notice: Message }
-}
-export type CardTransaction = { what: string; card: string; date: string; amount: string }
-export type CardBenefit = { icon: LucideIcon; title: string; text: string }
-
-/** The two sample cards: the one in front, then the one behind it. */
-export const kingCards: [KingCard, KingCard] = [
+/** What can be done next with each of the two cards, as it stands. */
+export const cardStates: { card: KingCard; status: string; action: { name: string; notice: Message } }[] = [
   {
-    name: 'King Debit',
-    material: 'ink',
-    lastDigits: '4021',
-    picture: 'King Debit, a black card engraved in gold with a crown. Its sample number ends in 4021.',
+    card: kingCards[0],
     status: 'Active',
     action: { name: 'Freeze Card', notice: areaNotices.freezeCard },
   },
   {
-    name: 'King Credit',
-    material: 'gold',
-    lastDigits: '8806',
-    picture: 'King Credit, a golden card engraved in black with a crown. Its sample number ends in 8806.',
+    card: kingCards[1],
     status: 'Not activated',
     action: { name: 'Activate Card', notice: areaNotices.activateCard },
   },

@@ -72,7 +72,7 @@ const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
   captchaFailed:
     'We could not tell that you are a person. Please try again; if it keeps failing, write to us and we will do it for you.',
-  codeExpired: 'The time for this code is over. Enter the newest one.',
+  codeExpired: 'The time for this code is over. Enter the one that is shown now, or have another one sent.',
   codeNeeded: 'This needs the code of your second step. Log out, log in again and enter it.',
   codeRefused: 'This code was not accepted. Wait for the next one, or contact support.',
   emailClosed: 'Signing in and up by email is switched off at the moment. Please try again later.',

@@ -29,8 +29,21 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
     signal.addEventListener('abort', finish, { once: true })
   })
 
-/** Forgets, in every tab, a session that the provider knows no more; its client would keep it until it expires. */
-export async function forgetSession(): Promise<void> {
+/** What this tab's storage holds of the session, as text; null where it holds none, or there is no storage. */
+export function readStored(): string | null {
+  try {
+    return window.localStorage.getItem(sessionStorageKey)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Forgets, in every tab, a session that the provider knows no more; its client would keep it until it expires. Not
+ * where another one than `stored` has taken its place since.
+ */
+export async function forgetSession(stored: string | null): Promise<void> {
+  if (readStored() !== stored) return
   const { auth } = await loadSupabase()
   const { error } = await auth.signOut({ scope: 'local' })
   if (error) console.error('Forgetting a session that is over failed:', error)

@@ -93,6 +93,7 @@ export const authMachine = setup({
       ...admit,
     ],
     SIGNED_OUT: { target: '.signedOut', actions: 'dropSession' },
+    'link.setAside': { actions: 'forgetLinkProblem' },
     'link.rejected': {
       actions: [{ type: 'noteLinkProblem', params: ({ event }) => event }, 'announceRejectedLink'],
     },

@@ -9,11 +9,11 @@ type ResendContext = {
   failure: unknown
 }
 
-/** Milliseconds between two mails to one address; the provider's own limit. */
+/** Milliseconds between two mails to one address, or two messages to one phone; the provider's own limit. */
 const resendCooldown = 60_000
 
 /**
- * Sends a mail again, at most once a minute. Counts the wait down by the wall clock, so a throttled tab is right
+ * Sends a mail or a message again, at most once a minute. Counts the wait down by the wall clock, so a throttled tab is right
  * at its next tick. Begins cooling where a mail has only just been sent, and cools for as long as a refusal asks.
  */
 export const resendMachine = setup({
@@ -24,7 +24,7 @@ export const resendMachine = setup({
     tags: 'busy'
   },
   actors: {
-    /** Has the mail sent. */
+    /** Has it sent. */
     send: fromPromise<unknown>(() => Promise.resolve(null)),
     /** Ticks once a second. */
     clock: fromCallback(() => {}),

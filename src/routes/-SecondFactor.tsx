@@ -6,8 +6,10 @@ import { failureTitles, successes } from '@/data/messages'
 import { verifiedFactors } from '@/machines/secondFactor'
 import { report } from './-outcome'
 
+export type SecondFactorProps = { session: Session }
+
 /** Asks a session that lacks it for the code of its second factor; the right one lets the user in. */
-export function SecondFactor({ session }: { session: Session }) {
+export function SecondFactor({ session }: SecondFactorProps) {
   const sendCode = async (factorId: string) =>
     report(await challengeFactor(factorId), { failure: failureTitles.code })
   const verify = async ({ factorId, code, challengeId }: FactorAnswer) =>

@@ -3,8 +3,8 @@ import { failureTitles, successes } from '@/data/messages'
 import { report } from './-outcome'
 
 /** Leaves for a social provider; where that fails, says so and throws. */
-export const chooseProvider = async (provider: SocialProvider): Promise<void> => {
-  report(await signInWithProvider(provider), { failure: failureTitles.signIn, isAlone: true })
+export const chooseProvider = async (provider: SocialProvider, signal?: AbortSignal): Promise<void> => {
+  report(await signInWithProvider(provider, signal), { failure: failureTitles.signIn, isAlone: true })
 }
 
 /** Has the confirmation mail sent again, and says so. */

@@ -6,7 +6,7 @@ import { readProfileSummary } from '@/data/account'
 import { brand } from '@/data/brand'
 import { selectIsSettled, selectUser } from '@/machines/authMachine'
 import { waitForUserId } from './-session'
-import { useSignOut } from './-signOut'
+import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_account')({
   // Public pages do without the reads.

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AdminLayout } from '@/components/admin/AdminLayout'
 import { brand } from '@/data/brand'
-import { useSignOut } from './-signOut'
+import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_admin')({
   staticData: { title: 'Admin', description: brand.description },

@@ -3,6 +3,7 @@ import {
   failureTitles,
   type Message,
   registrationComplaints,
+  sessionEnded,
   successes,
 } from '@/data/messages'
 import { placeholderNotices } from '@/data/notices'
@@ -30,6 +31,12 @@ export const PasswordChanged = () => <ShownToast type="success" message={success
 export const EmailConfirmed = () => <ShownToast type="success" message={successes.emailConfirmed} />
 
 export const ConfirmationSent = () => <ShownToast type="success" message={successes.confirmationSent} />
+
+export const SessionEnded = () => <ShownToast type="info" message={sessionEnded} />
+
+export const CodeNotSent = () => (
+  <ShownToast type="error" message={{ title: failureTitles.code, description: 'SMS rate limit exceeded' }} />
+)
 
 export const LiveDemo = () => <ShownToast type="info" message={placeholderNotices.demo} />
 

@@ -25,6 +25,7 @@ const events: AuthEvent[] = [
   { type: 'PASSWORD_RECOVERY', session, isOwn: true },
   { type: 'MFA_CHALLENGE_VERIFIED', session },
   { type: 'link.rejected', problem: 'expired' },
+  { type: 'link.setAside' },
 ]
 
 const frame = (snapshot: SnapshotFrom<typeof authMachine>, seen: ReactNode) => (

@@ -1,4 +1,5 @@
 import { AccessDenied } from '@/components/account/AccessDenied'
+import { AuthProvider } from '@/components/auth/AuthContext'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
 import { SessionSlow } from '@/components/feedback/SessionSlow'
@@ -10,10 +11,12 @@ import {
   noProfile,
   profileOf,
   sampleBalances,
+  sessionLackingCode,
   unavailable,
   unknownTokens,
   walletsOf,
 } from '../fixtures'
+import { frozenAuth } from '../workbench/frozenAuth'
 import { AccountFrame, DashboardScreen, NamedDashboardScreen, StrangerFrame } from './DashboardScreen'
 
 export default { title: 'Screens / Dashboard', meta: { path: '/dashboard' } }
@@ -93,11 +96,19 @@ export const StillChecking = () => (
   </StrangerFrame>
 )
 
-export const NoAccess = () => (
-  <StrangerFrame>
-    <AccessDenied />
-  </StrangerFrame>
+const denied = (...state: Parameters<typeof frozenAuth>) => (
+  <AuthProvider auth={frozenAuth(...state)}>
+    <StrangerFrame>
+      <AccessDenied />
+    </StrangerFrame>
+  </AuthProvider>
 )
+
+export const NoAccess = () => denied({ signedOut: 'anonymous' })
+
+export const SessionEnded = () => denied({ signedOut: 'ended' })
+
+export const CodeMissing = () => denied({ challenged: 'signingIn' }, { session: sessionLackingCode })
 
 export const Crashed = () => (
   <AccountFrame>

@@ -14,6 +14,8 @@ const page = (snapshot?: FormSnapshot) => (
 
 export const WithoutSession = () => <ResetPasswordPage email={null} onSend={answer} />
 
+export const SessionEnded = () => <ResetPasswordPage email={null} hasEnded onSend={answer} />
+
 export const Ready = () => page()
 
 export const NothingEntered = () =>

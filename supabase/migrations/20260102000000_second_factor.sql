@@ -10,9 +10,12 @@ begin
   if auth.jwt() ->> 'aal' = 'aal2' or to_regclass('auth.mfa_factors') is null then
     return true;
   end if;
-  return not exists (
-    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
-  );
+  if exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified') then
+    -- Refused, not filtered: an empty answer would read as an empty account. The data API answers 401, on
+    -- which the site renews the session, learns of the factor and asks for its code.
+    raise sqlstate 'PT401' using message = 'The code of a second factor is required';
+  end if;
+  return true;
 end
 $$;
 

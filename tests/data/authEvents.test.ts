@@ -44,9 +44,9 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
     (event) => {
       events.push(event)
       heard.push(
-        'session' in event
-          ? `${event.type} ${event.session?.user.id ?? '-'}`
-          : `${event.type} ${event.problem}`,
+        'problem' in event
+          ? `${event.type} ${event.problem}`
+          : `${event.type} ${('session' in event && event.session?.user.id) || '-'}`,
       )
     },
     welcome,

@@ -399,7 +399,7 @@ test('the link is called copied only when it was, and is selected where the brow
   await page.clock.fastForward(3_100)
   await expect(copy).toHaveText('Copy')
 
-  const refused = said(page, 'Copying was refused. The link is selected: press Ctrl+C.')
+  const refused = said(page, 'Copying was refused. The text is selected, to be copied by hand.')
   const selected = () => page.evaluate(() => window.getSelection()?.toString())
   for (const clipboard of ['refusing', 'missing'] as const) {
     await page.evaluate((kind) => {

@@ -2,11 +2,13 @@ import type { Page, Route } from '@playwright/test'
 import {
   confirmedUser,
   expect,
+  expectNothingOf,
   expectNotice,
   fillLogin,
   heading,
   mailedLink,
   notices,
+  store,
   storedSession,
   test,
 } from './support.ts'
@@ -35,15 +37,14 @@ const refusals = {
   },
 }
 
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
+
 /** A token as it was, but for its `aal`; its signature no longer fits, so `page.route` puts the old one back. */
 function assured(token: string): string {
-  const [head, payload = '', signature] = token.split('.')
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  return [
-    head,
-    Buffer.from(JSON.stringify({ ...claims, aal: 'aal2' })).toString('base64url'),
-    signature,
-  ].join('.')
+  const [head, , signature] = token.split('.')
+  const claims = { ...claimsOf(token), aal: 'aal2' }
+  return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
 }
 
 /** Answers as a hosted backend does whose users have these factors. Gives the codes and challenges it was asked about. */
@@ -67,7 +68,7 @@ async function requireSecondFactor(page: Page, factors: Factor[]) {
     await route.fulfill({ response, json: withFactors(answer) })
   }
   const context = page.context()
-  await context.route('**/auth/v1/token?grant_type=password', addFactors)
+  await context.route('**/auth/v1/token?grant_type=*', addFactors)
   await context.route('**/auth/v1/token?grant_type=pkce', addFactors)
   await context.route('**/auth/v1/verify', addFactors)
   await context.route('**/auth/v1/factors/*/challenge', (route) => {
@@ -87,7 +88,14 @@ async function requireSecondFactor(page: Page, factors: Factor[]) {
     route.continue({
       headers: { ...route.request().headers(), authorization: `Bearer ${real?.access_token}` },
     })
-  await context.route('**/rest/v1/**', asBefore)
+  await context.route('**/rest/v1/**', async (route) => {
+    const token = (await route.request().headerValue('authorization')) ?? ''
+    if (claimsOf(token).aal === 'aal2') return asBefore(route)
+    return route.fulfill({
+      status: 401,
+      json: { code: 'PT401', message: 'The code of a second factor is required' },
+    })
+  })
   await context.route('**/auth/v1/user', asBefore)
   await context.route('**/auth/v1/logout*', asBefore)
   return asked
@@ -237,4 +245,21 @@ test('a reset link asks for the code before the new password', async ({ page, re
   await codeField(page).fill(rightCode)
   await codeField(page).press('Enter')
   await expect(heading(page, 'Choose a new password')).toBeVisible()
+})
+
+test('a factor that was set up elsewhere meanwhile is asked for as soon as the data API wants it', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await requireSecondFactor(page, [app])
+  await store(page, session)
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  await expectNothingOf(page, '$0.00', 'Not Verified')
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await codeField(page).fill(rightCode)
+  await codeField(page).press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
 })

@@ -40,11 +40,6 @@ async function expire(page: Page) {
   await page.clock.runFor(31_000)
 }
 
-async function logInAgain(page: Page, person: Parameters<typeof fillLogin>[1]) {
-  await fillLogin(page, person)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
 test('a session that is renewed while the dashboard is open changes nothing on it', async ({
   page,
   request,
@@ -86,28 +81,18 @@ test('a session that was revoked says so when it is noticed, shows nothing more,
   await expectNothingOf(page, 'Lovelace', person.email)
   expect(await storedSession(page)).toBeNull()
 
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await logInAgain(page, person)
-  await expect(page).toHaveURL('/cards')
-  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
-})
-
-test('a dashboard whose session ended says that it did, and the login leads back to it', async ({
-  page,
-  request,
-}) => {
-  const person = await confirmedUser(request)
-  await page.clock.install()
-  await openDashboard(page, person.session)
-  await expect(page.getByTestId('total')).toHaveText('$0.00')
-  await revoke(request, person.session)
-  await expire(page)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await expect(heading(page, 'Access Denied')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Your session has ended.')
   await expect(page.getByTestId('total')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Proceed to Login' }).click()
-  await logInAgain(page, person)
-  await expect(page).toHaveURL('/dashboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/cards')
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/cards')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
 test('what one is typing outlives the session', async ({ page, request }) => {
@@ -159,10 +144,15 @@ test('an access token that the data API no longer takes is renewed once, and the
     refused.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
   })
+  let renewed = 0
+  page.on('request', (asked) => {
+    if (asked.url().includes('grant_type=refresh_token')) renewed += 1
+  })
   await openDashboard(page, session)
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   expect(refused.length).toBeGreaterThan(0)
+  expect(renewed).toBe(1)
   expect(await storedSession(page)).not.toContain(session.access_token)
 })
 
@@ -181,5 +171,20 @@ test('an access token that is refused for good ends the session instead of askin
   await expect(heading(page, 'Access Denied')).toBeVisible()
   await expectNotice(page, 'Session Ended', /^You were logged out/)
   expect(reads.length).toBeLessThanOrEqual(3)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('Logout works where the session turns out to be over already', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await revoke(request, session)
+  await page.evaluate(([key, ended]) => localStorage.setItem(key, ended), [
+    sessionKey,
+    JSON.stringify(endingIn(-1, session)),
+  ] as const)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectNotice(page, 'Logged out successfully.')
+  await expect(page).toHaveURL('/')
   expect(await storedSession(page)).toBeNull()
 })

@@ -115,6 +115,7 @@ test('a session that is renewed too slowly is explained after 8 s, and the page 
   await page.clock.fastForward(8_000)
   await expect(heading(page, 'Still checking your session')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Proceed to Login' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page, 'Still checking your session')).toBeVisible()

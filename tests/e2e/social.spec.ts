@@ -97,6 +97,9 @@ test('cancelled, failed and unverified sign-ins end at the login, from where one
   await expectBackAtLogin(page, 'You cancelled signing in')
   const colorOf = () => alert(page).evaluate((element) => getComputedStyle(element).backgroundColor)
   const calm = await colorOf()
+  await button(page, 'Apple').click()
+  await expectNotice(page, 'Sign in Failed', /not enabled/)
+  await expect(alert(page)).toHaveCount(0)
 
   for (const way of ['Fail at Google', 'Fail on the way back']) {
     await leaveForGoogle(page)

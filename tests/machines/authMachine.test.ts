@@ -55,6 +55,7 @@ const events = {
   'PASSWORD_RECOVERY in another tab': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: false },
   'PASSWORD_RECOVERY without a session': { type: 'PASSWORD_RECOVERY', session: null, isOwn: true },
   'link.rejected': { type: 'link.rejected', problem: 'expired' },
+  'link.setAside': { type: 'link.setAside' },
 } as const satisfies Record<string, AuthEvent>
 type EventName = keyof typeof events
 
@@ -85,6 +86,7 @@ const settledBy: Record<EventName, string> = {
   'PASSWORD_RECOVERY that lacks the code': 'challenged.recovering -',
   'PASSWORD_RECOVERY elsewhere that lacks the code': 'challenged.signingIn -',
   'link.rejected': 'the same',
+  'link.setAside': 'the same',
 }
 
 /** What a state answers otherwise than most do. */
@@ -234,6 +236,13 @@ describe('authMachine', () => {
       expect(actor.getSnapshot().context.linkProblem).toBe('expired')
     }
     actor.send(events['SIGNED_OUT here'])
+    expect(actor.getSnapshot().context.linkProblem).toBeNull()
+  })
+
+  it('forgets a rejected link when something else is tried', () => {
+    const { actor } = arrive('signedOut.anonymous')
+    actor.send(events['link.rejected'])
+    actor.send(events['link.setAside'])
     expect(actor.getSnapshot().context.linkProblem).toBeNull()
   })
 

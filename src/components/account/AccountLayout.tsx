@@ -27,11 +27,11 @@ export function AccountLayout({ holder, isSigningOut, onSignOut, children }: Acc
       exit={
         holder || isSigningOut ? (
           <LogoutButton isSigningOut={isSigningOut} onSignOut={onSignOut} />
-        ) : (
+        ) : holder === null ? (
           <LoginLink variant="outline" flex="1">
             Log in
           </LoginLink>
-        )
+        ) : null
       }
     >
       {children}

@@ -54,7 +54,7 @@ export function CopyField({ label, value, snapshot }: CopyFieldProps) {
         {isCopied ? <VisuallyHidden>{label} is on the clipboard.</VisuallyHidden> : null}
         {isRefused ? (
           <Text textStyle="sm" color="fg.warning">
-            Copying was refused. The link is selected: press Ctrl+C.
+            Copying was refused. The text is selected, to be copied by hand.
           </Text>
         ) : null}
       </div>

@@ -1,5 +1,4 @@
 import { Icon } from '@chakra-ui/react/icon'
-import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -18,11 +17,9 @@ export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutPr
       name="Admin"
       items={adminNavigation}
       identity={
-        <HStack justify="space-between" gap="3" wrap="wrap">
-          <Text fontFamily="heading" fontSize="xl" lineHeight="snug">
-            Super Admin
-          </Text>
-        </HStack>
+        <Text fontFamily="heading" fontSize="xl" lineHeight="snug">
+          Super Admin
+        </Text>
       }
       bell={
         <NoticeButton

@@ -13,12 +13,16 @@ export function AuthProvider({ auth, children }: AuthProviderProps) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** Reads a slice of who is signed in. Throws outside `AuthProvider`. */
-export function useAuth<Slice>(select: (snapshot: SnapshotFrom<typeof authMachine>) => Slice): Slice {
+/** The auth actor, to send it what a visitor does. Throws outside `AuthProvider`. */
+export function useAuthActor(): AuthActor {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
-  return useSelector(auth, select)
+  return auth
 }
+
+/** Reads a slice of who is signed in. Throws outside `AuthProvider`. */
+export const useAuth = <Slice,>(select: (snapshot: SnapshotFrom<typeof authMachine>) => Slice): Slice =>
+  useSelector(useAuthActor(), select)
 
 const selectHint = (snapshot: SnapshotFrom<typeof authMachine>) => {
   if (!selectIsSettled(snapshot)) return 'unknown'

@@ -10,9 +10,9 @@ import { emailNotVerified, failureTitles } from '@/data/messages'
 import { ProviderError } from '@/data/providerError'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { ResendButton } from './ResendButton'
-import { SocialWays, type SocialWaysProps } from './SocialWays'
+import { type SocialChoice, SocialWays } from './SocialWays'
 
-export type LoginFormProps = SocialWaysProps & {
+export type LoginFormProps = SocialChoice & {
   /** Typed on another page already. */
   email?: string | undefined
   onSend: (values: LoginValues) => Promise<unknown>

@@ -1,19 +1,32 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/layout/TextLink'
+import { useAuthActor } from './AuthContext'
 import { AuthLayout } from './AuthLayout'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { LoginForm, type LoginFormProps } from './LoginForm'
 
 export type LoginPageProps = LoginFormProps
 
-/** Where one signs in. */
-export function LoginPage(form: LoginPageProps) {
+/** Where one signs in. What went wrong on the way here is said until something else is tried. */
+export function LoginPage({ onSend, onChoose, ...form }: LoginPageProps) {
+  const auth = useAuthActor()
+  const setAside = () => auth.send({ type: 'link.setAside' })
   return (
     <AuthLayout title="Welcome back" lead="Log in to see your balances.">
       <Stack gap="6">
         <LinkProblemAlert />
-        <LoginForm {...form} />
+        <LoginForm
+          {...form}
+          onSend={(values) => {
+            setAside()
+            return onSend(values)
+          }}
+          onChoose={(provider, signal) => {
+            setAside()
+            return onChoose(provider, signal)
+          }}
+        />
         <Text color="fg.muted">
           New to King Exchange? <TextLink to="/register">Create an account</TextLink>
         </Text>

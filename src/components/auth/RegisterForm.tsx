@@ -9,7 +9,7 @@ import { checkRegistration, type RegisterValues } from '@/data/formRules'
 import { failureTitles } from '@/data/messages'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
 import { NewPasswordFields } from './NewPasswordFields'
-import { SocialWays, type SocialWaysProps } from './SocialWays'
+import { type SocialChoice, SocialWays } from './SocialWays'
 
 const empty: RegisterValues = {
   firstName: '',
@@ -20,7 +20,7 @@ const empty: RegisterValues = {
   terms: false,
 }
 
-export type RegisterFormProps = SocialWaysProps & {
+export type RegisterFormProps = SocialChoice & {
   /** Typed before already. */
   email?: string | undefined
   onSend: (values: RegisterValues) => Promise<unknown>

@@ -15,7 +15,7 @@ export type ResendButtonProps = {
   snapshot?: ResendSnapshot | undefined
 }
 
-/** Has a mail sent again, at most once a minute. */
+/** Has a mail, or a text message, sent again, at most once a minute. */
 export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {
   const [state, send] = useActor(
     resendMachine.provide({ actors: { send: fromPromise(() => onSend()), clock: everySecond } }),

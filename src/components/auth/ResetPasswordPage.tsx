@@ -7,7 +7,7 @@ import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 export type ResetPasswordPageProps = Omit<NewPasswordFormProps, 'email'> & {
   /** The signed-in user's address; null when nobody is signed in. */
   email: string | null
-  /** Somebody was signed in when the page was opened. */
+  /** A session has ended in this tab since it was loaded, by no doing of its own. */
   hasEnded?: boolean
 }
 
@@ -19,7 +19,7 @@ export function ResetPasswordPage({ email, hasEnded = false, ...form }: ResetPas
         title={hasEnded ? 'Your session has ended' : 'This page needs a reset link'}
         lead={
           hasEnded
-            ? 'Your password has not been changed. Get a new link, and choose it again.'
+            ? 'To choose a new password, get a new link.'
             : 'Open the link in your reset email, in this browser or any other. It works once and for one hour.'
         }
       >

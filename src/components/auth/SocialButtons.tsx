@@ -10,8 +10,8 @@ import { type DepartureSnapshot, departureMachine } from '@/machines/departureMa
 const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', twitter: 'Twitter' }
 
 export type SocialButtonsProps = {
-  /** Leaves for the provider's page; throws where that fails. */
-  onChoose: (provider: SocialProvider) => Promise<void>
+  /** Leaves for the provider's page, unless `signal` says meanwhile that these buttons are gone; throws where that fails. */
+  onChoose: (provider: SocialProvider, signal?: AbortSignal) => Promise<void>
   /** Somebody signs in by another way just now. */
   isDisabled?: boolean
   snapshot?: DepartureSnapshot | undefined
@@ -27,7 +27,7 @@ const returns = fromCallback(({ sendBack }) => {
 
 /** The social providers. The one that was chosen is named between the lines until the browser has left for it. */
 export function SocialButtons({ onChoose, isDisabled = false, snapshot }: SocialButtonsProps) {
-  const leave = fromPromise<unknown, string>(({ input }) => onChoose(input as SocialProvider))
+  const leave = fromPromise<unknown, string>(({ input, signal }) => onChoose(input as SocialProvider, signal))
   const [state, send] = useActor(departureMachine.provide({ actors: { leave, page: returns } }), { snapshot })
   const isBusy = state.hasTag('busy')
   const chosen = socialProviders.find((provider) => provider === state.context.destination)

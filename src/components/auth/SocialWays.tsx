@@ -5,26 +5,26 @@ import type { DepartureSnapshot } from '@/machines/departureMachine'
 import { SocialButtons } from './SocialButtons'
 
 /** What a form needs to know to offer the social providers too. */
-export type SocialWaysProps = {
-  onChoose: (provider: SocialProvider) => Promise<void>
+export type SocialChoice = {
+  onChoose: (provider: SocialProvider, signal?: AbortSignal) => Promise<void>
   departure?: DepartureSnapshot | undefined
 }
 
-type SocialWaysFrameProps = SocialWaysProps & {
+export type SocialWaysProps = SocialChoice & {
   form: { isBusy: boolean; hasSucceeded: boolean; setAside: () => void }
   children: ReactNode
 }
 
 /** A form, and under it the social providers as other ways to the same end: choosing one sets the form aside. */
-export function SocialWays({ form, onChoose, departure, children }: SocialWaysFrameProps) {
+export function SocialWays({ form, onChoose, departure, children }: SocialWaysProps) {
   return (
     <Stack gap="6">
       {children}
       <SocialButtons
         isDisabled={form.isBusy || form.hasSucceeded}
-        onChoose={(provider) => {
+        onChoose={(provider, signal) => {
           form.setAside()
-          return onChoose(provider)
+          return onChoose(provider, signal)
         }}
         snapshot={departure}
       />

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { DemoNote } from '@/components/marketing/DemoNote'
 import { areaNotices } from '@/data/areaNotices'
-import { cardBalance, kingCards } from '@/data/cards'
+import { cardBalance, cardStates } from '@/data/cards'
 
 /** What the cards can spend, and what can be done with them. */
 export function CardAccount() {
@@ -22,7 +22,7 @@ export function CardAccount() {
         Top Up
       </NoticeButton>
       <chakra.ul mt="8" borderBottomWidth="1px" borderColor="border.subtle">
-        {kingCards.map(({ name, lastDigits, status, action }) => (
+        {cardStates.map(({ card: { name, lastDigits }, status, action }) => (
           <chakra.li
             key={name}
             display="flex"

@@ -26,9 +26,9 @@ export type Form<Values extends FormValues> = {
   /** Until it can be sent again after a failure that asks to wait; else 0. */
   secondsLeft: number
   edit: (name: keyof Values & string, value: string | boolean) => void
-  /** Empties the form to what it began with; not while it is sending. */
+  /** Empties the form to what it began with; not while it is sending or has to wait. */
   reset: () => void
-  /** Takes back its complaints and keeps what was typed; not while it is sending. */
+  /** Takes back its complaints and keeps what was typed; not while it is sending or has to wait. */
   setAside: () => void
   formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
