@@ -41,13 +41,13 @@ const danger = palette({
 })
 
 const warning = palette({
-  solid: '{colors.amber.400}',
-  contrast: '{colors.amber.950}',
-  fg: '{colors.amber.300}',
-  border: '{colors.amber.700}',
-  emphasized: '{colors.amber.700}',
-  muted: '{colors.amber.850}',
-  subtle: '{colors.amber.850}',
+  solid: '{colors.yellow.400}',
+  contrast: '{colors.yellow.950}',
+  fg: '{colors.yellow.300}',
+  border: '{colors.yellow.700}',
+  emphasized: '{colors.yellow.700}',
+  muted: '{colors.yellow.850}',
+  subtle: '{colors.yellow.850}',
 })
 
 /**
@@ -73,7 +73,7 @@ export const semanticTokens = defineSemanticTokens({
       subtle: { value: '{colors.ink.400}' },
       inverted: { value: '{colors.ink.950}' },
       error: { value: '{colors.coral.300}' },
-      warning: { value: '{colors.amber.300}' },
+      warning: { value: '{colors.yellow.300}' },
       success: { value: '{colors.emerald.300}' },
       info: { value: '{colors.azure.300}' },
     },

@@ -52,12 +52,12 @@ export const tokens = defineTokens({
       850: { value: '#2d191c' },
       900: { value: '#2a171b' },
     },
-    amber: {
-      300: { value: '#f5b56b' },
-      400: { value: '#e89a3f' },
-      700: { value: '#7d501c' },
-      850: { value: '#2b2016' },
-      950: { value: '#170d02' },
+    yellow: {
+      300: { value: '#f6e05e' },
+      400: { value: '#e3c62f' },
+      700: { value: '#756415' },
+      850: { value: '#272310' },
+      950: { value: '#161303' },
     },
     azure: {
       300: { value: '#93bdf7' },

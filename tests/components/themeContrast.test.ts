@@ -44,12 +44,24 @@ const hexOf = (name: string): string => {
   return reference ? hexOf(reference) : value
 }
 
+/** Red, green and blue, each from 0 to 1. */
+const channelsOf = (name: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hexOf(name).slice(at, at + 2), 16) / 255)
+
 const luminance = (name: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hexOf(name).slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = channelsOf(name).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** In degrees: red is 0, yellow 60, green 120. */
+function hueOf(name: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(name)
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  if (most === red) return (60 * ((green - blue) / range) + 360) % 360
+  return most === green ? 60 * ((blue - red) / range + 2) : 60 * ((red - green) / range + 4)
 }
 
 const contrast = (one: string, other: string) => {
@@ -73,6 +85,19 @@ describe('the theme', () => {
 
   test('keeps focus rings and the edges of controls visible', () => {
     expect(tooFaint(markPairs, 3)).toEqual([])
+  })
+
+  test.each([
+    ['success', 'green', 90, 165],
+    ['warning', 'yellow', 45, 65],
+    ['danger', 'red', -15, 15],
+  ])('paints %s %s, as the statuses of an identity check are specified', (palette, _, least, most) => {
+    for (const shade of ['fg', 'solid']) {
+      const hue = hueOf(`${palette}.${shade}`)
+      const signed = hue > 180 ? hue - 360 : hue
+      expect(signed, `${palette}.${shade}`).toBeGreaterThan(least)
+      expect(signed, `${palette}.${shade}`).toBeLessThan(most)
+    }
   })
 
   test('names no token in a recipe that does not exist', () => {

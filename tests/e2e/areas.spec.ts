@@ -5,6 +5,7 @@ import {
   confirmedUser,
   demo,
   expect,
+  expectFocusKept,
   expectNotice,
   heading,
   hold,
@@ -250,14 +251,7 @@ test('the drawer can be used by the keyboard alone, and closes on everything tha
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 
   await open()
-  for (let stop = 0; stop < 20; stop += 1) {
-    await page.keyboard.press('Tab')
-    const isAway = await page.evaluate(() => {
-      const { activeElement, body } = document
-      return activeElement !== body && !activeElement?.closest('dialog')
-    })
-    expect(isAway, `stop ${stop}`).toBe(false)
-  }
+  await expectFocusKept(page, 20)
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
   await expect(menuButton(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNotice, heading, test } from './support.ts'
+import { expect, expectFocusKept, expectNotice, heading, test } from './support.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1280, height: 800 }
@@ -59,14 +59,7 @@ test.describe('the menu of a narrow window', () => {
     await open(page, '/')
     await openMenu(page)
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-    for (let stop = 0; stop < 16; stop += 1) {
-      await page.keyboard.press('Tab')
-      const isAway = await page.evaluate(() => {
-        const { activeElement, body } = document
-        return activeElement !== body && !activeElement?.closest('dialog')
-      })
-      expect(isAway, `stop ${stop}`).toBe(false)
-    }
+    await expectFocusKept(page, 16)
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()

@@ -245,6 +245,18 @@ export async function expectNothingOf(page: Page, ...texts: string[]) {
   }
 }
 
+/** Checks that so many presses of the Tab key leave the focus in the dialog that is open. */
+export async function expectFocusKept(page: Page, presses: number) {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab')
+    const isAway = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && !activeElement?.closest('dialog')
+    })
+    expect(isAway, `press ${press}`).toBe(false)
+  }
+}
+
 /** Stops requests to an address until the function it gives is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
