@@ -4,7 +4,7 @@ import { useRead } from '@/components/account/useRead'
 import { useAuth } from '@/components/auth/AuthContext'
 import { type Profile, readProfile, readWallets, type Wallet } from '@/data/account'
 import type { Result } from '@/data/providerError'
-import { selectUser } from '@/machines/authMachine'
+import { selectUser } from '@/machines/authSelectors'
 
 export type DashboardOfProps = {
   userId: string

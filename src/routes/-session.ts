@@ -2,7 +2,8 @@ import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { type AccountPath, isAccountPath } from '@/data/accountPaths'
 import { loadSupabase } from '@/data/supabase'
-import { type AuthActor, selectIsSettled, selectUserId } from '@/machines/authMachine'
+import type { AuthActor } from '@/machines/authMachine'
+import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
 /**
  * Waits until it is known who is signed in, or until that takes too long. Gives the user's id; null for nobody, and

@@ -1,11 +1,10 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AccountLayout } from '@/components/account/AccountLayout'
-import { useAuth } from '@/components/auth/AuthContext'
 import { readProfileSummary } from '@/data/account'
 import { brand } from '@/data/brand'
-import { selectIsSettled, selectUser } from '@/machines/authMachine'
 import { waitForUserId } from './-session'
+import { useHolder } from './-useHolder'
 import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_account')({
@@ -19,13 +18,7 @@ export const Route = createFileRoute('/_account')({
   component: AccountPages,
 })
 
-/** Stands in while the loader has not begun to read for who is signed in now. */
-const unread = new Promise<never>(() => {})
-
 function AccountPages() {
-  const loaded = Route.useLoaderData()
-  const user = useAuth(selectUser)
-  const isSettled = useAuth(selectIsSettled)
   const router = useRouter()
 
   // Signing out leads home even without a network, so that page's code must be here by then.
@@ -33,10 +26,8 @@ function AccountPages() {
     void router.preloadRoute({ to: '/' })
   }, [router])
 
-  const profile = loaded && loaded.userId === user?.id ? loaded.profile : unread
-  const holder = user && { id: user.id, email: user.email ?? '', profile }
   return (
-    <AccountLayout holder={isSettled ? holder : undefined} {...useSignOut('/')}>
+    <AccountLayout holder={useHolder(Route.useLoaderData())} {...useSignOut('/')}>
       <Outlet />
     </AccountLayout>
   )

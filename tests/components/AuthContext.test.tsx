@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { AuthProvider, useAuth } from '@/components/auth/AuthContext'
-import { authMachine, selectUserId } from '@/machines/authMachine'
+import { authMachine } from '@/machines/authMachine'
+import { selectUserId } from '@/machines/authSelectors'
 
 function Reader() {
   return <p>{useAuth(selectUserId) ?? 'nobody'}</p>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { AuthEvent } from '@/data/authEvents'
+import { authMachine } from '@/machines/authMachine'
 import {
-  authMachine,
   selectAbsence,
   selectChallenged,
   selectIsSettled,
   selectUser,
   selectUserId,
-} from '@/machines/authMachine'
+} from '@/machines/authSelectors'
 import { sessionOf, sessionWithFactor, testNow } from './sessions'
 import { nameOf, shortestPaths, start } from './walk'
 

@@ -1,7 +1,7 @@
 import { useAuth } from '@/components/auth/AuthContext'
 import { LoginLink } from '@/components/auth/LoginLink'
 import { Notice } from '@/components/feedback/Notice'
-import { selectAbsence } from '@/machines/authMachine'
+import { selectAbsence } from '@/machines/authSelectors'
 
 const explanations: Record<ReturnType<typeof selectAbsence>, string> = {
   anonymous: 'Please log in to see your dashboard.',

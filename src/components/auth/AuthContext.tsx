@@ -2,7 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { type AuthActor, type authMachine, selectIsSettled, selectUserId } from '@/machines/authMachine'
+import type { AuthActor, authMachine } from '@/machines/authMachine'
+import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
 const AuthContext = createContext<AuthActor | null>(null)
 

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { linkProblems } from '@/data/messages'
-import { selectLinkProblem } from '@/machines/authMachine'
+import { selectLinkProblem } from '@/machines/authSelectors'
 import { useAuth } from './AuthContext'
 
 /** Says why the link or the social provider that led here brought nobody in; nothing where none did. */

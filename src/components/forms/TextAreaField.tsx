@@ -1,9 +1,9 @@
 import { Textarea } from '@chakra-ui/react/textarea'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
-import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
+import { useTextControl } from './useTextControl'
 
 export type TextAreaFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -20,23 +20,10 @@ export function TextAreaField<Values extends FormValues>({
   hint,
   ...area
 }: TextAreaFieldProps<Values>) {
-  const control = useRef<HTMLTextAreaElement>(null)
-  const value = String(form.values[name])
-  const edit = (text: string) => form.edit(name, text)
-  useEarlyText(control, value, edit)
+  const control = useTextControl<HTMLTextAreaElement, Values>(form, name)
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => (
-        <Textarea
-          {...area}
-          ref={control}
-          name={name}
-          aria-describedby={describedBy}
-          value={value}
-          readOnly={form.isBusy}
-          onChange={(event) => edit(event.currentTarget.value)}
-        />
-      )}
+      {(describedBy) => <Textarea {...area} {...control} aria-describedby={describedBy} />}
     </FieldFrame>
   )
 }

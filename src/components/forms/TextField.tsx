@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react/input'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
-import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
+import { useTextControl } from './useTextControl'
 
 export type TextFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -23,23 +23,10 @@ export function TextField<Values extends FormValues>({
   hint,
   ...input
 }: TextFieldProps<Values>) {
-  const control = useRef<HTMLInputElement>(null)
-  const value = String(form.values[name])
-  const edit = (text: string) => form.edit(name, text)
-  useEarlyText(control, value, edit)
+  const control = useTextControl<HTMLInputElement, Values>(form, name)
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => (
-        <Input
-          {...input}
-          ref={control}
-          name={name}
-          aria-describedby={describedBy}
-          value={value}
-          readOnly={form.isBusy}
-          onChange={(event) => edit(event.currentTarget.value)}
-        />
-      )}
+      {(describedBy) => <Input {...input} {...control} aria-describedby={describedBy} />}
     </FieldFrame>
   )
 }

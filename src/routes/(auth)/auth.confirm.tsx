@@ -5,7 +5,7 @@ import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { verifyLink } from '@/data/auth'
 import { type LinkType, linkTypes } from '@/data/linkTypes'
 import { failureTitles, successes } from '@/data/messages'
-import { selectLinkProblem } from '@/machines/authMachine'
+import { selectLinkProblem } from '@/machines/authSelectors'
 import { report } from '../-outcome'
 import { resendTo, sendResetTo } from '../-provider'
 

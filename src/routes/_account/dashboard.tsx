@@ -4,7 +4,7 @@ import { useAuth } from '@/components/auth/AuthContext'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
 import { SessionSlow } from '@/components/feedback/SessionSlow'
 import { readProfile, readWallets } from '@/data/account'
-import { selectIsSettled, selectUserId } from '@/machines/authMachine'
+import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import { DashboardOf } from '../-DashboardOf'
 import { waitForUserId } from '../-session'
 

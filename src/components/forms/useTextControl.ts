@@ -1,0 +1,22 @@
+import { type ChangeEvent, useRef } from 'react'
+import type { FormValues } from '@/machines/formMachine'
+import { useEarlyText } from './useEarlyText'
+import type { Form } from './useForm'
+
+/** What ties a text control to its field of a form. */
+export function useTextControl<
+  Control extends HTMLInputElement | HTMLTextAreaElement,
+  Values extends FormValues,
+>(form: Form<Values>, name: keyof Values & string) {
+  const ref = useRef<Control>(null)
+  const value = String(form.values[name])
+  const edit = (text: string) => form.edit(name, text)
+  useEarlyText(ref, value, edit)
+  return {
+    ref,
+    name,
+    value,
+    readOnly: form.isBusy,
+    onChange: (event: ChangeEvent<Control>) => edit(event.currentTarget.value),
+  }
+}

@@ -1,0 +1,24 @@
+import type { AuthSnapshot } from './authMachine'
+
+/** The signed-in user, or null, also while a second factor is waited for. */
+export const selectUser = (snapshot: AuthSnapshot) =>
+  (snapshot.hasTag('admitted') && snapshot.context.session?.user) || null
+
+/** The signed-in user's id, or null; stays equal through a refresh, unlike the user. */
+export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id ?? null
+
+/** The session that waits for the code of a second factor; null where none does. */
+export const selectChallenged = (snapshot: AuthSnapshot) =>
+  snapshot.matches('challenged') ? snapshot.context.session : null
+
+/** Why nobody is let in. */
+export const selectAbsence = (snapshot: AuthSnapshot) => {
+  if (snapshot.matches('challenged')) return 'challenged'
+  return snapshot.matches({ signedOut: 'ended' }) ? 'ended' : 'anonymous'
+}
+
+/** Why the link or the social provider that led here brought nobody in; null where none did. */
+export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem
+
+/** Whether it is known who is signed in. */
+export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')
