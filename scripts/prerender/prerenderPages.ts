@@ -56,6 +56,7 @@ export function prerenderPages(): Plugin {
 
 /** Builds `src/prerender.tsx` for Node as the site was built, and hands it over for as long as `use` runs. */
 async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => Promise<void>) {
+  await mkdir(site.cacheDir, { recursive: true })
   const outDir = await mkdtemp(path.join(site.cacheDir, 'prerender-'))
   try {
     await build({

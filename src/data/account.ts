@@ -24,20 +24,27 @@ export type Wallet = { id: string; user_id: string; token_symbol: string; balanc
 
 type Answer<T> = ({ data: T; error: null } | { data: null; error: object }) & { status: number }
 
-/** A token that the data API refuses is renewed and the query made once more; where it cannot be, the session is over. */
+let renewal: Promise<{ error: unknown }> | undefined
+
+/** Renews a refused session, once for all who ask meanwhile, and not at all where it has been renewed since. */
+async function renewSession({ auth }: Supabase, stored: string | null): Promise<boolean> {
+  if (stored !== null && readStored() !== stored) return true
+  renewal ??= auth.refreshSession().finally(() => {
+    renewal = undefined
+  })
+  const { error } = await renewal
+  if (!error) return true
+  const { kind } = toProviderError(error)
+  if (kind === 'sessionMissing') return !(await forgetSession(stored))
+  return kind !== 'unreachable'
+}
+
+/** A query that the data API refuses is made once more with a renewed token. */
 async function ask<T>(query: (from: Supabase) => PromiseLike<Answer<T>>): Promise<Answer<T>> {
   const supabase = await loadSupabase()
-  const session = readStored()
+  const stored = readStored()
   const answer = await query(supabase)
-  if (answer.status !== 401) return answer
-  // Another read, or another tab, may have renewed it by now.
-  if (session === null || readStored() === session) {
-    const { error } = await supabase.auth.refreshSession()
-    const kind = error && toProviderError(error).kind
-    if (kind === 'sessionMissing') await forgetSession(session)
-    if (kind === 'sessionMissing' || kind === 'unreachable') return answer
-  }
-  return query(supabase)
+  return answer.status === 401 && (await renewSession(supabase, stored)) ? query(supabase) : answer
 }
 
 async function read<T>(what: string, query: (from: Supabase) => PromiseLike<Answer<T>>): Promise<Result<T>> {

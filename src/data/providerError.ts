@@ -57,6 +57,9 @@ export class ProviderError extends Error {
 }
 
 const kindByCode: Record<string, ProviderErrorKind> = {
+  PGRST301: 'sessionMissing',
+  PGRST303: 'sessionMissing',
+  PT401: 'codeNeeded',
   anonymous_provider_disabled: 'missingCredentials',
   bad_code_verifier: 'linkElsewhere',
   bad_json: 'invalidInput',

@@ -40,11 +40,12 @@ export function readStored(): string | null {
 
 /**
  * Forgets, in every tab, a session that the provider knows no more; its client would keep it until it expires. Not
- * where another one than `stored` has taken its place since.
+ * where another one than `stored` has taken its place since, of which it tells.
  */
-export async function forgetSession(stored: string | null): Promise<void> {
-  if (readStored() !== stored) return
+export async function forgetSession(stored: string | null): Promise<boolean> {
+  if (readStored() !== stored) return false
   const { auth } = await loadSupabase()
   const { error } = await auth.signOut({ scope: 'local' })
   if (error) console.error('Forgetting a session that is over failed:', error)
+  return true
 }

@@ -10,6 +10,8 @@ import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
  * for a loader that has been superseded, which `signal` tells.
  */
 export async function waitForUserId(auth: AuthActor, signal: AbortSignal): Promise<string | null> {
+  // Superseded before it began: the loader's own code may come later than the session.
+  if (signal.aborted) return null
   if (selectIsSettled(auth.getSnapshot())) return selectUserId(auth.getSnapshot())
   loadSupabase().catch((error: unknown) => console.error('Loading Supabase failed:', error))
   const snapshot = await waitFor(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nameOf, readProfile, readProfileSummary, readWallets, referralLink } from '@/data/account'
-import { signInWithPassword, signUp, verifyLink } from '@/data/auth'
+import { readSession, signInWithPassword, signUp, verifyLink } from '@/data/auth'
 import { connectToRealBackend } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>
@@ -65,6 +65,50 @@ describe('the reads, signed in as Ada', () => {
     expect((await readProfile(ids.ada)).error?.message).toBe('Something went wrong')
     expect((await readProfileSummary(ids.ada)).error?.message).toBe('Something went wrong')
     expect(transport).toHaveBeenCalledTimes(3)
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  /** The backend, but for its data API, which refuses every token before the next renewal. Counts both. */
+  function refuseTokens(answerRenewal?: () => Response) {
+    const counted = { renewals: 0, reads: 0 }
+    let isRenewed = false
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const request = new Request(...asked)
+      if (request.url.includes('grant_type=refresh_token')) {
+        counted.renewals += 1
+        if (answerRenewal) return answerRenewal()
+        const answer = await backend.transport(request)
+        isRenewed = true
+        return answer
+      }
+      if (request.url.includes('/rest/v1/')) {
+        counted.reads += 1
+        if (!isRenewed) return Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+      }
+      return backend.transport(request)
+    })
+    return counted
+  }
+  const readAll = async () =>
+    (await Promise.all([readProfile(ids.ada), readProfileSummary(ids.ada), readWallets(ids.ada)])).map(
+      ({ error }) => error?.kind ?? 'read',
+    )
+
+  it('renew a token that is refused once for all of them, and are made again', async () => {
+    const counted = refuseTokens()
+    expect(await readAll()).toEqual(['read', 'read', 'read'])
+    expect(counted).toEqual({ renewals: 1, reads: 6 })
+  })
+
+  it('end a session that cannot be renewed, without asking again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const counted = refuseTokens(() =>
+      Response.json({ error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 }),
+    )
+    expect(await readAll()).toEqual(['sessionMissing', 'sessionMissing', 'sessionMissing'])
+    expect(counted.reads).toBe(3)
+    expect((await readSession()).data).toBeNull()
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
   })
