@@ -28,7 +28,7 @@ let renewal: Promise<{ error: unknown }> | undefined
 
 /** Renews a refused session, once for all who ask meanwhile, and not at all where it has been renewed since. */
 async function renewSession({ auth }: Supabase, stored: string | null): Promise<boolean> {
-  if (stored !== null && readStored() !== stored) return true
+  if (readStored() !== stored) return true
   renewal ??= auth.refreshSession().finally(() => {
     renewal = undefined
   })

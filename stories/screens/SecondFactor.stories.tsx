@@ -41,7 +41,8 @@ export const RefusedCode = () =>
 
 export const Phone = () => page({ factors: [phoneFactor] })
 
-export const CodeSentToPhone = () => page({ factors: [phoneFactor], snapshot: frozen('editing') })
+export const CodeSentToPhone = () =>
+  page({ factors: [phoneFactor], sentChallengeId: 'challenge-of-a-story', snapshot: frozen('editing') })
 
 export const SeveralFactors = () => page({ factors: [totpFactor, phoneFactor] })
 

@@ -11,15 +11,13 @@ const setHidden = (page: Page, isHidden: boolean) =>
 /** Counts the changes of text on the page from now on. */
 const countChanges = (page: Page) =>
   page.evaluate(() => {
-    const counter = window as unknown as { textChanges: number }
-    counter.textChanges = 0
+    const counter = Object.assign(window, { textChanges: 0 })
     new MutationObserver((changes) => {
       counter.textChanges += changes.length
     }).observe(document.body, { characterData: true, childList: true, subtree: true })
   })
 
-const changes = (page: Page) =>
-  page.evaluate(() => (window as unknown as { textChanges: number }).textChanges)
+const changes = (page: Page) => page.evaluate(() => (window as Window & { textChanges?: number }).textChanges)
 
 test.describe('a page whose code is gone after a new release', () => {
   const goneCode = /\/assets\/about-/

@@ -45,8 +45,7 @@ async function expectBackAtLogin(page: Page, message: string | RegExp) {
 /** Neither a code nor an error is in an address that one could go back to. */
 async function expectNoTrace(page: Page) {
   const addresses = await page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } }
-    return navigation.entries().map(({ url }) => url)
+    return window.navigation.entries().map(({ url }) => url ?? '')
   })
   expect(addresses.filter((url) => /[?&#](code|error)=/.test(url))).toEqual([])
 }

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react/text'
-import { Await } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { nameOf, type ProfileSummary } from '@/data/account'
 import type { Result } from '@/data/providerError'
 import { IdentityLines } from './IdentityLines'
+import { WhenRead } from './WhenRead'
 
 /** What the layout shows of the signed-in user. */
 export type AccountHolder = {
@@ -30,10 +30,17 @@ export function AccountIdentity({ holder }: AccountIdentityProps) {
 
 function HolderIdentity({ email, profile }: AccountHolder) {
   return (
-    <Await promise={useDeferredValue(profile)} fallback={<IdentityLines />}>
-      {({ data }) => (
-        <IdentityLines known={{ name: nameOf(data) ?? email, kycStatus: data?.kyc_status ?? null }} />
+    <WhenRead answer={useDeferredValue(profile)}>
+      {(answer) => (
+        <IdentityLines
+          known={
+            answer && {
+              name: nameOf(answer.data) ?? email,
+              kycStatus: answer.data?.kyc_status ?? null,
+            }
+          }
+        />
       )}
-    </Await>
+    </WhenRead>
   )
 }

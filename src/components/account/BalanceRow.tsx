@@ -4,7 +4,7 @@ import type { Wallet } from '@/data/account'
 import { dollarValue, formatDecimal, readBalance } from '@/data/balances'
 import { Amount } from './Amount'
 import { TokenCell } from './TokenCell'
-import { wideTable } from './wideTable'
+import { balanceCell, valueCell, wideTable } from './wideTable'
 
 export type BalanceRowProps = { wallet: Wallet }
 
@@ -28,10 +28,8 @@ export function BalanceRow({ wallet }: BalanceRowProps) {
         <TokenCell symbol={wallet.token_symbol} />
       </Table.ColumnHeader>
       <Table.Cell
-        textAlign="end"
+        {...balanceCell}
         overflowWrap="anywhere"
-        paddingInlineEnd="0"
-        css={{ [wideTable]: { paddingInlineEnd: '3' } }}
         textStyle="figure"
         color={balance ? 'fg' : 'fg.muted'}
       >
@@ -47,14 +45,7 @@ export function BalanceRow({ wallet }: BalanceRowProps) {
           </chakra.span>
         ) : null}
       </Table.Cell>
-      <Table.Cell
-        textAlign="end"
-        overflowWrap="anywhere"
-        paddingInlineEnd="0"
-        color="fg.muted"
-        display="none"
-        css={{ [wideTable]: { display: 'table-cell' } }}
-      >
+      <Table.Cell {...valueCell} overflowWrap="anywhere" color="fg.muted">
         <Amount>{worth}</Amount>
       </Table.Cell>
     </Table.Row>

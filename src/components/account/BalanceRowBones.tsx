@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
-import { wideTable } from './wideTable'
+import { balanceCell, valueCell, wideTable } from './wideTable'
 
 export type BalanceRowBonesProps = { width: string }
 
@@ -29,23 +29,13 @@ export function BalanceRowBones({ width }: BalanceRowBonesProps) {
           </chakra.span>
         </chakra.span>
       </Table.Cell>
-      <Table.Cell
-        textAlign="end"
-        paddingInlineEnd="0"
-        css={{ [wideTable]: { paddingInlineEnd: '3' } }}
-        textStyle="figure"
-      >
+      <Table.Cell {...balanceCell} textStyle="figure">
         <Skeleton as="span" width={width} />
         <chakra.span display="block" css={{ [wideTable]: { display: 'none' } }} textStyle="xs">
           <Skeleton as="span" width="6ch" />
         </chakra.span>
       </Table.Cell>
-      <Table.Cell
-        textAlign="end"
-        paddingInlineEnd="0"
-        display="none"
-        css={{ [wideTable]: { display: 'table-cell' } }}
-      >
+      <Table.Cell {...valueCell}>
         <Skeleton as="span" width="7ch" />
       </Table.Cell>
     </Table.Row>

@@ -4,7 +4,7 @@ import type { Wallet } from '@/data/account'
 import { inListOrder } from '@/data/balances'
 import { BalanceRow } from './BalanceRow'
 import { BalanceRowBones } from './BalanceRowBones'
-import { wideTable } from './wideTable'
+import { balanceCell, valueCell } from './wideTable'
 
 export type BalanceTableProps = {
   /** Null while they are read: then five rows keep the room of what an account begins with. */
@@ -21,23 +21,10 @@ export function BalanceTable({ wallets }: BalanceTableProps) {
             <Table.ColumnHeader scope="col" width="42%" paddingInlineStart="0" paddingTop="0">
               Token
             </Table.ColumnHeader>
-            <Table.ColumnHeader
-              scope="col"
-              paddingTop="0"
-              textAlign="end"
-              paddingInlineEnd="0"
-              css={{ [wideTable]: { paddingInlineEnd: '3' } }}
-            >
+            <Table.ColumnHeader scope="col" paddingTop="0" {...balanceCell}>
               Balance
             </Table.ColumnHeader>
-            <Table.ColumnHeader
-              scope="col"
-              paddingTop="0"
-              textAlign="end"
-              paddingInlineEnd="0"
-              display="none"
-              css={{ [wideTable]: { display: 'table-cell' } }}
-            >
+            <Table.ColumnHeader scope="col" paddingTop="0" {...valueCell}>
               Value
             </Table.ColumnHeader>
           </Table.Row>

@@ -1,33 +1,25 @@
 import { Text } from '@chakra-ui/react/text'
 import type { Wallet } from '@/data/account'
 import type { Result } from '@/data/providerError'
-import { AccountCard } from './AccountCard'
 import { BalanceTable } from './BalanceTable'
-import { Unavailable } from './Unavailable'
+import { ReadCard, type RetryProps } from './ReadCard'
 
-export type BalancesCardProps = {
+export type BalancesCardProps = RetryProps & {
   /** Null while they are read. */
   wallets: Result<Wallet[]> | null
-  isRetrying?: boolean
-  onRetry: () => void
 }
 
 /** Every balance, at fixed sample prices. */
-export function BalancesCard({ wallets, isRetrying = false, onRetry }: BalancesCardProps) {
-  if (wallets?.error) {
-    return (
-      <AccountCard title="Balances">
-        <Unavailable what="Your balances" isRetrying={isRetrying} onRetry={onRetry} />
-      </AccountCard>
-    )
-  }
+export function BalancesCard({ wallets, ...retry }: BalancesCardProps) {
   return (
-    <AccountCard title="Balances">
-      {wallets?.data.length === 0 ? (
-        <Text color="fg.muted">There is no wallet in this account yet.</Text>
-      ) : (
-        <BalanceTable wallets={wallets?.data ?? null} />
-      )}
-    </AccountCard>
+    <ReadCard title="Balances" what="Your balances" answer={wallets} {...retry}>
+      {(read) =>
+        read?.data.length === 0 ? (
+          <Text color="fg.muted">There is no wallet in this account yet.</Text>
+        ) : (
+          <BalanceTable wallets={read?.data ?? null} />
+        )
+      }
+    </ReadCard>
   )
 }

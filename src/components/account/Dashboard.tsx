@@ -2,7 +2,6 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Await } from '@tanstack/react-router'
 import type { Profile, Wallet } from '@/data/account'
 import { isEmptyAccount } from '@/data/balances'
 import { AllocationLine } from './AllocationLine'
@@ -15,6 +14,7 @@ import { QuickActionsCard } from './QuickActionsCard'
 import { ReferralCard } from './ReferralCard'
 import { TotalBalance } from './TotalBalance'
 import type { Read } from './useRead'
+import { WhenRead } from './WhenRead'
 
 export type DashboardProps = {
   profile: Read<Profile | null>
@@ -23,9 +23,6 @@ export type DashboardProps = {
   /** The register page's absolute URL. */
   registerUrl: string
 }
-
-/** Without a fallback, even an empty one, `Await` would make the whole page wait. */
-const nothing = <></>
 
 /** The signed-in user's first page. Each part waits for its own read only, in the room that it will take. */
 export function Dashboard({ profile, wallets, email, registerUrl }: DashboardProps) {
@@ -39,43 +36,37 @@ export function Dashboard({ profile, wallets, email, registerUrl }: DashboardPro
           <Heading as="h1" size="3xl">
             Dashboard
           </Heading>
-          <Await promise={profile.answer} fallback={<LoadingNote />}>
-            {() => (
-              <Await promise={wallets.answer} fallback={<LoadingNote />}>
-                {() => null}
-              </Await>
+          <WhenRead answer={profile.answer}>
+            {(ofUser) => (
+              <WhenRead answer={wallets.answer}>
+                {(ofTokens) => (ofUser && ofTokens ? null : <LoadingNote />)}
+              </WhenRead>
             )}
-          </Await>
+          </WhenRead>
         </HStack>
-        <Await promise={profile.answer} fallback={<Greeting profile={null} email={email} />}>
-          {(answer) => <Greeting profile={answer} email={email} />}
-        </Await>
+        <WhenRead answer={profile.answer}>{(answer) => <Greeting profile={answer} email={email} />}</WhenRead>
       </Stack>
       <Stack gap={{ base: '8', md: '10' }}>
         <HStack gap={{ base: '8', md: '12' }} wrap="wrap" align="flex-start">
-          <Await promise={wallets.answer} fallback={<TotalBalance wallets={null} />}>
-            {(answer) => <TotalBalance wallets={answer} />}
-          </Await>
+          <WhenRead answer={wallets.answer}>{(answer) => <TotalBalance wallets={answer} />}</WhenRead>
           <QuickActionsCard />
         </HStack>
         <Stack gap="0">
-          <Await promise={wallets.answer} fallback={<AllocationLine wallets={null} />}>
-            {(answer) => <AllocationLine wallets={answer} />}
-          </Await>
+          <WhenRead answer={wallets.answer}>{(answer) => <AllocationLine wallets={answer} />}</WhenRead>
           <HStack gap="12" wrap="wrap" align="flex-start">
             <Stack gap="10" flex="999 1 30rem" minWidth="0">
-              <Await promise={wallets.answer} fallback={nothing}>
-                {({ data }) =>
-                  data && isEmptyAccount(data) ? (
-                    <Await promise={profile.answer} fallback={<FirstSteps isVerified={false} />}>
-                      {(answer) => <FirstSteps isVerified={answer.data?.kyc_status === 'verified'} />}
-                    </Await>
+              <WhenRead answer={wallets.answer}>
+                {(answer) =>
+                  answer?.data && isEmptyAccount(answer.data) ? (
+                    <WhenRead answer={profile.answer}>
+                      {(ofUser) => <FirstSteps isVerified={ofUser?.data?.kyc_status === 'verified'} />}
+                    </WhenRead>
                   ) : null
                 }
-              </Await>
-              <Await promise={wallets.answer} fallback={<BalancesCard wallets={null} {...ofWallets} />}>
+              </WhenRead>
+              <WhenRead answer={wallets.answer}>
                 {(answer) => <BalancesCard wallets={answer} {...ofWallets} />}
-              </Await>
+              </WhenRead>
             </Stack>
             <Grid
               flex="1 1 20rem"
@@ -85,15 +76,12 @@ export function Dashboard({ profile, wallets, email, registerUrl }: DashboardPro
               rowGap="10"
               alignItems="start"
             >
-              <Await promise={profile.answer} fallback={<KycCard profile={null} {...ofProfile} />}>
+              <WhenRead answer={profile.answer}>
                 {(answer) => <KycCard profile={answer} {...ofProfile} />}
-              </Await>
-              <Await
-                promise={profile.answer}
-                fallback={<ReferralCard profile={null} registerUrl={registerUrl} {...ofProfile} />}
-              >
+              </WhenRead>
+              <WhenRead answer={profile.answer}>
                 {(answer) => <ReferralCard profile={answer} registerUrl={registerUrl} {...ofProfile} />}
-              </Await>
+              </WhenRead>
             </Grid>
           </HStack>
         </Stack>

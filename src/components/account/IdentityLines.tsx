@@ -8,8 +8,8 @@ import { kycBadgeReading } from '@/data/kyc'
 import { KycBadge } from './KycBadge'
 
 export type IdentityLinesProps = {
-  /** Left out while it is read. */
-  known?: { name: string; kycStatus: string | null }
+  /** Null while it is read. */
+  known: { name: string; kycStatus: string | null } | null
 }
 
 /** A user's name, level and KYC status; in a line where there is room, else below each other. */

@@ -8,47 +8,42 @@ import { ButtonLink } from '@/components/layout/ButtonLink'
 import type { Profile } from '@/data/account'
 import { kycCardReading } from '@/data/kyc'
 import type { Result } from '@/data/providerError'
-import { AccountCard } from './AccountCard'
 import { KycBadge } from './KycBadge'
-import { Unavailable } from './Unavailable'
+import { ReadCard, type RetryProps } from './ReadCard'
 
-export type KycCardProps = {
+export type KycCardProps = RetryProps & {
   /** Null while it is read. */
   profile: Result<Profile | null> | null
-  isRetrying?: boolean
-  onRetry: () => void
 }
 
 /** How far the check of the user's identity has come. */
-export function KycCard({ profile, isRetrying = false, onRetry }: KycCardProps) {
-  if (profile?.error) {
-    return (
-      <AccountCard title="KYC status">
-        <Unavailable what="Your KYC status" isRetrying={isRetrying} onRetry={onRetry} />
-      </AccountCard>
-    )
-  }
-  const reading = profile ? kycCardReading(profile.data?.kyc_status) : null
+export function KycCard({ profile, ...retry }: KycCardProps) {
   return (
-    <AccountCard title="KYC status">
-      <Stack gap="3" align="flex-start">
-        {reading ? (
-          <KycBadge reading={reading} />
-        ) : (
-          <Skeleton as="span" display="block" width="20" height="6" borderRadius="full" aria-hidden />
-        )}
-        <Text>{reading ? reading.explanation : <Skeleton as="span" width="10em" aria-hidden />}</Text>
-        {reading ? (
-          <ButtonLink to="/kyc" variant="plain" size="sm" paddingInline="0" minHeight="11">
-            {reading.action}
-            <Icon as={ArrowRight} size="sm" />
-          </ButtonLink>
-        ) : (
-          <chakra.span display="flex" alignItems="center" height="11" aria-hidden>
-            <Skeleton as="span" width="9em" />
-          </chakra.span>
-        )}
-      </Stack>
-    </AccountCard>
+    <ReadCard title="KYC status" what="Your KYC status" answer={profile} {...retry}>
+      {(read) => <KycReadingLines reading={read ? kycCardReading(read.data?.kyc_status) : null} />}
+    </ReadCard>
+  )
+}
+
+function KycReadingLines({ reading }: { reading: ReturnType<typeof kycCardReading> | null }) {
+  return (
+    <Stack gap="3" align="flex-start">
+      {reading ? (
+        <KycBadge reading={reading} />
+      ) : (
+        <Skeleton as="span" display="block" width="20" height="6" borderRadius="full" aria-hidden />
+      )}
+      <Text>{reading ? reading.explanation : <Skeleton as="span" width="10em" aria-hidden />}</Text>
+      {reading ? (
+        <ButtonLink to="/kyc" variant="plain" size="sm" paddingInline="0" minHeight="11">
+          {reading.action}
+          <Icon as={ArrowRight} size="sm" />
+        </ButtonLink>
+      ) : (
+        <chakra.span display="flex" alignItems="center" height="11" aria-hidden>
+          <Skeleton as="span" width="9em" />
+        </chakra.span>
+      )}
+    </Stack>
   )
 }

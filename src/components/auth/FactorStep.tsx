@@ -13,12 +13,14 @@ export type FactorStepProps = {
   /** Has a code sent to a phone. Gives the id of the challenge that it answers. */
   onSendCode: (factorId: string) => Promise<string>
   onVerify: (answer: FactorAnswer) => Promise<unknown>
+  /** A code has been sent before already, and this is what it answers. */
+  sentChallengeId?: string | undefined
   snapshot?: FormSnapshot | undefined
 }
 
 /** The code of one factor: an app shows it by itself, a phone has to be sent it first. */
-export function FactorStep({ factor, onSendCode, onVerify, snapshot }: FactorStepProps) {
-  const [challengeId, setChallengeId] = useState<string>()
+export function FactorStep({ factor, onSendCode, onVerify, sentChallengeId, snapshot }: FactorStepProps) {
+  const [challengeId, setChallengeId] = useState(sentChallengeId)
   const verify = (code: string) => onVerify({ factorId: factor.id, code, challengeId })
   if (factor.factor_type !== 'phone') {
     return (
@@ -35,7 +37,7 @@ export function FactorStep({ factor, onSendCode, onVerify, snapshot }: FactorSte
         label={challengeId ? 'Send another code' : 'Send a code to my phone'}
         onSend={async () => setChallengeId(await onSendCode(factor.id))}
       />
-      {challengeId || snapshot ? (
+      {challengeId ? (
         <CodeForm hint="We have sent it to your phone." onSend={verify} snapshot={snapshot} />
       ) : null}
     </Stack>

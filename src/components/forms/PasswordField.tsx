@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
+import { useTextControl } from './useTextControl'
 
 export type PasswordFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -26,6 +27,7 @@ export function PasswordField<Values extends FormValues>({
   hint,
   refusal,
 }: PasswordFieldProps<Values>) {
+  const control = useTextControl<HTMLInputElement, Values>(form, name)
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
   return (
@@ -46,15 +48,12 @@ export function PasswordField<Values extends FormValues>({
           }
         >
           <Input
-            name={name}
+            {...control}
             aria-describedby={describedBy}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            value={String(form.values[name])}
-            readOnly={form.isBusy}
-            onChange={(event) => form.edit(name, event.currentTarget.value)}
           />
         </InputGroup>
       )}

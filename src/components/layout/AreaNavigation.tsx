@@ -1,6 +1,7 @@
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
+import { currentStroke } from '@/components/layout/currentStroke'
 import { TextLink } from '@/components/layout/TextLink'
 import type { AreaNavigationItem } from '@/data/navigation'
 
@@ -45,16 +46,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
               activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
               onClick={onChoose}
               _hover={{ textDecorationLine: 'none', color: 'fg' }}
-              _currentPage={{ color: 'brand.fg', _after: { opacity: '1' } }}
-              _after={{
-                content: '""',
-                width: '6',
-                ms: 'auto',
-                flexShrink: '0',
-                borderBottomWidth: '2px',
-                borderColor: 'brand.solid',
-                opacity: '0',
-              }}
+              {...currentStroke}
             >
               <Icon as={icon} boxSize="4.5" strokeWidth="1.75" />
               {page}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { currentStroke } from '@/components/layout/currentStroke'
 import { TextLink } from '@/components/layout/TextLink'
 import { mainNavigation } from '@/data/navigation'
 
@@ -23,15 +24,7 @@ export function MobileMenuLinks({ onChoose }: MobileMenuLinksProps) {
               activeOptions={{ exact: to === '/', includeSearch: false }}
               onClick={onChoose}
               _hover={{ textDecorationLine: 'none', color: 'brand.light' }}
-              _currentPage={{ color: 'brand.fg', _after: { opacity: '1' } }}
-              _after={{
-                content: '""',
-                width: '6',
-                ms: 'auto',
-                borderBottomWidth: '2px',
-                borderColor: 'brand.solid',
-                opacity: '0',
-              }}
+              {...currentStroke}
             >
               {name}
             </TextLink>
