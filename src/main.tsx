@@ -3,12 +3,13 @@ import { createActor, fromCallback } from 'xstate'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
 import { pageHeadTags } from '@/data/pageHead'
+import { hasBegunSignIn } from '@/data/storedSession'
 import { authMachine } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import { App } from './App'
 import { createAppRouter } from './router'
 
-const { href, ...arrival } = readArrival(window.location.href)
+const { href, ...arrival } = readArrival(window.location.href, hasBegunSignIn())
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
 const auth = createActor(
@@ -16,9 +17,19 @@ const auth = createActor(
     actors: { provider: fromCallback(({ sendBack }) => listenToAuth(arrival, sendBack, goOn)) },
   }),
   { input: { now: Date.now } },
-).start()
-
+)
 const router = createAppRouter({ auth })
+
+// Listened to before it starts: what stood in the address is told at once.
+auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
+auth.on('session.ended', () => void tell((notices) => notices.sayEnded()))
+auth.on('session.discarded', () => void tell((notices) => notices.sayDiscarded()))
+auth.on('clock.wrong', ({ offset }) => void tell((notices) => notices.sayClock(offset)))
+auth.on('link.rejected', () => {
+  // Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
+  if (arrival.code) void router.navigate({ to: '/login', replace: true })
+})
+auth.start()
 
 const identity = () => {
   const now = auth.getSnapshot()
@@ -31,16 +42,10 @@ auth.subscribe(() => {
   router.clearCache()
   void router.invalidate()
 })
-auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
-auth.on('session.ended', () => void tell('sayEnded'))
-// Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
-auth.on('link.rejected', () => void router.navigate({ to: '/login', replace: true }))
-
 /** The words come when there is something to say, for no page needs them at first. */
-async function tell(what: 'greet' | 'sayEnded') {
+async function tell(say: (notices: typeof import('@/components/feedback/sessionNotices')) => void) {
   try {
-    const notices = await import('@/components/feedback/sessionNotices')
-    notices[what]()
+    say(await import('@/components/feedback/sessionNotices'))
   } catch (error) {
     console.error('A notice could not be shown:', error)
   }
@@ -51,7 +56,7 @@ function goOn() {
   const now = auth.getSnapshot()
   if (now.matches({ challenged: 'signingIn' })) void router.navigate({ to: '/login', replace: true })
   if (!now.matches('signedIn')) return
-  void tell('greet')
+  void tell((notices) => notices.greet())
   void router.navigate({ to: '/dashboard', replace: true })
 }
 

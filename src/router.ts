@@ -64,6 +64,8 @@ declare module '@tanstack/react-router' {
     sentTo?: string
     /** The page of the user area to go back to after the login. */
     returnTo?: AccountPath
+    /** Whose confirmation link it is, where its password is to be chosen anew. */
+    choosesFor?: string
     /** Why the link that led here did not work. */
     linkProblem?: LinkProblem
   }

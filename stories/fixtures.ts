@@ -1,5 +1,5 @@
 import type { Factor, Session } from '@supabase/supabase-js'
-import type { Profile, Wallet } from '@/data/account'
+import type { Profile, Wallet } from '@/data/accountRows'
 import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/formRules'
 import {
   failed,
@@ -159,9 +159,6 @@ export const brokenBalances = walletsOf({
   BTC: '-0.500000000000000000',
   ETH: 'NaN',
 })
-
-/** A profile that is not there, though the read went well. */
-export const noProfile: Result<null> = succeeded(null)
 
 /** Names as people, and people who mean harm, type them. */
 export const names = {

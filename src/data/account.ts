@@ -1,28 +1,19 @@
-import { failed, type Result, succeeded, toProviderError } from './providerError'
-import { forgetSession, readStored } from './storedSession'
+import {
+  type Profile,
+  type ProfileSummary,
+  toProfile,
+  toProfileSummary,
+  toWallets,
+  type Wallet,
+} from './accountRows'
+import { readSession } from './auth'
+import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
+import { doubtSession, forgetSession, readStored, readStoredUserId } from './storedSession'
 import { loadSupabase } from './supabase'
 import type { Supabase } from './supabaseClient'
 
-/** What the user layout shows of a profile. */
-export type ProfileSummary = { full_name: string | null; kyc_status: string }
-
-/** A row of `user_profiles`. The database promises a code; where it breaks its word, there is none yet. */
-export type Profile = ProfileSummary & { id: string; referral_code: string | null }
-
-/** A profile's name as it is shown; null where there is none, or nothing but spaces. */
-export const nameOf = (profile: Pick<ProfileSummary, 'full_name'> | null | undefined): string | null =>
-  profile?.full_name?.trim() || null
-
-/** The link by which a profile invites; null where there is no code. `registerUrl` is the register page's, absolute. */
-export function referralLink(profile: Profile | null, registerUrl: string): string | null {
-  const code = profile?.referral_code?.trim()
-  return code ? `${registerUrl}?ref=${encodeURIComponent(code)}` : null
-}
-
-/** A row of `wallets`. `balance` is decimal text with 18 decimals and never becomes a float. */
-export type Wallet = { id: string; user_id: string; token_symbol: string; balance: string }
-
-type Answer<T> = ({ data: T; error: null } | { data: null; error: object }) & { status: number }
+type Answer = { data: unknown; error: object | null; status: number }
+type Query = (from: Supabase) => PromiseLike<Answer>
 
 let renewal: Promise<{ error: unknown }> | undefined
 
@@ -40,53 +31,87 @@ async function renewSession({ auth }: Supabase, stored: string | null): Promise<
 }
 
 /** A query that the data API refuses is made once more with a renewed token. */
-async function ask<T>(query: (from: Supabase) => PromiseLike<Answer<T>>): Promise<Answer<T>> {
-  const supabase = await loadSupabase()
+async function ask(supabase: Supabase, query: Query): Promise<Answer> {
   const stored = readStored()
   const answer = await query(supabase)
   return answer.status === 401 && (await renewSession(supabase, stored)) ? query(supabase) : answer
 }
 
-async function read<T>(what: string, query: (from: Supabase) => PromiseLike<Answer<T>>): Promise<Result<T>> {
+/**
+ * Makes sure that the client asks in this user's name: in anybody else's, row-level security answers with nothing, which
+ * is not what the user has. Throws, and has the session looked up anew, where it does not.
+ */
+function requireHolder(holderId: string | null | undefined, userId: string): void {
+  if (holderId === userId) return
+  doubtSession()
+  throw new ProviderError('sessionMissing')
+}
+
+async function read<T>(
+  what: string,
+  userId: string,
+  query: Query,
+  parse: (data: unknown) => T | null,
+): Promise<Result<T>> {
   try {
-    const { data, error } = await ask(query)
+    const supabase = await loadSupabase()
+    const session = await readSession()
+    if (session.error) throw session.error
+    requireHolder(session.data?.user.id, userId)
+    const { data, error } = await ask(supabase, query)
     if (error !== null) throw error
-    return succeeded(data)
+    requireHolder(readStoredUserId(), userId)
+    const known = parse(data)
+    // Without a row too: the database promises one to everybody.
+    if (known === null) throw new ProviderError('unknown')
+    return succeeded(known)
   } catch (error) {
     console.error(`Reading the ${what} failed:`, error)
     return failed(error)
   }
 }
 
-/** Reads the name and KYC status of a user, for the layout; null where there is no row. Never throws; an error is logged. */
-export const readProfileSummary = (userId: string): Promise<Result<ProfileSummary | null>> =>
-  read('profile summary', (supabase) =>
-    supabase
-      .from('user_profiles')
-      .select('full_name, kyc_status')
-      .eq('id', userId)
-      .maybeSingle()
-      .retry(false),
+/** Reads the name and KYC status of the signed-in user, for the layout. Never throws; an error is logged. */
+export const readProfileSummary = (userId: string): Promise<Result<ProfileSummary>> =>
+  read(
+    'profile summary',
+    userId,
+    (supabase) =>
+      supabase
+        .from('user_profiles')
+        .select('full_name, kyc_status')
+        .eq('id', userId)
+        .maybeSingle()
+        .retry(false),
+    toProfileSummary,
   )
 
-/** Reads the whole profile of a user; null where there is no row. Never throws; an error is logged. */
-export const readProfile = (userId: string): Promise<Result<Profile | null>> =>
-  read('profile', (supabase) =>
-    supabase
-      .from('user_profiles')
-      .select('id, full_name, kyc_status, referral_code')
-      .eq('id', userId)
-      .maybeSingle()
-      .retry(false),
+/** Reads the whole profile of the signed-in user. Never throws; an error is logged. */
+export const readProfile = (userId: string): Promise<Result<Profile>> =>
+  read(
+    'profile',
+    userId,
+    (supabase) =>
+      supabase
+        .from('user_profiles')
+        .select('id, full_name, kyc_status, referral_code')
+        .eq('id', userId)
+        .maybeSingle()
+        .retry(false),
+    toProfile,
   )
 
-/** Reads the wallets of a user, by token. Never throws; an error is logged. */
+/** Reads the wallets of the signed-in user, by token. Never throws; an error is logged. */
 export const readWallets = (userId: string): Promise<Result<Wallet[]>> =>
-  read('wallets', (supabase) =>
-    supabase
-      .from('wallets')
-      .select('id, user_id, token_symbol, balance:balance::text')
-      .eq('user_id', userId)
-      .order('token_symbol')
-      .retry(false),
+  read(
+    'wallets',
+    userId,
+    (supabase) =>
+      supabase
+        .from('wallets')
+        .select('id, user_id, token_symbol, balance:balance::text')
+        .eq('user_id', userId)
+        .order('token_symbol')
+        .retry(false),
+    toWallets,
   )

@@ -34,13 +34,22 @@ const problemByCode: Record<string, LinkProblem> = {
   user_banned: 'suspended',
 }
 
+/**
+ * The pages to which the provider sends people back: those that the site names to it, and the home page where it knows
+ * of no better. On any other, `?code=` and `?error=` are somebody else's, such as a campaign's.
+ */
+const landings = ['/', '/auth/confirm', '/dashboard', '/login', '/reset-password']
+
 const isOfMail = (problem: LinkProblem): problem is MailProblem =>
   problem === 'expired' || problem === 'unsupported'
 
 function problemOf(find: (name: string) => string | null, hasTokens: boolean): LinkProblem | null {
   const code = find('error_code')
   if (code) return problemByCode[code] ?? 'refused'
-  if (find('error')) return find('error') === 'access_denied' ? 'cancelled' : 'refused'
+  // The provider gives every error a description; an `error` alone is somebody else's.
+  if (find('error') && find('error_description') !== null) {
+    return find('error') === 'access_denied' ? 'cancelled' : 'refused'
+  }
   return hasTokens ? 'unsupported' : null
 }
 
@@ -49,18 +58,21 @@ function problemOf(find: (name: string) => string | null, hasTokens: boolean): L
  * A one-time code is handed on; tokens are not accepted from an address at all, since anybody could sign a
  * visitor into an account that is not theirs with them; an error is named by its code, and its text, which
  * anybody could have written, is dropped. A mail's broken link leads to the page that offers a new one, a social
- * sign-in that failed to the one where it can be begun again.
+ * sign-in that failed to the one where it can be begun again. `hasBegun` says whether a social sign-in was begun in
+ * this browser, without which a code on the home page is not one of ours.
  */
-export function readArrival(href: string): Arrival & { href: string } {
+export function readArrival(href: string, hasBegun: boolean): Arrival & { href: string } {
   const url = new URL(href)
   const hash = new URLSearchParams(url.hash.slice(1))
-  const find = (name: string) => url.searchParams.get(name) ?? hash.get(name)
+  const isLanding = landings.includes(url.pathname.replace(/(.)\/$/, '$1'))
+  const find = (name: string) => (isLanding ? url.searchParams.get(name) : null) ?? hash.get(name)
 
   const problem = problemOf(find, hash.has('access_token'))
-  const code = problem ? null : url.searchParams.get('code')
+  const isAwaited = isLanding && (hasBegun || url.pathname !== '/')
+  const code = problem || !isAwaited ? null : url.searchParams.get('code')
   if (!problem && !code) return { code, problem, href }
 
-  for (const name of inQuery) url.searchParams.delete(name)
+  if (isLanding) for (const name of inQuery) url.searchParams.delete(name)
   if (inHash.some((name) => hash.has(name))) {
     for (const name of inHash) hash.delete(name)
     url.hash = hash.toString()

@@ -1,10 +1,11 @@
 import type { Session } from '@supabase/supabase-js'
 import type { LinkType } from './linkTypes'
-import { patientFetch, whileSigningOut } from './patientFetch'
+import { patientFetch } from './patientFetch'
 import { failed, ProviderError, type Result, succeeded } from './providerError'
 import { forgetSession, readStored } from './storedSession'
 import { loadSupabase, supabaseAddress } from './supabase'
 import type { Supabase } from './supabaseClient'
+import { toSession } from './toSession'
 
 /** The social providers that the sign-in pages offer. */
 export const socialProviders = ['google', 'apple', 'twitter'] as const
@@ -32,7 +33,14 @@ const perform = (call: (auth: Supabase['auth']) => Promise<{ error: unknown }>):
   })
 
 /** Without control characters and halves of surrogate pairs, which Postgres cannot keep in JSON. */
-const keepable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
+export const keepable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
+
+/** A session that was answered; throws where it is none that the site can work with. */
+function requireSession(answer: unknown): Session {
+  const session = toSession(answer)
+  if (!session) throw new ProviderError('unknown')
+  return session
+}
 
 const to = (path: string) => new URL(path, window.location.origin).href
 
@@ -52,17 +60,6 @@ export async function ownRecovery<T>(call: () => Promise<T>): Promise<T> {
 }
 ownRecovery.isUnderWay = () => ownRecoveries > 0
 
-/** A refusal that would tell a stranger whether an address has an account here. */
-const revealsAccount = ({ kind, message }: ProviderError) =>
-  kind === 'alreadyRegistered' || (kind === 'mailLimited' && /only request this after/i.test(message))
-
-/** The same of a request for a mail, which an address without an account is never refused. */
-const revealsReceiver = ({ kind }: ProviderError) =>
-  kind === 'alreadyRegistered' || kind === 'mailLimited' || kind === 'emailRefused'
-
-const withoutRevealing = (result: Result<null>, reveals = revealsAccount): Result<null> =>
-  result.error && reveals(result.error) ? succeeded(null) : result
-
 const missingCredentials = () =>
   failed(
     new ProviderError(
@@ -72,9 +69,8 @@ const missingCredentials = () =>
   )
 
 /**
- * Signs a new user up. The answer is the same whether the address is new or taken: the embedded backend and a
- * hosted one without confirmations refuse a taken address, and that refusal is not passed on. Without an address or a
- * password it fails as `missingCredentials`, without a call.
+ * Signs a new user up. Whether a taken address is answered like a new one is the provider's to decide. Without an
+ * address or a password it fails as `missingCredentials`, without a call.
  */
 export async function signUp(account: {
   firstName: string
@@ -83,7 +79,7 @@ export async function signUp(account: {
   password: string
 }): Promise<Result<null>> {
   if (!account.email || !account.password) return missingCredentials()
-  const result = await perform((auth) =>
+  return perform((auth) =>
     auth.signUp({
       email: account.email,
       password: account.password,
@@ -93,7 +89,6 @@ export async function signUp(account: {
       },
     }),
   )
-  return withoutRevealing(result)
 }
 
 /** Signs in with email and password; either of them empty fails as `missingCredentials`, without a call. */
@@ -104,7 +99,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   return attempt(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
-    return data.session
+    return requireSession(data.session)
   })
 }
 
@@ -146,25 +141,22 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
   })
 }
 
-/** Has a mail sent with a link to a new password. Succeeds for an unknown address too. */
-export async function sendPasswordReset(email: string): Promise<Result<null>> {
-  const result = await perform((auth) =>
-    auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }),
-  )
-  return withoutRevealing(result, revealsReceiver)
-}
+/** Has a mail sent with a link to a new password. Hosted Supabase succeeds for an unknown address too. */
+export const sendPasswordReset = (email: string): Promise<Result<null>> =>
+  perform((auth) => auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }))
 
-/** Has the confirmation mail sent again. Succeeds for an unknown or confirmed address too. */
-export async function resendConfirmation(email: string): Promise<Result<null>> {
-  const result = await perform((auth) =>
-    auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }),
-  )
-  return withoutRevealing(result, revealsReceiver)
-}
+/** Has the confirmation mail sent again. Hosted Supabase succeeds for an unknown or confirmed address too. */
+export const resendConfirmation = (email: string): Promise<Result<null>> =>
+  perform((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }))
 
 /** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */
-export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<null>> {
-  return perform((auth) => ownRecovery(() => auth.verifyOtp({ token_hash: tokenHash, type })))
+export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Session>> {
+  return attempt(async (auth) => {
+    const verify = () => auth.verifyOtp({ token_hash: tokenHash, type })
+    const { data, error } = await (type === 'recovery' ? ownRecovery(verify) : verify())
+    if (error) throw error
+    return requireSession(data.session)
+  })
 }
 
 /** Sets the signed-in user's password, and ends their sessions in every other browser where that can be done. */
@@ -178,13 +170,43 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
   })
 }
 
+/** Milliseconds that the provider has to answer a sign-out: nobody waits long to leave. */
+const signOutTimeout = 4_000
+
+let signOuts = 0
+
+/** Whether somebody is leaving in this tab: the event of it reaches every tab and does not say where it began. */
+export const isSigningOut = () => signOuts > 0
+
 /**
- * Ends this browser's session, in all its tabs, even when the backend cannot be reached. A session that the provider
- * turns out to know no more has ended all the same.
+ * Ends this browser's session, in all its tabs, even when the backend cannot be reached; `isServerTold` says whether
+ * the provider has ended it as well. A session that it knows no more has ended all the same.
  */
-export async function signOut(): Promise<Result<null>> {
-  const result = await perform((auth) => whileSigningOut(() => auth.signOut({ scope: 'local' })))
-  return result.error?.kind === 'sessionMissing' ? succeeded(null) : result
+export async function signOut(): Promise<Result<{ isServerTold: boolean }>> {
+  signOuts += 1
+  try {
+    const { error } = await perform((auth) => inTime(auth.signOut({ scope: 'local' }), signOutTimeout))
+    if (error?.kind !== 'unreachable') {
+      return error && error.kind !== 'sessionMissing' ? failed(error) : succeeded({ isServerTold: true })
+    }
+    await forgetSession(readStored())
+    return succeeded({ isServerTold: false })
+  } finally {
+    signOuts -= 1
+  }
+}
+
+/** The call's answer; where it does not come in time, it counts as `unreachable`. */
+async function inTime<T>(call: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderError('unreachable')), milliseconds)
+  })
+  try {
+    return await Promise.race([call, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** The stored session, refreshed where it was about to expire; null when nobody is signed in. */
@@ -192,6 +214,6 @@ export function readSession(): Promise<Result<Session | null>> {
   return attempt(async (auth) => {
     const { data, error } = await auth.getSession()
     if (error) throw error
-    return data.session
+    return toSession(data.session)
   })
 }

@@ -12,12 +12,16 @@ export type ProviderEvent =
   /** `isOwn` marks the tab in which somebody chose to leave. */
   | { type: 'SIGNED_OUT'; session: null; isOwn: boolean }
 
-/** Those, and ours about a link that brought nobody in. */
+/** Those, and ours, which move nobody in or out. */
 export type AuthEvent =
   | ProviderEvent
   | { type: 'link.rejected'; problem: LinkProblem }
   /** Something else is tried. */
   | { type: 'link.setAside' }
+  /** What was stored as a session was none that the site can work with. */
+  | { type: 'session.discarded' }
+  /** How far this browser's clock is ahead of the provider's, in milliseconds; below zero where it is behind. */
+  | { type: 'clock.measured'; offset: number }
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) => {

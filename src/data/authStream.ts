@@ -1,12 +1,12 @@
-import type { Session } from '@supabase/supabase-js'
 import type { Arrival, LinkProblem } from './arrival'
-import { ownRecovery, readSession } from './auth'
+import { isSigningOut, ownRecovery, readSession } from './auth'
 import type { AuthEvent, ProviderEvent } from './authEvents'
-import { whileSigningOut } from './patientFetch'
 import { toProviderError } from './providerError'
-import { isStored, untilStored } from './storedSession'
+import { ClockMeasured, clockNews } from './receivedSession'
+import { isStored, sessionNews, untilStored } from './storedSession'
 import { sessionStorageKey } from './supabase'
 import type { Supabase } from './supabaseClient'
+import { toSession } from './toSession'
 
 /** Who hears of the session, and what the address brought. */
 type Follower = {
@@ -16,9 +16,6 @@ type Follower = {
   onExchanged: () => void
   signal: AbortSignal
 }
-
-/** A stored session that somebody tampered with can come without its user; such a one is none. */
-const whole = (session: Session | null) => (session?.user?.id ? session : null)
 
 /** No mail of ours brings a code, so what is wrong with one is wrong with a social sign-in. */
 async function exchange(code: string, { auth }: Supabase): Promise<LinkProblem | null> {
@@ -45,28 +42,43 @@ export async function followAuth(
   const exchanged = arrival.code ? exchange(arrival.code, supabase) : null
 
   // Another tab's session is announced before its storage reaches this tab, and reads that began in between
-  // would be made as nobody. An event that waits is dropped when a newer one comes.
+  // would be made as nobody. What waits is dropped when something newer comes.
   let newest = 0
+  let known: string | null = null
+  const tellAs = (event: ProviderEvent) => {
+    known = event.session?.user.id ?? null
+    tell(event)
+  }
   const tellWhenStored = async (event: ProviderEvent) => {
     const turn = ++newest
     if (event.session && !isStored(event.session)) await untilStored(event.session, signal)
-    if (turn === newest) tell(event)
+    if (turn === newest) tellAs(event)
   }
   const { data } = auth.onAuthStateChange((type, stored) => {
-    const session = whole(stored)
+    const session = toSession(stored)
     if (type === 'PASSWORD_RECOVERY') void tellWhenStored({ type, session, isOwn: ownRecovery.isUnderWay() })
-    else if (type === 'SIGNED_OUT')
-      void tellWhenStored({ type, session: null, isOwn: whileSigningOut.isUnderWay() })
+    else if (type === 'SIGNED_OUT') void tellWhenStored({ type, session: null, isOwn: isSigningOut() })
     else if (type !== 'INITIAL_SESSION' || !exchanged) void tellWhenStored({ type, session })
   })
   signal.addEventListener('abort', () => data.subscription.unsubscribe())
 
   const recheck = async () => {
+    const turn = ++newest
     const { data: session, error } = await readSession()
-    if (session || error) return
-    newest++
-    tell({ type: 'SIGNED_OUT', session: null, isOwn: false })
+    if (error || turn !== newest || (session?.user.id ?? null) === known) return
+    tellAs(
+      session ? { type: 'SIGNED_IN', session } : { type: 'SIGNED_OUT', session: null, isOwn: isSigningOut() },
+    )
   }
+  sessionNews.addEventListener('doubted', () => void recheck(), { signal })
+  sessionNews.addEventListener('discarded', () => tell({ type: 'session.discarded' }), { signal })
+  clockNews.addEventListener(
+    'measured',
+    (news) => {
+      if (news instanceof ClockMeasured) tell({ type: 'clock.measured', offset: news.offset })
+    },
+    { signal },
+  )
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
@@ -90,5 +102,5 @@ export async function followAuth(
   }
   tell({ type: 'link.rejected', problem })
   const { data: session } = await readSession()
-  tell({ type: 'INITIAL_SESSION', session: whole(session) })
+  tellAs({ type: 'INITIAL_SESSION', session })
 }

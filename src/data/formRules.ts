@@ -14,6 +14,7 @@ export type RegisterValues = {
 export type EmailValues = { email: string }
 export type ContactValues = { name: string; email: string; subject: string; message: string }
 export type CodeValues = { code: string }
+export type NewAccessValues = NewPasswordValues & { firstName: string; lastName: string }
 export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
@@ -66,11 +67,15 @@ export const checkNewPassword = (values: NewPasswordValues) => ({
   confirmPassword: confirmationProblem(values),
 })
 
-export const checkRegistration = (values: RegisterValues) => ({
+export const checkNewAccess = (values: NewAccessValues) => ({
   firstName: required(values.firstName, 'Please enter your first name.'),
   lastName: required(values.lastName, 'Please enter your last name.'),
-  email: emailProblem(values.email),
   ...checkNewPassword(values),
+})
+
+export const checkRegistration = (values: RegisterValues) => ({
+  ...checkNewAccess(values),
+  email: emailProblem(values.email),
   terms: values.terms ? undefined : registrationComplaints.terms.description,
 })
 

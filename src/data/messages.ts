@@ -26,15 +26,45 @@ export const successes = {
     description:
       'Your new password is set, but other browsers could not be signed out. Change it again later to do so.',
   },
-  emailConfirmed: {
-    title: 'Email Confirmed',
-    description: 'Your address is verified and you are signed in.',
-  },
   confirmationSent: {
     title: 'Confirmation Email Sent',
     description: 'If the address is waiting for confirmation, a new link is on its way.',
   },
 } as const satisfies Record<string, Message>
+
+/** Says whose address is confirmed, and so whose account this browser is signed in to. */
+export const emailConfirmed = (email: string): Message => ({
+  title: 'Email Confirmed',
+  description: `${email} is verified, and you are signed in.`,
+})
+
+/** Says that a logout has not reached the server, which may honour the session of this device until it expires. */
+export const signedOutHere: Message = {
+  title: 'Logged out on this device',
+  description: 'The server was not reached, so it does not know yet. The session there ends by itself.',
+}
+
+/** Says that what was stored of a session could not be used. */
+export const sessionDiscarded: Message = {
+  title: 'Session Not Restored',
+  description:
+    'What this browser had stored of your session was damaged and has been removed. Please log in again.',
+}
+
+const hour = 3_600_000
+
+/** A span of time as people say it, from milliseconds: in days from two on, in hours from one and a half on. */
+function spanOf(milliseconds: number): string {
+  if (milliseconds >= 48 * hour) return `${Math.round(milliseconds / (24 * hour))} days`
+  if (milliseconds >= 1.5 * hour) return `${Math.round(milliseconds / hour)} hours`
+  return `${Math.round(milliseconds / 60_000)} minutes`
+}
+
+/** Names a clock that is far off; `offset` is in milliseconds, above zero where it is ahead. */
+export const clockWrong = (offset: number): Message => ({
+  title: 'Check your clock',
+  description: `The clock of this device is about ${spanOf(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'behind'}. You can go on, but set it right: times on this site follow it.`,
+})
 
 /** Says that a session is over by no doing of this tab; the way back stays open. */
 export const sessionEnded: Message = {
@@ -86,6 +116,8 @@ const advice: Record<ProviderErrorKind, string> = {
   mailLimited:
     'Too many emails were asked for. Look in your inbox and your spam folder, and try again in some minutes.',
   missingCredentials: 'Please enter your email and your password.',
+  otherAccount: 'This link is for another address. Open the one in the newest email to yours.',
+  otherPassword: 'This is not the password that the address was registered with.',
   providerDisabled: 'This way of signing in is not available here. Please use your email and password.',
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
   reauthenticationNeeded: 'For your safety, ask for a fresh reset link before you change the password.',

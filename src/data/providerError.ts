@@ -14,6 +14,8 @@ export type ProviderErrorKind =
   | 'linkExpired'
   | 'mailLimited'
   | 'missingCredentials'
+  | 'otherAccount'
+  | 'otherPassword'
   | 'providerDisabled'
   | 'rateLimited'
   | 'reauthenticationNeeded'

@@ -1,14 +1,74 @@
 import type { Session } from '@supabase/supabase-js'
 import { loadSupabase, sessionStorageKey } from './supabase'
+import { toSession } from './toSession'
 
-/** Whether this tab's storage holds a session already. True where there is no storage to wait for. */
-export function isStored({ access_token }: Session): boolean {
+/** Tells of what is found out about the stored session outside the client's own events: `discarded`, `doubted`. */
+export const sessionNews = new EventTarget()
+
+/** Has the session looked up anew, because a read was answered for somebody else, or for nobody. */
+export const doubtSession = () => sessionNews.dispatchEvent(new Event('doubted'))
+
+const memory = new Map<string, string>()
+
+/** Runs with the browser's storage; gives undefined where there is none, or it refuses. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    return window.localStorage.getItem(sessionStorageKey)?.includes(access_token) ?? false
+    return window.localStorage ? use(window.localStorage) : undefined
   } catch {
-    return true
+    return undefined
   }
 }
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Where the provider's client keeps what it has to remember: the browser's storage, or memory where there is none. A
+ * session of a wrong shape, which would break the client or the site, is none, and is removed.
+ */
+export const clientStorage = {
+  getItem(key: string): string | null {
+    const text = memory.get(key) ?? withStorage((storage) => storage.getItem(key)) ?? null
+    if (text === null || key !== sessionStorageKey || toSession(parse(text))) return text
+    clientStorage.removeItem(key)
+    sessionNews.dispatchEvent(new Event('discarded'))
+    return null
+  },
+  setItem(key: string, text: string): void {
+    const isKept = withStorage((storage) => {
+      storage.setItem(key, text)
+      return true
+    })
+    if (isKept) memory.delete(key)
+    else memory.set(key, text)
+  },
+  removeItem(key: string): void {
+    memory.delete(key)
+    withStorage((storage) => storage.removeItem(key))
+  },
+}
+
+/** What is stored of the session, as text; null where nobody is signed in. */
+export const readStored = (): string | null => clientStorage.getItem(sessionStorageKey)
+
+/** The id of whom the stored session belongs to; null where nobody is signed in. */
+export const readStoredUserId = (): string | null => {
+  const stored = readStored()
+  return stored === null ? null : (toSession(parse(stored))?.user.id ?? null)
+}
+
+/** Whether a social sign-in was begun in this browser, and not yet ended. */
+export const hasBegunSignIn = (): boolean =>
+  clientStorage.getItem(`${sessionStorageKey}-code-verifier`) !== null
+
+/** Whether this tab sees a session in storage already. True where there is no storage to wait for. */
+export const isStored = ({ access_token }: Session): boolean =>
+  withStorage((storage) => storage.getItem(sessionStorageKey)?.includes(access_token) ?? false) ?? true
 
 /** Milliseconds after which a session is believed in although it has not been seen in storage. */
 const storagePatience = 1_000
@@ -29,22 +89,14 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
     signal.addEventListener('abort', finish, { once: true })
   })
 
-/** What this tab's storage holds of the session, as text; null where it holds none, or there is no storage. */
-export function readStored(): string | null {
-  try {
-    return window.localStorage.getItem(sessionStorageKey)
-  } catch {
-    return null
-  }
-}
-
 /**
- * Forgets, in every tab, a session that the provider knows no more; its client would keep it until it expires. Not
- * where another one than `stored` has taken its place since, of which it tells.
+ * Forgets, in every tab and without a call, the session that is stored: the client tells of an end at once when it finds
+ * none to end. Not where another one than `stored` has taken its place since.
  */
 export async function forgetSession(stored: string | null): Promise<boolean> {
   if (readStored() !== stored) return false
   const { auth } = await loadSupabase()
+  clientStorage.removeItem(sessionStorageKey)
   const { error } = await auth.signOut({ scope: 'local' })
   if (error) console.error('Forgetting a session that is over failed:', error)
   return true

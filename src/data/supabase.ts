@@ -40,3 +40,7 @@ export function loadSupabase(): Promise<Supabase> {
   )
   return client
 }
+
+/** Builds a client with a session of its own, which no tab hears of. */
+export const loadPrivateSupabase = async (): Promise<Supabase> =>
+  (await import('./supabaseClient')).createPrivateSupabase(supabaseAddress())

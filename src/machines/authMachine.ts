@@ -4,10 +4,19 @@ import type { LinkProblem } from '@/data/arrival'
 import type { AuthEvent } from '@/data/authEvents'
 import { needsCode } from './secondFactor'
 
-type AuthContext = { session: Session | null; linkProblem: LinkProblem | null; now: () => number }
+type AuthContext = {
+  session: Session | null
+  linkProblem: LinkProblem | null
+  /** Whether the visitor has been told that their clock is far off. */
+  hasNamedClock: boolean
+  now: () => number
+}
 
 /** Milliseconds left below which a stored session counts as none. */
 const shortestSession = 10_000
+
+/** Milliseconds by which a clock may be off before it is worth a word. */
+const clockTolerance = 5 * 60_000
 
 const sessionIn = (event: AuthEvent) => ('session' in event ? event.session : null)
 
@@ -38,7 +47,12 @@ export const authMachine = setup({
     input: { now: () => number }
     context: AuthContext
     events: AuthEvent
-    emitted: { type: 'recovery.started' } | { type: 'link.rejected' } | { type: 'session.ended' }
+    emitted:
+      | { type: 'recovery.started' }
+      | { type: 'link.rejected' }
+      | { type: 'session.ended' }
+      | { type: 'session.discarded' }
+      | { type: 'clock.wrong'; offset: number }
     tags: 'busy' | 'settled' | 'admitted'
   },
   actors: {
@@ -53,6 +67,9 @@ export const authMachine = setup({
     announceRecovery: emit({ type: 'recovery.started' }),
     announceRejectedLink: emit({ type: 'link.rejected' }),
     announceEnd: emit({ type: 'session.ended' }),
+    announceDiscarded: emit({ type: 'session.discarded' }),
+    nameClock: assign({ hasNamedClock: true }),
+    announceClock: emit((_, { offset }: { offset: number }) => ({ type: 'clock.wrong' as const, offset })),
   },
   guards: {
     hasSession: ({ event }) => sessionIn(event) !== null,
@@ -62,10 +79,15 @@ export const authMachine = setup({
     },
     hasSameUser: ({ context, event }) =>
       sessionIn(event) !== null && sessionIn(event)?.user.id === context.session?.user.id,
+    /** Of a session that was stored: one that the provider has renewed just now is good, whatever a clock says of it. */
     hasSpentSession: ({ context, event }) => {
       const session = sessionIn(event)
-      return session === null || (session.expires_at ?? Infinity) * 1000 - context.now() < shortestSession
+      if (session === null) return true
+      if (session.access_token === context.session?.access_token) return false
+      return (session.expires_at ?? Infinity) * 1000 - context.now() < shortestSession
     },
+    isClockWrong: ({ context }, { offset }: { offset: number }) =>
+      Math.abs(offset) > clockTolerance && !context.hasNamedClock,
     isOwnRecovery: ({ event }) => event.type === 'PASSWORD_RECOVERY' && event.session !== null && event.isOwn,
     isOwnSignOut: ({ event }) => event.type === 'SIGNED_OUT' && event.isOwn,
   },
@@ -74,7 +96,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ session: null, linkProblem: null, now: input.now }),
+  context: ({ input }) => ({ session: null, linkProblem: null, hasNamedClock: false, now: input.now }),
   invoke: { id: 'provider', src: 'provider' },
   initial: 'loading',
   on: {
@@ -94,6 +116,11 @@ export const authMachine = setup({
     ],
     SIGNED_OUT: { target: '.signedOut', actions: 'dropSession' },
     'link.setAside': { actions: 'forgetLinkProblem' },
+    'session.discarded': { actions: 'announceDiscarded' },
+    'clock.measured': {
+      guard: { type: 'isClockWrong', params: ({ event }) => event },
+      actions: ['nameClock', { type: 'announceClock', params: ({ event }) => event }],
+    },
     'link.rejected': {
       actions: [{ type: 'noteLinkProblem', params: ({ event }) => event }, 'announceRejectedLink'],
     },

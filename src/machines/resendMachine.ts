@@ -41,6 +41,7 @@ export const resendMachine = setup({
     })),
     countDown: assign(({ context }) => ({ secondsLeft: secondsUntil(context.readyAt, context.now()) })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error }),
+    forgetFailure: assign({ failure: undefined }),
   },
   guards: {
     isCool: ({ context }) => context.secondsLeft === 0,
@@ -67,6 +68,7 @@ export const resendMachine = setup({
     },
     sending: {
       tags: 'busy',
+      entry: 'forgetFailure',
       invoke: {
         id: 'send',
         src: 'send',

@@ -2,13 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { Dashboard } from '@/components/account/Dashboard'
 import { useRead } from '@/components/account/useRead'
 import { useAuth } from '@/components/auth/AuthContext'
-import { type Profile, readProfile, readWallets, type Wallet } from '@/data/account'
+import { readProfile, readWallets } from '@/data/account'
+import type { Profile, Wallet } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 import { selectUser } from '@/machines/authSelectors'
 
 export type DashboardOfProps = {
   userId: string
-  profile: Promise<Result<Profile | null>>
+  profile: Promise<Result<Profile>>
   wallets: Promise<Result<Wallet[]>>
 }
 

@@ -10,13 +10,16 @@ export type SecondFactorProps = { session: Session }
 
 /** Asks a session that lacks it for the code of its second factor; the right one lets the user in. */
 export function SecondFactor({ session }: SecondFactorProps) {
-  const sendCode = async (factorId: string) =>
-    report(await challengeFactor(factorId), { failure: failureTitles.code })
-  const verify = async ({ factorId, code, challengeId }: FactorAnswer) =>
-    report(await verifyCode(factorId, code, challengeId), {
-      success: successes.signedIn,
+  const sendCode = async (factorId: string, signal: AbortSignal) =>
+    report(await challengeFactor(factorId), { failure: failureTitles.code, signal })
+  const verify = async ({ factorId, code, challengeId }: FactorAnswer, signal: AbortSignal) => {
+    const result = await verifyCode(factorId, code, challengeId)
+    // The right code takes this form away by itself.
+    report(result, {
       failure: failureTitles.signIn,
+      ...(result.error ? { signal } : { success: successes.signedIn }),
     })
+  }
   const leave = async () => {
     const { error } = await signOut()
     if (error) console.error('Leaving a half-finished login failed:', error)

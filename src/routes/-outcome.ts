@@ -8,14 +8,21 @@ type Outcome = {
   failure: string
   /** There is no form that shows the failure as well. */
   isAlone?: boolean
+  /** Whoever asked has left meanwhile, where it is aborted, and is told nothing more. */
+  signal?: AbortSignal
 }
 
 /** Tells the visitor how a call ended. Throws the call's error, so that the form which made it fails. */
-export function report<T>({ data, error }: Result<T>, { success, failure, isAlone = false }: Outcome): T {
+export function report<T>(
+  { data, error }: Result<T>,
+  { success, failure, isAlone = false, signal }: Outcome,
+): T {
+  const isHeard = !signal?.aborted
   if (error === null) {
-    if (success) notifySuccess(success)
+    if (success && isHeard) notifySuccess(success)
     return data
   }
+  if (!isHeard) throw error
   const notify = isAlone ? notifyFailure : notifyFormFailure
   if (error.kind === 'sessionMissing') notifyInfo(sessionEnded)
   else if (error.kind === 'emailNotConfirmed') notify(emailNotVerified)

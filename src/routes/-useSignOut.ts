@@ -1,18 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { notifyInfo, notifySuccess } from '@/components/feedback/toaster'
 import { signOut } from '@/data/auth'
-import { failureTitles, successes } from '@/data/messages'
+import { failureTitles, signedOutHere, successes } from '@/data/messages'
 import { report } from './-outcome'
 
-/** Signs out of this browser and leads to a page. Where that fails, says so and stays. */
+/** Signs out of this browser and leads to a page, unless that has been left meanwhile. Where it fails, says so and stays. */
 export function useSignOut(to: '/' | '/login') {
   const navigate = useNavigate()
   const [isSigningOut, setSigningOut] = useState(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const leave = async () => {
     setSigningOut(true)
     try {
-      report(await signOut(), { success: successes.signedOut, failure: failureTitles.signOut, isAlone: true })
-      await navigate({ to })
+      const { isServerTold } = report(await signOut(), { failure: failureTitles.signOut, isAlone: true })
+      if (isServerTold) notifySuccess(successes.signedOut)
+      else notifyInfo(signedOutHere)
+      if (isHere.current) await navigate({ to })
     } catch {
       setSigningOut(false)
     }

@@ -13,7 +13,6 @@ import {
   ignore,
   longBalances,
   noBalances,
-  noProfile,
   person,
   profileOf,
   registerUrl,
@@ -57,7 +56,7 @@ export const Plain = () => (
 export const Greetings = () => (
   <WideStage>
     <Greeting profile={profileOf()} email={person.email} />
-    <Greeting profile={noProfile} email={person.email} />
+    <Greeting profile={unavailable} email={person.email} />
     <Greeting profile={null} email={person.email} />
     <LoadingNote />
   </WideStage>
@@ -80,8 +79,6 @@ export const KycVerified = () => kyc(profileOf({ kyc_status: 'verified' }))
 export const KycPending = () => kyc(profileOf({ kyc_status: 'pending' }))
 
 export const KycNotVerified = () => kyc(profileOf({ kyc_status: 'not_verified' }))
-
-export const KycOfNoProfile = () => kyc(noProfile)
 
 export const KycLoading = () => kyc(null)
 

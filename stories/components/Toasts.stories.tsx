@@ -1,12 +1,17 @@
 import {
+  clockWrong,
+  emailConfirmed,
   emailNotVerified,
   failureTitles,
   type Message,
   registrationComplaints,
+  sessionDiscarded,
   sessionEnded,
+  signedOutHere,
   successes,
 } from '@/data/messages'
 import { placeholderNotices } from '@/data/notices'
+import { person } from '../fixtures'
 import { ShownToast } from '../workbench/ShownToast'
 
 export default { title: 'Components / Toasts' }
@@ -28,11 +33,19 @@ export const SignedOut = () => <ShownToast type="success" message={successes.sig
 
 export const PasswordChanged = () => <ShownToast type="success" message={successes.passwordChanged} />
 
-export const EmailConfirmed = () => <ShownToast type="success" message={successes.emailConfirmed} />
+export const EmailConfirmed = () => <ShownToast type="success" message={emailConfirmed(person.email)} />
 
 export const ConfirmationSent = () => <ShownToast type="success" message={successes.confirmationSent} />
 
 export const SessionEnded = () => <ShownToast type="info" message={sessionEnded} />
+
+export const SignedOutHere = () => <ShownToast type="info" message={signedOutHere} />
+
+export const SessionDiscarded = () => <ShownToast type="info" message={sessionDiscarded} />
+
+export const ClockAhead = () => <ShownToast type="info" message={clockWrong(26 * 3_600_000)} />
+
+export const ClockBehind = () => <ShownToast type="info" message={clockWrong(-400 * 24 * 3_600_000)} />
 
 export const CodeNotSent = () => (
   <ShownToast type="error" message={{ title: failureTitles.code, description: 'SMS rate limit exceeded' }} />

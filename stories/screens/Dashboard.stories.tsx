@@ -8,7 +8,6 @@ import {
   ignore,
   longBalances,
   noBalances,
-  noProfile,
   profileOf,
   sampleBalances,
   sessionLackingCode,
@@ -51,8 +50,6 @@ export const RetryingBalances = () => <DashboardScreen wallets={unavailable} isR
 export const NewVerifiedAccount = () => <DashboardScreen wallets={noBalances} />
 
 export const NewAccountWithoutProfile = () => <DashboardScreen profile={unavailable} wallets={noBalances} />
-
-export const NoProfileRow = () => <DashboardScreen profile={noProfile} />
 
 export const NoReferralCode = () => <DashboardScreen profile={profileOf({ referral_code: null })} />
 

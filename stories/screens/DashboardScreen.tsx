@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { AccountLayout } from '@/components/account/AccountLayout'
 import { Dashboard } from '@/components/account/Dashboard'
 import type { Read } from '@/components/account/useRead'
-import type { Profile, Wallet } from '@/data/account'
+import type { Profile, Wallet } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 import { ignore, names, person, profileOf, registerUrl, sampleBalances } from '../fixtures'
 
 export type AccountFrameProps = {
   /** Null for a read that is never answered. */
-  profile?: Result<Profile | null> | null
+  profile?: Result<Profile> | null
   isSigningOut?: boolean
   children: ReactNode
 }
@@ -43,7 +43,7 @@ export function StrangerFrame({ isChecking = false, children }: StrangerFramePro
 
 export type DashboardScreenProps = {
   /** Null for a read that is never answered. */
-  profile?: Result<Profile | null> | null
+  profile?: Result<Profile> | null
   wallets?: Result<Wallet[]> | null
   isRetrying?: boolean
   isSigningOut?: boolean

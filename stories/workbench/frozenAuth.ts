@@ -10,7 +10,11 @@ export type FrozenAuth = { session?: Session | null; linkProblem?: LinkProblem |
 export const freezeAuth = (
   value: StateValueFrom<typeof authMachine>,
   { session = null, linkProblem = null }: FrozenAuth = {},
-) => authMachine.resolveState({ value, context: { session, linkProblem, now: () => storyNow } })
+) =>
+  authMachine.resolveState({
+    value,
+    context: { session, linkProblem, hasNamedClock: false, now: () => storyNow },
+  })
 
 /** An actor of the auth machine held in one state, for `AuthProvider`. */
 export const frozenAuth = (...state: Parameters<typeof freezeAuth>): AuthActor =>

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { nameOf, readProfile, readProfileSummary, readWallets, referralLink } from '@/data/account'
-import { readSession, signInWithPassword, signUp, verifyLink } from '@/data/auth'
+import { readProfile, readProfileSummary, readWallets } from '@/data/account'
+import { readSession, signUp } from '@/data/auth'
+import { createConfirmation } from '@/data/confirmation'
+import { clientStorage, sessionNews } from '@/data/storedSession'
+import { sessionStorageKey } from '@/data/supabase'
+import { toSession } from '@/data/toSession'
 import { connectToRealBackend } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>
@@ -11,8 +15,9 @@ beforeAll(async () => {
   for (const name of ['bob', 'ada'] as const) {
     const email = `${name}@example.com`
     await signUp({ firstName: name, lastName: 'Tester', email, password: 'correct horse' })
-    await verifyLink(backend.tokenHash(email), 'signup')
-    ids[name] = (await signInWithPassword(email, 'correct horse')).data?.user.id ?? ''
+    const link = { tokenHash: backend.tokenHash(email), type: 'signup' } as const
+    expect((await createConfirmation(link).prove(email, 'correct horse')).error).toBeNull()
+    ids[name] = (await readSession()).data?.user.id ?? ''
   }
 })
 afterAll(() => backend.close())
@@ -43,13 +48,68 @@ describe('the reads, signed in as Ada', () => {
     ])
   })
 
-  it('give nothing of Bob, which is no failure', async () => {
+  /** Counts how often somebody asks to have the session looked up anew. */
+  function countDoubts() {
+    const doubt = vi.fn()
+    sessionNews.addEventListener('doubted', doubt)
+    return doubt
+  }
+
+  it('ask nothing in the name of Bob, of whom row-level security would give nothing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const nothing = { data: null, error: null }
-    expect((await readWallets(ids.bob)).data).toEqual([])
-    expect([await readProfile(ids.bob), await readProfileSummary(ids.bob)]).toEqual([nothing, nothing])
-    expect(logged).not.toHaveBeenCalled()
+    const transport = vi.fn(backend.transport)
+    vi.stubGlobal('fetch', transport)
+    const doubt = countDoubts()
+    const kinds = [
+      await readWallets(ids.bob),
+      await readProfile(ids.bob),
+      await readProfileSummary(ids.bob),
+    ].map(({ error }) => error?.kind)
+    expect(kinds).toEqual(['sessionMissing', 'sessionMissing', 'sessionMissing'])
+    expect(transport).not.toHaveBeenCalled()
+    expect(doubt).toHaveBeenCalledTimes(3)
     logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  it('take an answer that came after Bob has signed in for none', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const stored = clientStorage.getItem(sessionStorageKey)
+    const session = toSession(JSON.parse(stored ?? 'null'))
+    if (!stored || !session) throw new Error('Ada is not signed in')
+    const doubt = countDoubts()
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const answer = await backend.transport(...asked)
+      const bob = { ...session, user: { ...session.user, id: ids.bob } }
+      clientStorage.setItem(sessionStorageKey, JSON.stringify(bob))
+      return answer
+    })
+    expect((await readWallets(ids.ada)).error?.kind).toBe('sessionMissing')
+    expect(doubt).toHaveBeenCalledOnce()
+    clientStorage.setItem(sessionStorageKey, stored)
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  it('are unavailable where the backend has no row, or answers with another shape', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const body of ['', 'null', '{}', '[1]', '[{}]', '"text"', '7', '[{"id":7,"kyc_status":[]}]']) {
+      vi.stubGlobal(
+        'fetch',
+        async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
+      )
+      const reads = [
+        await readWallets(ids.ada),
+        await readProfile(ids.ada),
+        await readProfileSummary(ids.ada),
+      ]
+      expect(
+        reads.map(({ error }) => error?.message),
+        body,
+      ).toEqual(Array(3).fill('Something went wrong'))
+    }
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
   })
 
   it.each<[string, typeof fetch]>([
@@ -111,35 +171,5 @@ describe('the reads, signed in as Ada', () => {
     expect((await readSession()).data).toBeNull()
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
-  })
-})
-
-describe('a profile', () => {
-  const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }
-  const registerUrl = 'https://kingexchange.example/register'
-
-  it.each([
-    ['Ada Lovelace', 'Ada Lovelace'],
-    ['  Ada  ', 'Ada'],
-    ['<b>Ada</b>', '<b>Ada</b>'],
-    ['   ', null],
-    ['', null],
-    [null, null],
-  ])('that is called %j is named %j', (full_name, name) => {
-    expect(nameOf({ full_name })).toBe(name)
-  })
-
-  it('that is not there has no name and no link', () => {
-    expect([nameOf(null), nameOf(undefined), referralLink(null, registerUrl)]).toEqual([null, null, null])
-  })
-
-  it.each([
-    ['CROWN7K2QX', `${registerUrl}?ref=CROWN7K2QX`],
-    ['a&b=c#d e', `${registerUrl}?ref=a%26b%3Dc%23d%20e`],
-    ['', null],
-    ['  ', null],
-    [null, null],
-  ])('with the code %j invites by %j', (referral_code, link) => {
-    expect(referralLink({ ...profile, referral_code }, registerUrl)).toBe(link)
   })
 })

@@ -50,16 +50,37 @@ describe('readArrival', () => {
       '/#access_token=a&refresh_token=b&token_type=bearer&type=recovery',
       { code: null, problem: 'unsupported', href: '/auth/confirm' },
     ],
-    ['/?code=abc&error=access_denied', { code: null, problem: 'cancelled', href: '/login' }],
+    [
+      '/?code=abc&error=access_denied&error_description=x',
+      { code: null, problem: 'cancelled', href: '/login' },
+    ],
+    ['/register?code=SUMMER', { code: null, problem: null, href: '/register?code=SUMMER' }],
+    [
+      '/market?error=1&error_code=2&q=btc',
+      { code: null, problem: null, href: '/market?error=1&error_code=2&q=btc' },
+    ],
+    ['/?error=404', { code: null, problem: null, href: '/?error=404' }],
+    [
+      '/market?code=SUMMER#error=access_denied&error_code=otp_expired',
+      { code: null, problem: 'expired', href: '/auth/confirm' },
+    ],
   ])('reads %s', (path, expected) => {
-    const { href, ...arrival } = readArrival(site + path)
+    const { href, ...arrival } = readArrival(site + path, true)
     expect({ ...arrival, href: href.replace(site, '') }).toEqual(expected)
   })
 
   it('leaves no token in the address', () => {
     const { href } = readArrival(
       `${site}/about#access_token=secret&refresh_token=secret&expires_in=1&foo=bar`,
+      false,
     )
     expect(href).toBe(`${site}/auth/confirm#foo=bar`)
+  })
+
+  it('takes a code on the home page for ours only where a sign-in was begun in this browser', () => {
+    const href = `${site}/?code=SUMMER`
+    expect(readArrival(href, false)).toEqual({ code: null, problem: null, href })
+    expect(readArrival(href, true)).toEqual({ code: 'SUMMER', problem: null, href: `${site}/` })
+    expect(readArrival(`${site}/dashboard?code=abc`, false).code).toBe('abc')
   })
 })

@@ -10,6 +10,7 @@ import {
   updatePassword,
   verifyLink,
 } from '@/data/auth'
+import { createConfirmation } from '@/data/confirmation'
 import { loadSupabase } from '@/data/supabase'
 import { connectToRealBackend } from './realBackend'
 
@@ -29,8 +30,11 @@ const kindOf = async (call: Promise<{ error: { kind: string } | null }>) => (awa
 
 async function register(email: string) {
   expect(await signUp(account(email))).toEqual({ data: null, error: null })
-  expect(await verifyLink(backend.tokenHash(email), 'signup')).toEqual({ data: null, error: null })
+  expect(await confirmationOf(email).prove(email, password)).toEqual({ data: null, error: null })
 }
+
+const confirmationOf = (email: string) =>
+  createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
 
 describe('the provider calls', () => {
   it('sign up, confirm by mail, sign out and sign in', async () => {
@@ -39,7 +43,7 @@ describe('the provider calls', () => {
       first_name: 'Ada',
       last_name: 'Lovelace',
     })
-    expect(await signOut()).toEqual({ data: null, error: null })
+    expect(await signOut()).toEqual({ data: { isServerTold: true }, error: null })
     expect(await readSession()).toEqual({ data: null, error: null })
     const { data } = await signInWithPassword('ada@example.com', password)
     expect(data?.user.email).toBe('ada@example.com')
@@ -78,36 +82,35 @@ describe('the provider calls', () => {
     expect(transport).not.toHaveBeenCalled()
   })
 
-  it('answer a taken address as they answer a new one', async () => {
+  it('pass on what the provider says of a taken address', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'user_already_exists', msg: 'User already registered' }, { status: 422 }),
+    )
+    const { error } = await signUp(account('dora@example.com'))
+    expect([error?.kind, error?.message]).toEqual(['alreadyRegistered', 'User already registered'])
+  })
+
+  it('answer a taken address like a new one where the provider does', async () => {
     await register('dora@example.com')
     await signOut()
-    await signUp(account('unconfirmed@example.com'))
     expect(await signUp(account('dora@example.com'))).toEqual({ data: null, error: null })
-    expect(await signUp(account('unconfirmed@example.com'))).toEqual({ data: null, error: null })
   })
 
   it.each([
-    'email rate limit exceeded',
-    'For security purposes, you can only request this after 59 seconds.',
-  ])(
-    'answer a request for a mail as ever when the provider says «%s», as it does to accounts only',
-    async (msg) => {
-      vi.stubGlobal('fetch', async () =>
-        Response.json({ error_code: 'over_email_send_rate_limit', msg }, { status: 429 }),
-      )
-      expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe('none')
-      expect(await kindOf(resendConfirmation('ada@example.com'))).toBe('none')
-    },
-  )
-
-  it('do not promise a new account a mail that may not be sent', async () => {
+    ['email rate limit exceeded', undefined],
+    ['For security purposes, you can only request this after 59 seconds.', 59],
+  ])('pass on that a mail is not sent when the provider says «%s», with the wait', async (msg, seconds) => {
     vi.stubGlobal('fetch', async () =>
-      Response.json(
-        { error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
-        { status: 429 },
-      ),
+      Response.json({ error_code: 'over_email_send_rate_limit', msg }, { status: 429 }),
     )
-    expect(await kindOf(signUp(account('ada@example.com')))).toBe('mailLimited')
+    const calls = [
+      signUp(account('ada@example.com')),
+      sendPasswordReset('ada@example.com'),
+      resendConfirmation('ada@example.com'),
+    ]
+    for (const { error } of await Promise.all(calls)) {
+      expect([error?.kind, error?.message, error?.retryAfter]).toEqual(['mailLimited', msg, seconds])
+    }
   })
 
   it('send the confirmation again with a link that works', async () => {
@@ -177,17 +180,34 @@ describe('the provider calls', () => {
     expect(await kindOf(signInWithProvider('google'))).not.toBe('none')
   })
 
-  it('sign out of this browser when the backend is down', async () => {
-    await register('judy@example.com')
+  it.each<[string, typeof fetch]>([
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['never answers', () => new Promise(() => {})],
+  ])('sign out of this browser when the backend %s, and say that it was not told', async (name, broken) => {
+    await register(`judy-${name.replaceAll(' ', '-')}@example.com`)
     const events: string[] = []
     const { auth } = await loadSupabase()
-    auth.onAuthStateChange((event) => {
+    const { data } = auth.onAuthStateChange((event) => {
       events.push(event)
     })
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await signOut()).toEqual({ data: null, error: null })
-    expect(events).toContain('SIGNED_OUT')
+    vi.stubGlobal('fetch', broken)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const left = signOut()
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    expect(await left).toEqual({ data: { isServerTold: false }, error: null })
+    expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
     expect((await readSession()).data).toBeNull()
+    data.subscription.unsubscribe()
+  })
+
+  it('sign out of a session that the provider knows no more', async () => {
+    await register('kim@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+    )
+    expect(await signOut()).toEqual({ data: { isServerTold: true }, error: null })
   })
 
   it('report a sign-out that the provider refuses', async () => {

@@ -14,19 +14,36 @@ const bob = sessionOf('bob')
 async function connect(arrival: Arrival, exchangeError: unknown = null) {
   const welcome = vi.fn()
   const stored = new Map<string, string>()
+  const lookUp = { promise: Promise.resolve() }
+  const sessionStorageKey = 'king-exchange-session'
   const window = Object.assign(new EventTarget(), {
     location: new URL('https://king.example/'),
-    localStorage: { getItem: (key: string) => stored.get(key) ?? null },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    },
   })
   vi.stubGlobal('window', window)
 
   let fire: Listener = () => {}
+  let verify: (session: Session) => void = () => {}
   const auth = {
     onAuthStateChange: (listener: Listener) => {
       fire = listener
       return { data: { subscription: { unsubscribe: () => {} } } }
     },
-    getSession: async () => ({ data: { session: stored.size > 0 ? ada : null }, error: null }),
+    getSession: async () => {
+      await lookUp.promise
+      return { data: { session: JSON.parse(stored.get(sessionStorageKey) ?? 'null') }, error: null }
+    },
+    signOut: async () => {
+      fire('SIGNED_OUT', null)
+      return { error: null }
+    },
+    verifyOtp: () =>
+      new Promise((resolve) => {
+        verify = (session: Session) => resolve({ data: { session }, error: null })
+      }),
     exchangeCodeForSession: async () => ({ data: {}, error: exchangeError }),
   }
   vi.resetModules()
@@ -35,7 +52,7 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
     followAuth: (await import('@/data/authStream')).followAuth,
   }))
   const { listenToAuth } = await import('@/data/authEvents')
-  const { loadSupabase, sessionStorageKey } = await import('@/data/supabase')
+  const { loadSupabase } = await import('@/data/supabase')
 
   const heard: string[] = []
   const events: AuthEvent[] = []
@@ -62,6 +79,21 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
     welcome,
     stop,
     fire: (event: AuthChangeEvent, session: Session | null) => fire(event, session),
+    /** Answers the call that redeems a link. */
+    verify: (session: Session) => verify(session),
+    /** Keeps every look at the stored session waiting until the function it gives is called. */
+    holdLookUp: () => {
+      let release = () => {}
+      lookUp.promise = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return async () => {
+        release()
+        await vi.advanceTimersByTimeAsync(0)
+      }
+    },
+    /** Another tab's storage event has not come yet, or never will. */
+    storeUnseen: (text: string) => stored.set(sessionStorageKey, text),
     store: (session: Session) => stored.set(sessionStorageKey, JSON.stringify(session)),
     storeInAnotherTab: (session: Session) => {
       stored.set(sessionStorageKey, JSON.stringify(session))
@@ -130,17 +162,78 @@ describe('listenToAuth', () => {
   })
 
   it('notices that another tab has cleared the storage, and that a cached page has lost its session', async () => {
-    const { heard, clearInAnotherTab, comeBackFromCache } = await connect(nothing)
+    const { heard, fire, store, clearInAnotherTab, comeBackFromCache } = await connect(nothing)
+    store(ada)
+    fire('SIGNED_IN', ada)
     await clearInAnotherTab()
     await comeBackFromCache()
-    expect(heard).toEqual(['SIGNED_OUT -', 'SIGNED_OUT -'])
+    store(ada)
+    fire('SIGNED_IN', ada)
+    const { clientStorage } = await import('@/data/storedSession')
+    clientStorage.removeItem('king-exchange-session')
+    await comeBackFromCache()
+    expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_OUT -', 'SIGNED_IN ada', 'SIGNED_OUT -'])
+  })
+
+  it('notices that a cached page, or a read, belongs to somebody else by now', async () => {
+    const { heard, fire, store, storeUnseen, comeBackFromCache } = await connect(nothing)
+    store(ada)
+    fire('SIGNED_IN', ada)
+    storeUnseen(JSON.stringify(bob))
+    await comeBackFromCache()
+    storeUnseen(JSON.stringify(ada))
+    const { doubtSession } = await import('@/data/storedSession')
+    doubtSession()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_IN bob', 'SIGNED_IN ada'])
+  })
+
+  it('lets no look at the storage that was begun before overrule a newer sign-in', async () => {
+    const { heard, fire, store, holdLookUp, clearInAnotherTab } = await connect(nothing)
+    store(ada)
+    fire('SIGNED_IN', ada)
+    const release = holdLookUp()
+    await clearInAnotherTab()
+    store(bob)
+    fire('SIGNED_IN', bob)
+    await release()
+    expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_IN bob'])
+  })
+
+  it('reports a stored session of a wrong shape once, and removes it', async () => {
+    const { heard, storeUnseen } = await connect(nothing)
+    storeUnseen('{"access_token":1}')
+    const { readStored } = await import('@/data/storedSession')
+    expect([readStored(), readStored()]).toEqual([null, null])
+    expect(heard).toEqual(['session.discarded -'])
+  })
+
+  it('reports how far this clock is ahead of the provider’s', async () => {
+    const { events } = await connect(nothing)
+    const { ClockMeasured, clockNews } = await import('@/data/receivedSession')
+    clockNews.dispatchEvent(new ClockMeasured(7_200_000))
+    expect(events).toEqual([{ type: 'clock.measured', offset: 7_200_000 }])
+  })
+
+  it('takes a recovery for its own while it redeems a reset link, and no other', async () => {
+    const { events, fire, store, verify } = await connect(nothing)
+    store(ada)
+    const { verifyLink } = await import('@/data/auth')
+    for (const type of ['signup', 'recovery'] as const) {
+      const redeemed = verifyLink('hash', type)
+      await vi.advanceTimersByTimeAsync(0)
+      fire('PASSWORD_RECOVERY', ada)
+      verify(ada)
+      await redeemed
+    }
+    expect(events.map((event) => 'isOwn' in event && event.isOwn)).toEqual([false, true])
   })
 
   it('tells a sign-out that was asked for in this tab from any other', async () => {
     const { events, fire } = await connect(nothing)
     fire('SIGNED_OUT', null)
-    const { whileSigningOut } = await import('@/data/patientFetch')
-    await whileSigningOut(async () => fire('SIGNED_OUT', null))
+    const { signOut } = await import('@/data/auth')
+    await signOut()
     fire('SIGNED_OUT', null)
     expect(events).toEqual(
       [false, true, false].map((isOwn) => ({ type: 'SIGNED_OUT', session: null, isOwn })),
@@ -148,10 +241,11 @@ describe('listenToAuth', () => {
   })
 
   it('keeps quiet when a cached page still has its session', async () => {
-    const { heard, store, comeBackFromCache } = await connect(nothing)
+    const { heard, fire, store, comeBackFromCache } = await connect(nothing)
     store(ada)
+    fire('SIGNED_IN', ada)
     await comeBackFromCache()
-    expect(heard).toEqual([])
+    expect(heard).toEqual(['SIGNED_IN ada'])
   })
 
   it('reports at once a problem that arrived in the address', async () => {

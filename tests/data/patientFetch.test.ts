@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { patientFetch, requestTimeout, whileSigningOut } from '@/data/patientFetch'
+import { patientFetch, requestTimeout } from '@/data/patientFetch'
 
 /** A backend that takes every request and answers none. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
+
+/** A backend whose answer begins and never ends. */
+const stalling: typeof fetch = async (_, init) =>
+  new Response(
+    new ReadableStream({
+      start: (body) => init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)),
+    }),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,16 +23,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const statusOf = (response: Promise<Response>) =>
+const outcomeOf = (response: Promise<Response>) =>
   response.then(
     ({ status }) => status,
     (error: Error) => error.name,
   )
 
-it('gives up on a backend that never answers', async () => {
-  vi.stubGlobal('fetch', silence)
+it.each<[string, typeof fetch]>([
+  ['never answers', silence],
+  ['stalls in the middle of its answer', stalling],
+])('gives up on a backend that %s', async (_, backend) => {
+  vi.stubGlobal('fetch', backend)
   let outcome: unknown = 'waiting'
-  void statusOf(patientFetch('/rest/v1/wallets')).then((settled) => {
+  void outcomeOf(patientFetch('/rest/v1/wallets')).then((settled) => {
     outcome = settled
   })
   await vi.advanceTimersByTimeAsync(requestTimeout - 1)
@@ -36,29 +47,32 @@ it('gives up on a backend that never answers', async () => {
 it('heeds the caller as well', async () => {
   vi.stubGlobal('fetch', silence)
   const caller = new AbortController()
-  const outcome = statusOf(patientFetch('/rest/v1/wallets', { signal: caller.signal }))
+  const outcome = outcomeOf(patientFetch('/rest/v1/wallets', { signal: caller.signal }))
   caller.abort()
   expect(await outcome).toBe('AbortError')
 })
 
-it.each<[string, typeof fetch]>([
-  ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers 500', async () => new Response('', { status: 500 })],
-  ['never answers', silence],
-])('lets a sign-out succeed when the backend %s', async (_, backend) => {
-  vi.stubGlobal('fetch', backend)
-  const outcome = statusOf(whileSigningOut(() => patientFetch('/auth/v1/logout')))
-  await vi.advanceTimersByTimeAsync(requestTimeout)
-  expect(await outcome).toBe(401)
+it('leaves no timer and no listener behind', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  const caller = new AbortController()
+  const removed = vi.spyOn(caller.signal, 'removeEventListener')
+  await patientFetch('/rest/v1/wallets', { signal: caller.signal })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await outcomeOf(patientFetch('/rest/v1/wallets', { signal: caller.signal }))
+  expect([vi.getTimerCount(), removed.mock.calls.length]).toEqual([0, 2])
 })
 
-it('passes on what the backend says to a sign-out', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 429 }))
-  expect(await statusOf(whileSigningOut(() => patientFetch('/auth/v1/logout')))).toBe(429)
+it.each([
+  [200, '{"a":1}'],
+  [401, 'no'],
+  [500, '<h1>broken</h1>'],
+])('passes on an answer of %i as it is', async (status, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'x-kept': 'yes' } }))
+  const answer = await patientFetch('/auth/v1/logout')
+  expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([status, 'yes', body])
 })
 
-it('answers for nobody once the sign-out is over', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
-  await whileSigningOut(() => patientFetch('/auth/v1/logout'))
-  expect(await statusOf(patientFetch('/auth/v1/logout'))).toBe(500)
+it.each([204, 304])('passes on an answer of %i, which has no body', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }))
+  expect((await patientFetch('/auth/v1/logout')).status).toBe(status)
 })

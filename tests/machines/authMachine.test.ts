@@ -22,7 +22,14 @@ const input = { now: () => testNow }
 /** Every event the machine can hear, in each form that leads somewhere else. */
 const events = {
   'INITIAL_SESSION with a session': { type: 'INITIAL_SESSION', session: ada },
-  'INITIAL_SESSION with 5 s left': { type: 'INITIAL_SESSION', session: sessionOf('ada', 5) },
+  'INITIAL_SESSION with 5 s left': {
+    type: 'INITIAL_SESSION',
+    session: { ...sessionOf('ada', 5), access_token: 'access-ada-0' },
+  },
+  'INITIAL_SESSION with the token that is held': {
+    type: 'INITIAL_SESSION',
+    session: sessionOf('ada', -7200),
+  },
   'INITIAL_SESSION without': { type: 'INITIAL_SESSION', session: null },
   SIGNED_IN: { type: 'SIGNED_IN', session: ada },
   'SIGNED_IN as another user': { type: 'SIGNED_IN', session: bob },
@@ -56,12 +63,15 @@ const events = {
   'PASSWORD_RECOVERY without a session': { type: 'PASSWORD_RECOVERY', session: null, isOwn: true },
   'link.rejected': { type: 'link.rejected', problem: 'expired' },
   'link.setAside': { type: 'link.setAside' },
+  'session.discarded': { type: 'session.discarded' },
+  'clock.measured': { type: 'clock.measured', offset: 7_200_000 },
 } as const satisfies Record<string, AuthEvent>
 type EventName = keyof typeof events
 
 const settledBy: Record<EventName, string> = {
   'INITIAL_SESSION with a session': 'signedIn ada',
   'INITIAL_SESSION with 5 s left': 'signedOut.anonymous -',
+  'INITIAL_SESSION with the token that is held': 'signedOut.anonymous -',
   'INITIAL_SESSION without': 'signedOut.anonymous -',
   'INITIAL_SESSION that lacks the code': 'challenged.signingIn -',
   SIGNED_IN: 'signedIn ada',
@@ -87,12 +97,17 @@ const settledBy: Record<EventName, string> = {
   'PASSWORD_RECOVERY elsewhere that lacks the code': 'challenged.signingIn -',
   'link.rejected': 'the same',
   'link.setAside': 'the same',
+  'session.discarded': 'the same',
+  'clock.measured': 'the same',
 }
 
 /** What a state answers otherwise than most do. */
 const exceptions: Record<string, Partial<Record<EventName, string>>> = {
   'signedOut.ended': { 'SIGNED_OUT here': 'the same', 'SIGNED_OUT elsewhere': 'the same' },
-  signedIn: { 'SIGNED_OUT elsewhere': 'signedOut.ended -' },
+  signedIn: {
+    'SIGNED_OUT elsewhere': 'signedOut.ended -',
+    'INITIAL_SESSION with the token that is held': 'signedIn ada',
+  },
   'challenged.signingIn': { 'SIGNED_OUT elsewhere': 'signedOut.ended -' },
   'challenged.recovering': {
     'SIGNED_OUT elsewhere': 'signedOut.ended -',
@@ -107,6 +122,7 @@ const exceptions: Record<string, Partial<Record<EventName, string>>> = {
     'SIGNED_OUT elsewhere': 'signedOut.ended -',
     'INITIAL_SESSION with a session': 'recovering ada',
     'INITIAL_SESSION with 5 s left': 'recovering ada',
+    'INITIAL_SESSION with the token that is held': 'recovering ada',
     SIGNED_IN: 'recovering ada',
     TOKEN_REFRESHED: 'recovering ada',
     MFA_CHALLENGE_VERIFIED: 'recovering ada',
@@ -177,7 +193,12 @@ describe('authMachine', () => {
   it('keeps nothing of the session once signed out', () => {
     const { actor } = arrive('signedIn')
     actor.send(events['SIGNED_OUT here'])
-    expect(actor.getSnapshot().context).toEqual({ session: null, linkProblem: null, now: input.now })
+    expect(actor.getSnapshot().context).toEqual({
+      session: null,
+      linkProblem: null,
+      hasNamedClock: false,
+      now: input.now,
+    })
     expect(selectUser(actor.getSnapshot())).toBeNull()
   })
 
@@ -188,6 +209,34 @@ describe('authMachine', () => {
     const { actor } = start(authMachine, input)
     actor.send({ type: 'INITIAL_SESSION', session: sessionOf('ada', secondsLeft) })
     expect(nameOf(actor.getSnapshot().value)).toBe(state)
+  })
+
+  it.each([-400 * 24, -26, -2, 0, 2, 26, 400 * 24])(
+    'keeps a session that the provider has just renewed where the clock is %d h ahead',
+    (hours) => {
+      const { actor } = start(authMachine, { now: () => testNow + hours * 3_600_000 })
+      actor.send({ type: 'TOKEN_REFRESHED', session: adaRefreshed })
+      actor.send({ type: 'INITIAL_SESSION', session: adaRefreshed })
+      expect(nameOf(actor.getSnapshot().value)).toBe('signedIn')
+    },
+  )
+
+  it('names a clock that is far off once, and a small difference never', () => {
+    const named: number[] = []
+    const { actor } = start(authMachine, input)
+    actor.on('clock.wrong', ({ offset }) => named.push(offset))
+    for (const offset of [0, 300_000, -300_000, -301_000, 7_200_000]) {
+      actor.send({ type: 'clock.measured', offset })
+    }
+    expect(named).toEqual([-301_000])
+  })
+
+  it('says that a stored session was discarded', () => {
+    const said: string[] = []
+    const { actor } = start(authMachine, input)
+    actor.on('session.discarded', ({ type }) => said.push(type))
+    actor.send({ type: 'session.discarded' })
+    expect(said).toEqual(['session.discarded'])
   })
 
   it('turns slow after 8 s and is settled by whatever comes later', () => {

@@ -109,4 +109,15 @@ describe('resendMachine', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', 'refused'])
     expect(actor.getSnapshot().can(requested)).toBe(true)
   })
+
+  it('says nothing of an earlier refusal when the next try is never answered', async () => {
+    let tries = 0
+    const { machine, now } = world(() => (tries++ === 0 ? Promise.reject('refused') : new Promise(() => {})))
+    const { actor, clock } = start(machine, { now, justSent: false })
+    actor.send(requested)
+    await settle()
+    actor.send(requested)
+    clock.increment(30_000)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', undefined])
+  })
 })

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text'
 import { useDeferredValue } from 'react'
-import { nameOf, type ProfileSummary } from '@/data/account'
+import { nameOf, type ProfileSummary } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 import { IdentityLines } from './IdentityLines'
 import { WhenRead } from './WhenRead'
@@ -10,7 +10,7 @@ export type AccountHolder = {
   id: string
   /** Stands in for a name that is missing or could not be read. */
   email: string
-  profile: Promise<Result<ProfileSummary | null>>
+  profile: Promise<Result<ProfileSummary>>
 }
 
 export type AccountIdentityProps = {

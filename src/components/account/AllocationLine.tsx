@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Wallet } from '@/data/account'
+import type { Wallet } from '@/data/accountRows'
 import { shares } from '@/data/balances'
 import type { Result } from '@/data/providerError'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
-import type { Wallet } from '@/data/account'
+import type { Wallet } from '@/data/accountRows'
 import { dollarValue, formatDecimal, readBalance } from '@/data/balances'
 import { Amount } from './Amount'
 import { TokenCell } from './TokenCell'

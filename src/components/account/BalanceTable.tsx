@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
-import type { Wallet } from '@/data/account'
+import type { Wallet } from '@/data/accountRows'
 import { inListOrder } from '@/data/balances'
 import { BalanceRow } from './BalanceRow'
 import { BalanceRowBones } from './BalanceRowBones'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
-import type { Wallet } from '@/data/account'
+import type { Wallet } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 import { BalanceTable } from './BalanceTable'
 import { ReadCard, type RetryProps } from './ReadCard'

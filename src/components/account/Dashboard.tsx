@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import type { Profile, Wallet } from '@/data/account'
+import type { Profile, Wallet } from '@/data/accountRows'
 import { isEmptyAccount } from '@/data/balances'
 import { AllocationLine } from './AllocationLine'
 import { BalancesCard } from './BalancesCard'
@@ -17,7 +17,7 @@ import type { Read } from './useRead'
 import { WhenRead } from './WhenRead'
 
 export type DashboardProps = {
-  profile: Read<Profile | null>
+  profile: Read<Profile>
   wallets: Read<Wallet[]>
   email: string
   /** The register page's absolute URL. */

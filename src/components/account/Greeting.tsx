@@ -1,11 +1,11 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Text } from '@chakra-ui/react/text'
-import { nameOf, type Profile } from '@/data/account'
+import { nameOf, type Profile } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 
 export type GreetingProps = {
   /** Null while it is read. */
-  profile: Result<Profile | null> | null
+  profile: Result<Profile> | null
   /** Stands in for a name that is missing or could not be read. */
   email: string
 }

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/layout/ButtonLink'
-import type { Profile } from '@/data/account'
+import type { Profile } from '@/data/accountRows'
 import { kycCardReading } from '@/data/kyc'
 import type { Result } from '@/data/providerError'
 import { KycBadge } from './KycBadge'
@@ -13,7 +13,7 @@ import { ReadCard, type RetryProps } from './ReadCard'
 
 export type KycCardProps = RetryProps & {
   /** Null while it is read. */
-  profile: Result<Profile | null> | null
+  profile: Result<Profile> | null
 }
 
 /** How far the check of the user's identity has come. */

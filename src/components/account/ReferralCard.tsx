@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { type Profile, referralLink } from '@/data/account'
+import { type Profile, referralLink } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 import type { CopySnapshot } from '@/machines/copyMachine'
 import { CopyField } from './CopyField'
@@ -9,7 +9,7 @@ import { ReadCard, type RetryProps } from './ReadCard'
 
 export type ReferralCardProps = RetryProps & {
   /** Null while it is read. */
-  profile: Result<Profile | null> | null
+  profile: Result<Profile> | null
   /** The register page's absolute URL. */
   registerUrl: string
   snapshot?: CopySnapshot

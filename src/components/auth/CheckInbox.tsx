@@ -7,7 +7,7 @@ import { ResendButton } from './ResendButton'
 export type CheckInboxProps = {
   email: string
   resendLabel: string
-  onResend: () => Promise<unknown>
+  onResend: (signal: AbortSignal) => Promise<unknown>
   /** What else the visitor can do. */
   children: ReactNode
 }

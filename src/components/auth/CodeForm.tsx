@@ -10,7 +10,7 @@ export type CodeFormProps = {
   /** Where the code is to be found. */
   hint: string
   /** Gets the six digits alone. */
-  onSend: (code: string) => Promise<unknown>
+  onSend: (code: string, signal: AbortSignal) => Promise<unknown>
   snapshot?: FormSnapshot | undefined
 }
 
@@ -19,7 +19,7 @@ export function CodeForm({ hint, onSend, snapshot }: CodeFormProps) {
   const form = useForm({
     values: { code: '' },
     validate: checkCode,
-    onSend: ({ code }) => onSend(digitsOf(code)),
+    onSend: ({ code }, signal) => onSend(digitsOf(code), signal),
     snapshot,
   })
   return (

@@ -11,7 +11,7 @@ export type EmailFormProps = {
   submitLabel: string
   failureTitle: string
   /** Gets the address without spaces around it. */
-  onSend: (email: string) => Promise<unknown>
+  onSend: (email: string, signal: AbortSignal) => Promise<unknown>
   snapshot?: FormSnapshot | undefined
 }
 
@@ -20,7 +20,7 @@ export function EmailForm({ email = '', submitLabel, failureTitle, onSend, snaps
   const form = useForm({
     values: { email },
     validate: checkEmail,
-    onSend: (values) => onSend(values.email.trim()),
+    onSend: (values, signal) => onSend(values.email.trim(), signal),
     snapshot,
   })
   return (

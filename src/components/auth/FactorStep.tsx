@@ -11,8 +11,8 @@ export type FactorAnswer = { factorId: string; code: string; challengeId?: strin
 export type FactorStepProps = {
   factor: Factor
   /** Has a code sent to a phone. Gives the id of the challenge that it answers. */
-  onSendCode: (factorId: string) => Promise<string>
-  onVerify: (answer: FactorAnswer) => Promise<unknown>
+  onSendCode: (factorId: string, signal: AbortSignal) => Promise<string>
+  onVerify: (answer: FactorAnswer, signal: AbortSignal) => Promise<unknown>
   /** A code has been sent before already, and this is what it answers. */
   sentChallengeId?: string | undefined
   snapshot?: FormSnapshot | undefined
@@ -21,7 +21,8 @@ export type FactorStepProps = {
 /** The code of one factor: an app shows it by itself, a phone has to be sent it first. */
 export function FactorStep({ factor, onSendCode, onVerify, sentChallengeId, snapshot }: FactorStepProps) {
   const [challengeId, setChallengeId] = useState(sentChallengeId)
-  const verify = (code: string) => onVerify({ factorId: factor.id, code, challengeId })
+  const verify = (code: string, signal: AbortSignal) =>
+    onVerify({ factorId: factor.id, code, challengeId }, signal)
   if (factor.factor_type !== 'phone') {
     return (
       <CodeForm
@@ -35,7 +36,7 @@ export function FactorStep({ factor, onSendCode, onVerify, sentChallengeId, snap
     <Stack gap="6">
       <ResendButton
         label={challengeId ? 'Send another code' : 'Send a code to my phone'}
-        onSend={async () => setChallengeId(await onSendCode(factor.id))}
+        onSend={async (signal) => setChallengeId(await onSendCode(factor.id, signal))}
       />
       {challengeId ? (
         <CodeForm hint="We have sent it to your phone." onSend={verify} snapshot={snapshot} />

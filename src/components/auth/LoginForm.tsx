@@ -15,8 +15,8 @@ import { type SocialChoice, SocialWays } from './SocialWays'
 export type LoginFormProps = SocialChoice & {
   /** Typed on another page already. */
   email?: string | undefined
-  onSend: (values: LoginValues) => Promise<unknown>
-  onResend: (email: string) => Promise<unknown>
+  onSend: (values: LoginValues, signal: AbortSignal) => Promise<unknown>
+  onResend: (email: string, signal: AbortSignal) => Promise<unknown>
   snapshot?: FormSnapshot | undefined
 }
 
@@ -31,7 +31,10 @@ export function LoginForm({ email = '', onSend, onResend, snapshot, ...social }:
         failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
         remedy={
           isUnconfirmed ? (
-            <ResendButton label="Send the email again" onSend={() => onResend(form.values.email.trim())} />
+            <ResendButton
+              label="Send the email again"
+              onSend={(signal) => onResend(form.values.email.trim(), signal)}
+            />
           ) : null
         }
       >

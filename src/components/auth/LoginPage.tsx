@@ -18,9 +18,9 @@ export function LoginPage({ onSend, onChoose, ...form }: LoginPageProps) {
         <LinkProblemAlert />
         <LoginForm
           {...form}
-          onSend={(values) => {
+          onSend={(values, signal) => {
             setAside()
-            return onSend(values)
+            return onSend(values, signal)
           }}
           onChoose={(provider, signal) => {
             setAside()

@@ -1,16 +1,16 @@
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useForm } from '@/components/forms/useForm'
 import { checkNewPassword, type NewPasswordValues } from '@/data/formRules'
 import { failureTitles } from '@/data/messages'
 import type { FormSnapshot } from '@/machines/formMachine'
+import { AccountName } from './AccountName'
 import { NewPasswordFields } from './NewPasswordFields'
 
 export type NewPasswordFormProps = {
   /** The account's address, for password managers. */
   email: string
-  onSend: (values: NewPasswordValues) => Promise<unknown>
+  onSend: (values: NewPasswordValues, signal: AbortSignal) => Promise<unknown>
   snapshot?: FormSnapshot | undefined
 }
 
@@ -24,9 +24,7 @@ export function NewPasswordForm({ email, onSend, snapshot }: NewPasswordFormProp
   })
   return (
     <FormFrame form={form} failureTitle={failureTitles.password}>
-      <VisuallyHidden asChild>
-        <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-      </VisuallyHidden>
+      <AccountName email={email} />
       <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
       <SubmitButton form={form} label="Set New Password" busyLabel="Saving..." />
     </FormFrame>

@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
@@ -8,6 +7,7 @@ import { TextLink } from '@/components/layout/TextLink'
 import { checkRegistration, type RegisterValues } from '@/data/formRules'
 import { failureTitles } from '@/data/messages'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
+import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
 import { type SocialChoice, SocialWays } from './SocialWays'
 
@@ -23,7 +23,7 @@ const empty: RegisterValues = {
 export type RegisterFormProps = SocialChoice & {
   /** Typed before already. */
   email?: string | undefined
-  onSend: (values: RegisterValues) => Promise<unknown>
+  onSend: (values: RegisterValues, signal: AbortSignal) => Promise<unknown>
   onInvalid?: (problems: FormProblems<RegisterValues>) => void
   snapshot?: FormSnapshot | undefined
 }
@@ -40,22 +40,7 @@ export function RegisterForm({ email = '', onSend, onInvalid, snapshot, ...socia
   return (
     <SocialWays form={form} {...social}>
       <FormFrame form={form} failureTitle={failureTitles.signUp}>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <TextField
-            form={form}
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            maxLength={100}
-          />
-          <TextField
-            form={form}
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={100}
-          />
-        </SimpleGrid>
+        <NameFields form={form} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
         <CheckboxField form={form} name="terms">

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/layout/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { CheckInbox } from './CheckInbox'
 
-export type RegisteredPageProps = { email: string; onResend: () => Promise<unknown> }
+export type RegisteredPageProps = { email: string; onResend: (signal: AbortSignal) => Promise<unknown> }
 
 /** What follows a registration: the same page whether the address was new or taken. */
 export function RegisteredPage({ email, onResend }: RegisteredPageProps) {

@@ -8,16 +8,19 @@ import { EmailForm } from './EmailForm'
 export type RenewLinkProps = {
   /** What the broken link was for. */
   purpose: 'confirmation' | 'recovery'
-  onSend: (email: string) => Promise<unknown>
+  /** The address that the link named. */
+  email?: string | undefined
+  onSend: (email: string, signal: AbortSignal) => Promise<unknown>
   snapshot?: FormSnapshot | undefined
 }
 
 /** Offers a new link for one that no longer works. */
-export function RenewLink({ purpose, onSend, snapshot }: RenewLinkProps) {
+export function RenewLink({ purpose, email, onSend, snapshot }: RenewLinkProps) {
   const isRecovery = purpose === 'recovery'
   return (
     <Stack gap="6">
       <EmailForm
+        email={email}
         submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
         failureTitle={isRecovery ? failureTitles.reset : failureTitles.resend}
         onSend={onSend}

@@ -9,7 +9,8 @@ import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
 
 export type ResendButtonProps = {
   label: string
-  onSend: () => Promise<unknown>
+  /** `signal` says when the button is gone. */
+  onSend: (signal: AbortSignal) => Promise<unknown>
   /** A mail has gone out just now, so begin with the wait. */
   justSent?: boolean
   snapshot?: ResendSnapshot | undefined
@@ -18,7 +19,9 @@ export type ResendButtonProps = {
 /** Has a mail, or a text message, sent again, at most once a minute. */
 export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {
   const [state, send] = useActor(
-    resendMachine.provide({ actors: { send: fromPromise(() => onSend()), clock: everySecond } }),
+    resendMachine.provide({
+      actors: { send: fromPromise(({ signal }) => onSend(signal)), clock: everySecond },
+    }),
     { input: { now: Date.now, justSent }, snapshot },
   )
   const isCooling = state.matches('cooling')

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/layout/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { CheckInbox } from './CheckInbox'
 
-export type ResetSentPageProps = { email: string; onResend: () => Promise<unknown> }
+export type ResetSentPageProps = { email: string; onResend: (signal: AbortSignal) => Promise<unknown> }
 
 /** What follows a request for a reset link, whether the address has an account or not. */
 export function ResetSentPage({ email, onResend }: ResetSentPageProps) {

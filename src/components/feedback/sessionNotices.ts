@@ -1,4 +1,4 @@
-import { sessionEnded, successes } from '@/data/messages'
+import { clockWrong, sessionDiscarded, sessionEnded, successes } from '@/data/messages'
 import { notifyInfo, notifySuccess } from './toaster'
 
 /** Greets somebody whom an address let in, without a form that would. */
@@ -6,3 +6,9 @@ export const greet = () => notifySuccess(successes.signedIn)
 
 /** Says that a session has ended by no doing of this tab. */
 export const sayEnded = () => notifyInfo(sessionEnded)
+
+/** Says that a stored session could not be used. */
+export const sayDiscarded = () => notifyInfo(sessionDiscarded)
+
+/** Names a clock that is far off by `offset` milliseconds. */
+export const sayClock = (offset: number) => notifyInfo(clockWrong(offset))

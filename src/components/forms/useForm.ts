@@ -7,8 +7,8 @@ import { everySecond } from './everySecond'
 type FormOptions<Values extends FormValues> = {
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** Sends the values; what it throws is shown as the form's failure. */
-  onSend: (values: Values) => Promise<unknown>
+  /** Sends the values; what it throws is shown as the form's failure. `signal` says when the form has been left. */
+  onSend: (values: Values, signal: AbortSignal) => Promise<unknown>
   /** Told once per rejected submission. */
   onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
   /** Starts in this state instead, for the workbench. */
@@ -36,7 +36,10 @@ export type Form<Values extends FormValues> = {
 /** Runs a `formMachine` for one form. A rejected submission moves the focus to the first field to mend. */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
   const machine = formMachine.provide({
-    actors: { send: fromPromise(({ input }) => options.onSend(input as Values)), clock: everySecond },
+    actors: {
+      send: fromPromise(({ input, signal }) => options.onSend(input as Values, signal)),
+      clock: everySecond,
+    },
   })
   const [state, send, actor] = useActor(machine, {
     input: {

@@ -1,56 +1,71 @@
-import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useAuth } from '@/components/auth/AuthContext'
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
-import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
-import { verifyLink } from '@/data/auth'
+import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
+import { SessionSlow } from '@/components/feedback/SessionSlow'
+import { PublicLayout } from '@/components/layout/PublicLayout'
 import { type LinkType, linkTypes } from '@/data/linkTypes'
-import { failureTitles, successes } from '@/data/messages'
-import { selectLinkProblem } from '@/machines/authSelectors'
-import { report } from '../-outcome'
+import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
+import { ConfirmAddress } from '../-ConfirmAddress'
 import { resendTo, sendResetTo } from '../-provider'
+import { RedeemLink } from '../-RedeemLink'
+import { waitForUserId } from '../-session'
 
-type ConfirmSearch = { token_hash?: string | undefined; type?: LinkType | undefined }
+type ConfirmSearch = {
+  token_hash?: string | undefined
+  type?: LinkType | undefined
+  /** The address that the link was sent to. */
+  email?: string | undefined
+}
 
 export const Route = createFileRoute('/(auth)/auth/confirm')({
   staticData: { title: 'Email link', description: 'Confirm your address, or go on to a new password.' },
-  validateSearch: ({ token_hash, type }: Record<string, unknown>): ConfirmSearch => ({
-    token_hash: token_hash === undefined ? undefined : String(token_hash),
+  validateSearch: ({ token_hash, type, email }: Record<string, unknown>): ConfirmSearch => ({
+    token_hash: typeof token_hash === 'string' ? token_hash : undefined,
     type: linkTypes.find((known) => known === type),
+    email: typeof email === 'string' && email ? email : undefined,
   }),
+  loader: ({ context, abortController }) => waitForUserId(context.auth, abortController.signal),
   component: Confirm,
 })
 
 function Confirm() {
-  const { token_hash: tokenHash, type } = Route.useSearch()
+  const { token_hash: tokenHash, type, email } = Route.useSearch()
+  const router = useRouter()
   const navigate = useNavigate()
+  const isSettled = useAuth(selectIsSettled)
+  const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
   const arrivalProblem = useAuth(selectLinkProblem)
   const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
+  const [isAgreed, setAgreed] = useState(false)
   const isRecovery = type === 'recovery'
-  const purpose = isRecovery ? 'recovery' : 'confirmation'
 
   if (!tokenHash || !type) {
-    const renew = async (email: string) => {
-      await (isRecovery ? sendResetTo(email) : resendTo(email))
-      await navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: email } })
+    const renew = async (address: string, signal: AbortSignal) => {
+      await (isRecovery ? sendResetTo(address, signal) : resendTo(address, signal))
+      if (signal.aborted) return
+      await navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: address } })
     }
-    return <BrokenLinkPage purpose={purpose} problem={problem} onSend={renew} />
+    const purpose = isRecovery ? 'recovery' : 'confirmation'
+    return <BrokenLinkPage purpose={purpose} email={email} problem={problem} onSend={renew} />
   }
-
-  const confirm = async () => {
-    const result = await verifyLink(tokenHash, type)
-    if (result.error?.kind === 'linkExpired') {
-      await navigate({
-        to: '/auth/confirm',
-        search: { type },
-        state: { linkProblem: 'expired' },
-        replace: true,
-      })
-    }
-    report(result, {
-      failure: failureTitles.confirm,
-      ...(isRecovery ? null : { success: successes.emailConfirmed }),
-    })
-    if (!isRecovery) await navigate({ to: '/dashboard', replace: true })
+  if (!isSettled) {
+    return (
+      <PublicLayout account="unknown">
+        <SessionSlow onRetry={() => void router.invalidate()} />
+      </PublicLayout>
+    )
   }
-  return <ConfirmLinkPage purpose={purpose} onSend={confirm} />
+  const isOther = signedInAs !== null && signedInAs.toLowerCase() !== email?.toLowerCase()
+  if (isOther && !isAgreed) {
+    return <SwitchAccountPage signedInAs={signedInAs} email={email} onSwitch={() => setAgreed(true)} />
+  }
+  // Who is signed in changes as the link is used, which is not the moment to ask.
+  const agree = () => setAgreed(true)
+  return type === 'signup' || type === 'email' || type === 'invite' ? (
+    <ConfirmAddress key={tokenHash} link={{ tokenHash, type }} email={email} onUse={agree} />
+  ) : (
+    <RedeemLink key={tokenHash} tokenHash={tokenHash} type={type} email={email} onUse={agree} />
+  )
 }

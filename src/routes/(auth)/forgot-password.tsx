@@ -11,12 +11,13 @@ export const Route = createFileRoute('/(auth)/forgot-password')({
 function ForgotPassword() {
   const navigate = useNavigate()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  const send = async (address: string) => {
-    await sendResetTo(address)
+  const send = async (address: string, signal: AbortSignal) => {
+    await sendResetTo(address, signal)
+    if (signal.aborted) return
     await navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
   }
   return sentTo ? (
-    <ResetSentPage email={sentTo} onResend={() => sendResetTo(sentTo)} />
+    <ResetSentPage email={sentTo} onResend={(signal) => sendResetTo(sentTo, signal)} />
   ) : (
     <ForgotPasswordPage email={email} onSend={send} />
   )

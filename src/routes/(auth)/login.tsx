@@ -22,10 +22,14 @@ function Login() {
   const challenged = useAuth(selectChallenged)
   if (challenged) return <SecondFactor session={challenged} />
 
-  const signIn = async (values: LoginValues) => {
+  const signIn = async (values: LoginValues, signal: AbortSignal) => {
     const result = await signInWithPassword(values.email.trim(), values.password)
     const isIn = result.data && !needsCode(result.data)
-    report(result, { failure: failureTitles.signIn, ...(isIn ? { success: successes.signedIn } : null) })
+    // Success takes this form away by itself.
+    report(result, {
+      failure: failureTitles.signIn,
+      ...(isIn ? { success: successes.signedIn } : { signal }),
+    })
   }
   return <LoginPage email={email} onSend={signIn} onResend={resendTo} onChoose={chooseProvider} />
 }

@@ -25,9 +25,10 @@ export const Route = createFileRoute('/(auth)/register')({
 function Register() {
   const navigate = useNavigate()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  const register = async ({ firstName, lastName, email, password }: RegisterValues) => {
+  const register = async ({ firstName, lastName, email, password }: RegisterValues, signal: AbortSignal) => {
     const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
-    report(await signUp(account), { success: successes.signedUp, failure: failureTitles.signUp })
+    report(await signUp(account), { success: successes.signedUp, failure: failureTitles.signUp, signal })
+    if (signal.aborted) return
     await navigate({ to: '/register', state: { sentTo: account.email }, replace: true })
   }
   const complain = ({ terms, confirmPassword }: FormProblems<RegisterValues>) => {
@@ -37,7 +38,7 @@ function Register() {
     }
   }
   return sentTo ? (
-    <RegisteredPage email={sentTo} onResend={() => resendTo(sentTo)} />
+    <RegisteredPage email={sentTo} onResend={(signal) => resendTo(sentTo, signal)} />
   ) : (
     <RegisterPage email={email} onSend={register} onInvalid={complain} onChoose={chooseProvider} />
   )

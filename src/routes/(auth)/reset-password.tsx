@@ -35,8 +35,12 @@ function ResetPassword() {
   }
   if (challenged) return <SecondFactor session={challenged} />
 
-  const save = async ({ password }: NewPasswordValues) => {
-    const { hasEndedOthers } = report(await updatePassword(password), { failure: failureTitles.password })
+  const save = async ({ password }: NewPasswordValues, signal: AbortSignal) => {
+    const { hasEndedOthers } = report(await updatePassword(password), {
+      failure: failureTitles.password,
+      signal,
+    })
+    if (signal.aborted) return
     notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
     await navigate({ to: '/dashboard', replace: true })
   }

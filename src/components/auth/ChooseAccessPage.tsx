@@ -1,0 +1,53 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Strong } from '@chakra-ui/react/strong'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { useForm } from '@/components/forms/useForm'
+import { TextLink } from '@/components/layout/TextLink'
+import { checkNewAccess, type NewAccessValues } from '@/data/formRules'
+import { failureTitles } from '@/data/messages'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { AccountName } from './AccountName'
+import { AuthLayout } from './AuthLayout'
+import { NameFields } from './NameFields'
+import { NewPasswordFields } from './NewPasswordFields'
+
+export type ChooseAccessPageProps = {
+  /** The address that the link is for. */
+  email: string
+  onSend: (values: NewAccessValues, signal: AbortSignal) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
+}
+
+/** Where the owner of an address that was first registered with another password makes the account their own. */
+export function ChooseAccessPage({ email, onSend, snapshot }: ChooseAccessPageProps) {
+  const form = useForm({
+    values: { firstName: '', lastName: '', password: '', confirmPassword: '' },
+    validate: checkNewAccess,
+    onSend,
+    snapshot,
+  })
+  return (
+    <AuthLayout
+      title="Make this account yours"
+      lead={
+        <>
+          <Strong overflowWrap="anywhere">{email}</Strong> was first registered with another password, maybe
+          by somebody else. Choose your own name and password: the earlier ones no longer count.
+        </>
+      }
+    >
+      <Stack gap="6">
+        <FormFrame form={form} failureTitle={failureTitles.confirm}>
+          <AccountName email={email} />
+          <NameFields form={form} />
+          <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
+          <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
+        </FormFrame>
+        <TextLink to="/auth/confirm" search={true} alignSelf="flex-start">
+          Try another password
+        </TextLink>
+      </Stack>
+    </AuthLayout>
+  )
+}

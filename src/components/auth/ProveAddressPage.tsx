@@ -1,0 +1,64 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Strong } from '@chakra-ui/react/strong'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { PasswordField } from '@/components/forms/PasswordField'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextField } from '@/components/forms/TextField'
+import { useForm } from '@/components/forms/useForm'
+import { TextLink } from '@/components/layout/TextLink'
+import { checkLogin, type LoginValues } from '@/data/formRules'
+import { failureTitles } from '@/data/messages'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { AccountName } from './AccountName'
+import { AuthLayout } from './AuthLayout'
+
+export type ProveAddressPageProps = {
+  /** The address that the link names; asked for where it names none. */
+  email: string | undefined
+  onSend: (values: LoginValues, signal: AbortSignal) => Promise<unknown>
+  snapshot?: FormSnapshot | undefined
+}
+
+/**
+ * Where a confirmation link leads while it may still be good: it opens the account only with its password, so that one
+ * which a stranger registered opens nothing for them.
+ */
+export function ProveAddressPage({ email, onSend, snapshot }: ProveAddressPageProps) {
+  const form = useForm({
+    values: { email: email ?? '', password: '' },
+    validate: checkLogin,
+    onSend: (values, signal) => onSend({ ...values, email: values.email.trim() }, signal),
+    snapshot,
+  })
+  return (
+    <AuthLayout
+      title="Confirm your email"
+      lead={
+        email ? (
+          <>
+            Enter the password that you chose for <Strong overflowWrap="anywhere">{email}</Strong>.
+          </>
+        ) : (
+          'Enter the address that you registered and the password that you chose for it.'
+        )
+      }
+    >
+      <Stack gap="6">
+        <FormFrame form={form} failureTitle={failureTitles.confirm}>
+          {email ? (
+            <AccountName email={email} />
+          ) : (
+            <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+          )}
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
+        </FormFrame>
+        {email ? (
+          <TextLink to="/auth/confirm" search={true} state={{ choosesFor: email }} alignSelf="flex-start">
+            I do not know the password
+          </TextLink>
+        ) : null}
+      </Stack>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Strong } from '@chakra-ui/react/strong'
+import { ButtonLink } from '@/components/layout/ButtonLink'
+import { AuthLayout } from './AuthLayout'
+
+export type SwitchAccountPageProps = {
+  /** The address of who is signed in. */
+  signedInAs: string
+  /** The address that the link is for, where it names one. */
+  email: string | undefined
+  onSwitch: () => void
+}
+
+/** Asks before a link of another account takes the place of who is signed in. */
+export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccountPageProps) {
+  return (
+    <AuthLayout
+      title="Switch accounts?"
+      lead={
+        <>
+          You are signed in as <Strong overflowWrap="anywhere">{signedInAs}</Strong>. This link{' '}
+          {email ? (
+            <>
+              is for <Strong overflowWrap="anywhere">{email}</Strong>.
+            </>
+          ) : (
+            'may be for another account.'
+          )}{' '}
+          Using it signs you in there instead.
+        </>
+      }
+    >
+      <Stack gap="4">
+        <ButtonLink to="/dashboard" size="lg">
+          Stay signed in
+        </ButtonLink>
+        <Button type="button" variant="outline" size="lg" onClick={onSwitch}>
+          Use the link
+        </Button>
+      </Stack>
+    </AuthLayout>
+  )
+}

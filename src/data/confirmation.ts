@@ -1,0 +1,98 @@
+import { keepable, signInWithPassword } from './auth'
+import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
+import { loadPrivateSupabase, loadSupabase } from './supabase'
+import type { Supabase } from './supabaseClient'
+
+/** What the link of a confirmation mail says. */
+export type ConfirmationLink = { tokenHash: string; type: 'signup' | 'email' | 'invite' }
+
+/** The name and the password that an owner chooses for an address that was first registered with others. */
+export type NewAccess = { firstName: string; lastName: string; password: string }
+
+/** Redeems one confirmation link, at most once, however often one of its ways is tried. */
+export type Confirmation = {
+  /**
+   * Confirms the address for whoever knows the password that it was registered with. Fails as `otherPassword`, with the
+   * link still good, where it was registered with another one.
+   */
+  prove: (email: string, password: string) => Promise<Result<null>>
+  /** Confirms the address with another name and password than those it was registered with. */
+  choose: (email: string, access: NewAccess) => Promise<Result<null>>
+}
+
+const isKind = (error: ProviderError | null, kind: ProviderError['kind']) => error?.kind === kind
+
+/**
+ * Confirms an address by the link in its mail. Whoever registered it first chose its password and name, and need not be
+ * its owner, who alone has the link: so the link lets nobody in by itself. It is redeemed in a client that no tab hears
+ * of, which sets the password and the name of the owner; then every other session ends, and this browser signs in.
+ */
+export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confirmation {
+  let redeemed: Promise<Supabase> | undefined
+  let proven: string | undefined
+
+  async function redeem(email: string): Promise<Supabase> {
+    redeemed ??= verify(email)
+    // A link that could not be redeemed for want of a network is still good.
+    redeemed.catch(() => {
+      redeemed = undefined
+    })
+    return redeemed
+  }
+
+  async function verify(email: string): Promise<Supabase> {
+    const client = await loadPrivateSupabase()
+    const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
+    if (error) throw error
+    if (data.user?.email?.toLowerCase() === email.toLowerCase()) return client
+    await client.auth.signOut({ scope: 'local' })
+    throw new ProviderError('otherAccount')
+  }
+
+  async function enter(email: string, password: string, name?: { first: string; last: string }) {
+    try {
+      const { auth } = await redeem(email)
+      const { data } = await auth.getSession()
+      const known = data.session?.user.user_metadata ?? {}
+      const first_name = name?.first ?? textOf(known.first_name)
+      const last_name = name?.last ?? textOf(known.last_name)
+      const full_name = `${first_name} ${last_name}`.trim()
+      const owner = { first_name, last_name, ...(full_name ? { full_name } : null) }
+      const { error } = await auth.updateUser({ password, data: owner })
+      // Where the database lets the password stand, it is the one that was proven.
+      if (error && isKind(toProviderError(error), 'samePassword')) await auth.updateUser({ data: owner })
+      else if (error) throw error
+      const entered = await signInWithPassword(email, password)
+      if (entered.error) return entered
+      await endOtherSessions()
+      return succeeded(null)
+    } catch (error) {
+      return failed(error)
+    }
+  }
+
+  return {
+    async prove(email, password) {
+      if (redeemed && password === proven) return enter(email, password)
+      const { error } = await signInWithPassword(email, password)
+      // Confirmed before already, and this is the password.
+      if (!error) return succeeded(null)
+      if (isKind(error, 'emailNotConfirmed')) {
+        proven = password
+        return enter(email, password)
+      }
+      return failed(isKind(error, 'invalidCredentials') ? new ProviderError('otherPassword') : error)
+    },
+    choose: (email, { firstName, lastName, password }) =>
+      enter(email, password, { first: keepable(firstName).trim(), last: keepable(lastName).trim() }),
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What a stranger may have opened in the meantime ends; where that cannot be done, the new password stands all the same. */
+async function endOtherSessions(): Promise<void> {
+  const { auth } = await loadSupabase()
+  const { error } = await auth.signOut({ scope: 'others' })
+  if (error) console.error('Ending the other sessions failed:', error)
+}

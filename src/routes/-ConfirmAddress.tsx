@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
+import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
+import { type ConfirmationLink, createConfirmation } from '@/data/confirmation'
+import type { LoginValues, NewAccessValues } from '@/data/formRules'
+import { emailConfirmed, failureTitles } from '@/data/messages'
+import type { Result } from '@/data/providerError'
+import { report } from './-outcome'
+
+export type ConfirmAddressProps = {
+  link: ConfirmationLink
+  /** The address that the link names, if any. */
+  email: string | undefined
+  /** Told when the link is about to be used. */
+  onUse: () => void
+}
+
+/** Confirms an address for whoever knows its password, or chooses a new one; give it the link's hash as its key. */
+export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
+  const navigate = useNavigate()
+  const choosesFor = useLocation({ select: ({ state }) => state.choosesFor })
+  const [confirmation] = useState(() => createConfirmation(link))
+
+  const finish = async (result: Result<null>, address: string, signal: AbortSignal) => {
+    if (result.error?.kind === 'linkExpired' && !signal.aborted) {
+      await navigate({
+        to: '/auth/confirm',
+        search: { type: link.type, email: address },
+        state: { linkProblem: 'expired' },
+        replace: true,
+      })
+    }
+    report(result, {
+      failure: failureTitles.confirm,
+      ...(result.error ? { signal } : { success: emailConfirmed(address) }),
+    })
+    if (!signal.aborted) await navigate({ to: '/dashboard', replace: true })
+  }
+  const prove = async ({ email: address, password }: LoginValues, signal: AbortSignal) => {
+    onUse()
+    const result = await confirmation.prove(address, password)
+    if (result.error?.kind !== 'otherPassword') return finish(result, address, signal)
+    if (!signal.aborted) {
+      await navigate({ to: '/auth/confirm', search: true, state: { choosesFor: address } })
+    }
+  }
+  const choose = async (values: NewAccessValues, signal: AbortSignal) => {
+    const address = choosesFor ?? ''
+    onUse()
+    await finish(await confirmation.choose(address, values), address, signal)
+  }
+  return choosesFor ? (
+    <ChooseAccessPage key={choosesFor} email={choosesFor} onSend={choose} />
+  ) : (
+    <ProveAddressPage email={email} onSend={prove} />
+  )
+}

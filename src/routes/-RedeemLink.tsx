@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
+import { notifySuccess } from '@/components/feedback/toaster'
+import { verifyLink } from '@/data/auth'
+import type { LinkType } from '@/data/linkTypes'
+import { emailConfirmed, failureTitles } from '@/data/messages'
+import { report } from './-outcome'
+
+export type RedeemLinkProps = {
+  tokenHash: string
+  type: LinkType
+  /** The address that the link names, if any. */
+  email: string | undefined
+  /** Told when the link is about to be used. */
+  onUse: () => void
+}
+
+/** Redeems the link of a mail to somebody whose address is confirmed already; a reset link leads on by itself. */
+export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
+  const navigate = useNavigate()
+  const isRecovery = type === 'recovery'
+  const redeem = async (signal: AbortSignal) => {
+    onUse()
+    const result = await verifyLink(tokenHash, type)
+    if (result.error?.kind === 'linkExpired' && !signal.aborted) {
+      await navigate({
+        to: '/auth/confirm',
+        search: { type, email },
+        state: { linkProblem: 'expired' },
+        replace: true,
+      })
+    }
+    const session = report(result, { failure: failureTitles.confirm, ...(result.error ? { signal } : null) })
+    if (isRecovery) return
+    notifySuccess(emailConfirmed(session.user.email ?? 'Your address'))
+    if (!signal.aborted) await navigate({ to: '/dashboard', replace: true })
+  }
+  return <ConfirmLinkPage purpose={isRecovery ? 'recovery' : 'confirmation'} email={email} onSend={redeem} />
+}
