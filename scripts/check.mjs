@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { requireNode, root, run } from './machine.mjs'
+import { findPostgres } from './postgres.mjs'
 
 requireNode()
 process.chdir(root)
@@ -20,6 +21,8 @@ const lines = []
 step('Format and lint', ['biome', 'ci', '.'])
 step('Types', ['tsc', '--noEmit'])
 step('Unit, model and database tests', vitest(), { count: countVitest })
+if (findPostgres()) step('Rules on PostgreSQL', ['vitest', 'run', '--config', 'vitest.postgres.config.ts'])
+else lines.push('left out  Rules on PostgreSQL: none on this machine')
 step('Build', ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'])
 step('Workbench build', ['ladle', 'build', '--outDir', 'build/workbench'])
 step('Browser tests', ['playwright', 'test', '--reporter=list,json'], {

@@ -58,6 +58,7 @@ describe('sign-up', () => {
     ['direction overrides', { first_name: '\u202Egnik\u202C', last_name: 'x' }, 'gnik x'],
     ['control characters', { first_name: 'A\u0001\u0007B' }, 'A B'],
     ['emoji', { first_name: '👑', last_name: '👩‍👩‍👧' }, '👑 👩‍👩‍👧'],
+    ['nothing visible', { first_name: '\u200B\u2060', last_name: '\u3164\u00A0\u200D' }, null],
     ['numbers', { first_name: 42, last_name: 7.5 }, null],
     ['objects and lists', { first_name: { a: 1 }, last_name: ['x'] }, null],
     ['null and true', { first_name: null, last_name: true }, null],

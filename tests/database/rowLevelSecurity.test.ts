@@ -191,13 +191,13 @@ describe('the migration', () => {
     )
   })
 
-  it('pins the search path of the function that runs with the owner’s rights', async () => {
+  it('pins the search path of every function that runs with the owner’s rights', async () => {
     const functions = await backend.query(
       `select proname, prosecdef, proconfig::text from pg_proc
        where pronamespace = 'private'::regnamespace and prosecdef order by 1`,
     )
     expect(functions).toEqual(
-      ['create_account', 'has_required_assurance'].map((proname) => ({
+      ['create_account', 'follow_name', 'forget_unproven', 'has_required_assurance'].map((proname) => ({
         proname,
         prosecdef: true,
         proconfig: '{"search_path=\\"\\""}',

@@ -17,9 +17,11 @@ export type TestBackend = EmbeddedBackend & {
   resign: (token: string, claims: object) => string
   /** The `token_hash` in the newest mail to an address. Throws when there is none. */
   tokenHash: (email: string) => string
-  /** Signs a new user up, confirms the address by the mail and returns the signed-in client. */
-  newUser: (email: string, data?: object) => Promise<{ id: string; client: SupabaseClient }>
+  /** Signs a new user up and confirms the address by the mail, password and name too; gives the signed-in client. */
+  newUser: (email: string, name?: NewName) => Promise<{ id: string; client: SupabaseClient }>
 }
+
+type NewName = { first_name?: string; last_name?: string }
 
 /** The password of every user that `newUser` makes. */
 export const TEST_PASSWORD = 'correct-horse-7'
@@ -57,12 +59,15 @@ export async function startTestBackend(jwtExpiry?: number): Promise<TestBackend>
     return hash
   }
 
-  const newUser = async (email: string, data: object = {}) => {
+  const newUser = async (email: string, name: NewName = {}) => {
     const own = client()
-    const signedUp = await own.auth.signUp({ email, password: TEST_PASSWORD, options: { data } })
+    const signedUp = await own.auth.signUp({ email, password: TEST_PASSWORD, options: { data: name } })
     if (signedUp.error) throw signedUp.error
     const confirmed = await own.auth.verifyOtp({ type: 'signup', token_hash: tokenHash(email) })
     if (confirmed.error || !confirmed.data.user) throw confirmed.error ?? new Error('No user.')
+    const full_name = [name.first_name, name.last_name].filter(Boolean).join(' ')
+    const proven = await own.auth.updateUser({ password: TEST_PASSWORD, data: { full_name } })
+    if (proven.error) throw proven.error
     return { id: confirmed.data.user.id, client: own }
   }
 

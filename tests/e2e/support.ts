@@ -114,7 +114,7 @@ export async function signUp(request: APIRequestContext, person = newPerson()): 
   return person
 }
 
-/** Registers somebody and confirms the address, without the site. */
+/** Registers somebody, confirms the address and gives password and name there, without the site. */
 export async function confirmedUser(
   request: APIRequestContext,
   lastName?: string,
@@ -123,6 +123,11 @@ export async function confirmedUser(
   const link = await mailedLink(request, person.email)
   const session = await callBackend<StoredSession>(request, '/auth/v1/verify', {
     data: { token_hash: link.searchParams.get('token_hash'), type: 'signup' },
+  })
+  await request.put('/auth/v1/user', {
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${session.access_token}` },
+    data: { password: person.password, data: { full_name: `${person.firstName} ${person.lastName}` } },
+    failOnStatusCode: true,
   })
   return { ...person, session }
 }
