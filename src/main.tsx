@@ -24,7 +24,6 @@ const router = createAppRouter({ auth })
 auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
 auth.on('session.ended', () => void tell((notices) => notices.sayEnded()))
 auth.on('session.discarded', () => void tell((notices) => notices.sayDiscarded()))
-auth.on('clock.wrong', ({ offset }) => void tell((notices) => notices.sayClock(offset)))
 auth.on('link.rejected', () => {
   // Of a code that was refused: for what stood in the address, `readArrival` has chosen the page already.
   if (arrival.code) void router.navigate({ to: '/login', replace: true })

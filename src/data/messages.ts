@@ -61,10 +61,8 @@ function spanOf(milliseconds: number): string {
 }
 
 /** Names a clock that is far off; `offset` is in milliseconds, above zero where it is ahead. */
-export const clockWrong = (offset: number): Message => ({
-  title: 'Check your clock',
-  description: `The clock of this device is about ${spanOf(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'behind'}. You can go on, but set it right: times on this site follow it.`,
-})
+export const clockWrong = (offset: number): string =>
+  `The clock of this device is about ${spanOf(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'behind'}. Everything works, but times shown here follow it.`
 
 /** Says that a session is over by no doing of this tab; the way back stays open. */
 export const sessionEnded: Message = {

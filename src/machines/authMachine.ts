@@ -7,8 +7,8 @@ import { needsCode } from './secondFactor'
 type AuthContext = {
   session: Session | null
   linkProblem: LinkProblem | null
-  /** Whether the visitor has been told that their clock is far off. */
-  hasNamedClock: boolean
+  /** Milliseconds by which this browser's clock is ahead of the provider's, by the newest session; 0 where it is right. */
+  clockOffset: number
   now: () => number
 }
 
@@ -52,7 +52,6 @@ export const authMachine = setup({
       | { type: 'link.rejected' }
       | { type: 'session.ended' }
       | { type: 'session.discarded' }
-      | { type: 'clock.wrong'; offset: number }
     tags: 'busy' | 'settled' | 'admitted'
   },
   actors: {
@@ -68,8 +67,9 @@ export const authMachine = setup({
     announceRejectedLink: emit({ type: 'link.rejected' }),
     announceEnd: emit({ type: 'session.ended' }),
     announceDiscarded: emit({ type: 'session.discarded' }),
-    nameClock: assign({ hasNamedClock: true }),
-    announceClock: emit((_, { offset }: { offset: number }) => ({ type: 'clock.wrong' as const, offset })),
+    noteClock: assign({
+      clockOffset: (_, { offset }: { offset: number }) => (Math.abs(offset) > clockTolerance ? offset : 0),
+    }),
   },
   guards: {
     hasSession: ({ event }) => sessionIn(event) !== null,
@@ -86,8 +86,6 @@ export const authMachine = setup({
       if (session.access_token === context.session?.access_token) return false
       return (session.expires_at ?? Infinity) * 1000 - context.now() < shortestSession
     },
-    isClockWrong: ({ context }, { offset }: { offset: number }) =>
-      Math.abs(offset) > clockTolerance && !context.hasNamedClock,
     isOwnRecovery: ({ event }) => event.type === 'PASSWORD_RECOVERY' && event.session !== null && event.isOwn,
     isOwnSignOut: ({ event }) => event.type === 'SIGNED_OUT' && event.isOwn,
   },
@@ -96,7 +94,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ session: null, linkProblem: null, hasNamedClock: false, now: input.now }),
+  context: ({ input }) => ({ session: null, linkProblem: null, clockOffset: 0, now: input.now }),
   invoke: { id: 'provider', src: 'provider' },
   initial: 'loading',
   on: {
@@ -117,10 +115,7 @@ export const authMachine = setup({
     SIGNED_OUT: { target: '.signedOut', actions: 'dropSession' },
     'link.setAside': { actions: 'forgetLinkProblem' },
     'session.discarded': { actions: 'announceDiscarded' },
-    'clock.measured': {
-      guard: { type: 'isClockWrong', params: ({ event }) => event },
-      actions: ['nameClock', { type: 'announceClock', params: ({ event }) => event }],
-    },
+    'clock.measured': { actions: { type: 'noteClock', params: ({ event }) => event } },
     'link.rejected': {
       actions: [{ type: 'noteLinkProblem', params: ({ event }) => event }, 'announceRejectedLink'],
     },

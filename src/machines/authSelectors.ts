@@ -22,3 +22,6 @@ export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProb
 
 /** Whether it is known who is signed in. */
 export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')
+
+/** Milliseconds by which this browser's clock is far ahead of the provider's, below zero behind it; else 0. */
+export const selectClockOffset = ({ context }: AuthSnapshot) => context.clockOffset

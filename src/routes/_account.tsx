@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AccountLayout } from '@/components/account/AccountLayout'
+import { useAuth } from '@/components/auth/AuthContext'
 import { readProfileSummary } from '@/data/account'
 import { brand } from '@/data/brand'
+import { selectClockOffset } from '@/machines/authSelectors'
 import { waitForUserId } from './-session'
 import { useHolder } from './-useHolder'
 import { useSignOut } from './-useSignOut'
@@ -27,7 +29,11 @@ function AccountPages() {
   }, [router])
 
   return (
-    <AccountLayout holder={useHolder(Route.useLoaderData())} {...useSignOut('/')}>
+    <AccountLayout
+      holder={useHolder(Route.useLoaderData())}
+      clockOffset={useAuth(selectClockOffset)}
+      {...useSignOut('/')}
+    >
       <Outlet />
     </AccountLayout>
   )

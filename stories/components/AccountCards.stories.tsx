@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
 import { AccountCard } from '@/components/account/AccountCard'
 import { BalancesCard } from '@/components/account/BalancesCard'
+import { ClockAlert } from '@/components/account/ClockAlert'
 import { FirstSteps } from '@/components/account/FirstSteps'
 import { Greeting } from '@/components/account/Greeting'
 import { KycCard } from '@/components/account/KycCard'
@@ -125,3 +126,15 @@ export const ReferralLinkLoading = () => referral(null)
 export const ReferralLinkUnavailable = () => referral(unavailable)
 
 export const ReferralLinkRetrying = () => referral(unavailable, { isRetrying: true })
+
+export const ClockAhead = () => (
+  <WideStage>
+    <ClockAlert offset={26 * 3_600_000} />
+  </WideStage>
+)
+
+export const ClockBehind = () => (
+  <WideStage>
+    <ClockAlert offset={-400 * 24 * 3_600_000} />
+  </WideStage>
+)

@@ -1,5 +1,4 @@
 import {
-  clockWrong,
   emailConfirmed,
   emailNotVerified,
   failureTitles,
@@ -42,10 +41,6 @@ export const SessionEnded = () => <ShownToast type="info" message={sessionEnded}
 export const SignedOutHere = () => <ShownToast type="info" message={signedOutHere} />
 
 export const SessionDiscarded = () => <ShownToast type="info" message={sessionDiscarded} />
-
-export const ClockAhead = () => <ShownToast type="info" message={clockWrong(26 * 3_600_000)} />
-
-export const ClockBehind = () => <ShownToast type="info" message={clockWrong(-400 * 24 * 3_600_000)} />
 
 export const CodeNotSent = () => (
   <ShownToast type="error" message={{ title: failureTitles.code, description: 'SMS rate limit exceeded' }} />

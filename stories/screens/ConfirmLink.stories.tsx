@@ -1,34 +1,84 @@
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
+import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
-import { checkEmail } from '@/data/formRules'
+import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
+import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
+import { checkEmail, checkLogin, checkNewAccess } from '@/data/formRules'
 import type { ProviderError } from '@/data/providerError'
-import { answer, person, refusal } from '../fixtures'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { answer, filledLogin, filledPasswords, ignore, person, refusal } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
 
 export default { title: 'Screens / Confirm link', meta: { path: '/auth/confirm' } }
 
-const form = { values: {}, validate: () => ({}) }
+const link = { values: {}, validate: () => ({}) }
+const typed = { values: filledLogin, validate: checkLogin }
+const chosen = {
+  values: { firstName: person.firstName, lastName: person.lastName, ...filledPasswords },
+  validate: checkNewAccess,
+}
 
-const failedWith = (failure?: ProviderError) => (
-  <ConfirmLinkPage purpose="confirmation" onSend={answer} snapshot={refusedForm(form, failure)} />
+const prove = (snapshot?: FormSnapshot) => (
+  <ProveAddressPage email={person.email} onSend={answer} snapshot={snapshot} />
 )
 
-export const Ready = () => <ConfirmLinkPage purpose="confirmation" onSend={answer} />
-
-export const ReadyForRecovery = () => <ConfirmLinkPage purpose="recovery" onSend={answer} />
-
-export const Sending = () => (
-  <ConfirmLinkPage purpose="confirmation" onSend={answer} snapshot={frozenForm('sending', form)} />
+const choose = (snapshot?: FormSnapshot) => (
+  <ChooseAccessPage email={person.email} onSend={answer} snapshot={snapshot} />
 )
 
-export const SendingForRecovery = () => (
-  <ConfirmLinkPage purpose="recovery" onSend={answer} snapshot={frozenForm('sending', form)} />
+const redeem = (snapshot?: FormSnapshot) => (
+  <ConfirmLinkPage purpose="recovery" email={person.email} onSend={answer} snapshot={snapshot} />
 )
 
-export const RateLimited = () => failedWith(refusal('rateLimited', 'Too many requests', 12))
+export const Ready = () => prove()
 
-export const Unreachable = () => failedWith(refusal('unreachable'))
+export const ReadyForUnnamedAddress = () => <ProveAddressPage email={undefined} onSend={answer} />
+
+export const WithoutPassword = () =>
+  prove(frozenForm('invalid', { ...typed, values: { ...filledLogin, password: '' } }))
+
+export const Sending = () => prove(frozenForm('sending', typed))
+
+export const RateLimited = () => prove(refusedForm(typed, refusal('rateLimited', 'Too many requests', 12)))
+
+export const Unreachable = () => prove(refusedForm(typed, refusal('unreachable')))
+
+export const OtherAddress = () => prove(refusedForm(typed, refusal('otherAccount')))
+
+export const OtherPassword = () => choose()
+
+export const OtherPasswordIncomplete = () =>
+  choose(
+    frozenForm('invalid', {
+      ...chosen,
+      values: { firstName: '', lastName: '', password: '', confirmPassword: '' },
+    }),
+  )
+
+export const OtherPasswordSending = () => choose(frozenForm('sending', chosen))
+
+export const OtherPasswordUnreachable = () => choose(refusedForm(chosen, refusal('unreachable')))
+
+export const SwitchAccount = () => (
+  <SwitchAccountPage signedInAs={person.email} email="ada.lovelace@example.com" onSwitch={ignore} />
+)
+
+export const SwitchToUnnamedAccount = () => (
+  <SwitchAccountPage signedInAs={person.email} email={undefined} onSwitch={ignore} />
+)
+
+export const ReadyForRecovery = () => redeem()
+
+export const ReadyForUnnamedRecovery = () => (
+  <ConfirmLinkPage purpose="recovery" email={undefined} onSend={answer} />
+)
+
+export const SendingForRecovery = () => redeem(frozenForm('sending', link))
+
+export const ReadyForOneClick = () => (
+  <ConfirmLinkPage purpose="confirmation" email={person.email} onSend={answer} />
+)
 
 export const Incomplete = () => <BrokenLinkPage purpose="confirmation" onSend={answer} problem={null} />
 

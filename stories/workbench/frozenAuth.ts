@@ -13,7 +13,7 @@ export const freezeAuth = (
 ) =>
   authMachine.resolveState({
     value,
-    context: { session, linkProblem, hasNamedClock: false, now: () => storyNow },
+    context: { session, linkProblem, clockOffset: 0, now: () => storyNow },
   })
 
 /** An actor of the auth machine held in one state, for `AuthProvider`. */

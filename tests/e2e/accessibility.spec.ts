@@ -177,7 +177,7 @@ test('what takes the place of a form takes the focus too', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeFocused()
 
-  await page.goto('/auth/confirm?token_hash=0123abcd&type=signup')
-  await page.getByRole('button', { name: 'Confirm Email' }).press('Enter')
+  await page.goto('/auth/confirm?token_hash=0123abcd&type=recovery')
+  await page.getByRole('button', { name: 'Choose a New Password' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeFocused()
 })

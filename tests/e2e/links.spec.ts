@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import {
   callBackend,
+  confirmAddress,
   confirmedUser,
   expect,
   expectNothingOf,
@@ -8,16 +8,14 @@ import {
   heading,
   mailedLink,
   mailsTo,
+  makeOneself,
   newPerson,
   openDashboard,
-  signIn,
   signUp,
   store,
   storedSession,
   test,
 } from './support.ts'
-
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Email' }).click()
 
 /** Has a reset mail sent, without the site. */
 async function resetLink(request: Parameters<typeof mailedLink>[0], email: string) {
@@ -33,7 +31,7 @@ test('a mail scanner that opens the link leaves it good', async ({ page, request
     await page.goto(link.href)
     await expect(page.getByRole('button', { name: 'Confirm Email' })).toBeVisible()
   }
-  await confirm(page)
+  await confirmAddress(page, person)
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
@@ -45,46 +43,48 @@ test('a link works in a browser that never saw the site', async ({ page, browser
   const elsewhere = await browser.newContext()
   const phone = await elsewhere.newPage()
   await phone.goto(link.href)
-  await confirm(phone)
-  await expectNotice(phone, 'Email Confirmed', /address is verified/)
+  await confirmAddress(phone, person)
+  await expectNotice(phone, 'Email Confirmed', `${person.email} is verified, and you are signed in.`)
   await expect(phone.getByTestId('account-name')).toHaveText('Ada Lovelace')
   await expect(phone).toHaveURL('/dashboard')
   await elsewhere.close()
 })
 
-test('a link that was used is explained, and a new one is offered', async ({ page, browser, request }) => {
+test('a link that was used signs its owner in, and explains itself to anybody else', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await confirmedUser(request)
   const link = await mailedLink(request, person.email)
-  await page.goto(link.href)
-  await confirm(page)
-  await expect(heading(page, 'This link does not work')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/has expired or was already used/)
-  expect(await storedSession(page)).toBeNull()
-
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await signIn(page, person)
-  await expect(heading(page, 'Dashboard')).toBeVisible()
-
   const elsewhere = await browser.newContext()
   const thief = await elsewhere.newPage()
   await thief.goto(link.href)
-  await confirm(thief)
+  await confirmAddress(thief, { password: 'Not-The-Password-1' })
+  await makeOneself(thief, { firstName: 'T', lastName: 'Hief', password: 'Not-The-Password-1' })
   await expect(heading(thief, 'This link does not work')).toBeVisible()
+  await expect(thief.getByRole('main')).toContainText(/has expired or was already used/)
+  await expect(thief.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  expect(await storedSession(thief)).toBeNull()
   await elsewhere.close()
+
+  await page.goto(link.href)
+  await confirmAddress(page, person)
+  await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
 test('an invented link is explained, and the new one that is offered works', async ({ page, request }) => {
   const person = await signUp(request)
   await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=signup')
-  await confirm(page)
-  await expect(heading(page, 'This link does not work')).toBeVisible()
-
   await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await confirmAddress(page, person)
+  await expect(heading(page, 'This link does not work')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click()
   await expectNotice(page, 'Confirmation Email Sent', /new link is on its way/)
   await expect(heading(page, 'Check your inbox')).toBeVisible()
   await page.goto((await mailedLink(request, person.email, 2)).href)
-  await confirm(page)
+  await confirmAddress(page, person)
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
@@ -94,7 +94,7 @@ test('asking again makes the link before useless', async ({ page, request }) => 
   await callBackend(request, '/auth/v1/resend', { data: { type: 'signup', email: person.email } })
   await mailedLink(request, person.email, 2)
   await page.goto(first.href)
-  await confirm(page)
+  await confirmAddress(page, person)
   await expect(heading(page, 'This link does not work')).toBeVisible()
 })
 
@@ -111,11 +111,11 @@ test('a link is not lost when the backend is down as it is pressed', async ({ pa
   const person = await signUp(request)
   await page.goto((await mailedLink(request, person.email)).href)
   await page.route('**/auth/v1/verify*', (route) => route.abort('connectionrefused'))
-  await confirm(page)
+  await confirmAddress(page, person)
   await expectNotice(page, 'Confirmation Failed', 'Something went wrong')
   await expect(page.getByRole('button', { name: 'Confirm Email' })).toBeEnabled()
   await page.unroute('**/auth/v1/verify*')
-  await confirm(page)
+  await confirmAddress(page, person)
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 

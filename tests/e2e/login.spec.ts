@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import {
+  confirmAddress,
   confirmedUser,
   expect,
   expectNotice,
@@ -71,7 +72,7 @@ test('an unconfirmed address is offered its mail again, and the new link works',
   await expectNotice(page, 'Confirmation Email Sent', /new link is on its way/)
   const link = await mailedLink(request, person.email, 2)
   await page.goto(link.href)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await confirmAddress(page, person)
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 

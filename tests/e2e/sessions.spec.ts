@@ -12,7 +12,9 @@ import {
   heading,
   hold,
   neverAnswer,
+  notices,
   openDashboard,
+  sessionKey,
   signIn,
   store,
   storedSession,
@@ -89,6 +91,14 @@ test('a session with five seconds left that is not renewed counts as none', asyn
 for (const [name, text] of [
   ['no JSON', '{"access_token":"eyJ'],
   ['a list', '[]'],
+  [
+    'a user whose factors are no list',
+    '{"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999,"user":{"id":"7","factors":[null]}}',
+  ],
+  [
+    'a user whose address is an object',
+    '{"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999,"user":{"id":"7","email":{}}}',
+  ],
   ['an object of another shape', '{"user":{"id":7},"expires_at":"soon"}'],
   ['tokens that are no tokens', '{"access_token":1,"refresh_token":{},"expires_at":9999999999,"user":null}'],
 ] as const) {
@@ -97,10 +107,54 @@ for (const [name, text] of [
     await store(page, text)
     await page.goto('/dashboard')
     await expectDenied(page)
+    await expectNotice(page, 'Session Not Restored', /damaged and has been removed/)
+    expect(await storedSession(page)).toBeNull()
+    await page.reload()
+    await expectDenied(page)
+    await expect(notices(page)).toHaveCount(0)
     await signIn(page, person)
     await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   })
 }
+
+test('a session whose storage was cleared under the page is over, and shows no figure', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.goto('/wallet')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expectDenied(page, '$0.00', 'There is no wallet')
+  await expectNotice(page, 'Session Ended')
+})
+
+test('a page that was not told of another account reads nothing in the name of the first', async ({
+  page,
+  request,
+}) => {
+  const ada = await confirmedUser(request, 'First')
+  const bob = await confirmedUser(request, 'Second')
+  await store(page, ada.session)
+  await page.goto('/wallet')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada First')
+  const first: string[] = []
+  page.on('request', (asked) => {
+    if (asked.url().includes(`eq.${ada.session.user.id}`)) first.push(asked.url())
+  })
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    JSON.stringify(bob.session),
+  ] as const)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Second')
+  await expect(page.getByRole('main')).toContainText('Welcome, Ada Second.')
+  await expect(page.getByRole('region', { name: 'Balances' }).getByRole('row')).toHaveCount(6)
+  expect(first).toEqual([])
+})
 
 test('a session that is renewed too slowly is explained after 8 s, and the page comes by itself', async ({
   page,
@@ -275,7 +329,7 @@ test('one can sign out without a network', async ({ page, context, request }) =>
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await logOut(page)
-  await expectNotice(page, 'Logged out successfully.')
+  await expectNotice(page, 'Logged out on this device', /server was not reached/)
   await expectNothingOf(page, 'Lovelace', '@example.test')
   expect(await storedSession(page)).toBeNull()
   await context.setOffline(false)
@@ -292,7 +346,7 @@ for (const [name, status] of [
     await openDashboard(page, session)
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, body: '' }))
     await logOut(page)
-    await expectNotice(page, 'Logged out successfully.')
+    await expectNotice(page, 'Logged out on this device', /server was not reached/)
     await expect(page).toHaveURL('/')
     expect(await storedSession(page)).toBeNull()
   })

@@ -152,6 +152,26 @@ export async function mailedLink(request: APIRequestContext, email: string, coun
   return new URL(href.replaceAll('&amp;', '&'))
 }
 
+/** Gives the password that a confirmation link asks for, once its page is open. */
+export async function confirmAddress(page: Page, { password }: Pick<Person, 'password'>) {
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+}
+
+/** Chooses the name and password for an address that was first registered with another password. */
+export async function makeOneself(
+  page: Page,
+  { firstName, lastName, password }: Pick<Person, 'firstName' | 'lastName' | 'password'>,
+) {
+  await expect(heading(page, 'Make this account yours')).toBeVisible()
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+}
+
 /** Opens the newest mail to an address in the local mailbox and presses its button. */
 export async function pressInMail(page: Page, email: string, subject: string, button: string) {
   await expect(async () => {

@@ -5,6 +5,7 @@ import { authMachine } from '@/machines/authMachine'
 import {
   selectAbsence,
   selectChallenged,
+  selectClockOffset,
   selectIsSettled,
   selectUser,
   selectUserId,
@@ -196,7 +197,7 @@ describe('authMachine', () => {
     expect(actor.getSnapshot().context).toEqual({
       session: null,
       linkProblem: null,
-      hasNamedClock: false,
+      clockOffset: 0,
       now: input.now,
     })
     expect(selectUser(actor.getSnapshot())).toBeNull()
@@ -221,15 +222,22 @@ describe('authMachine', () => {
     },
   )
 
-  it('names a clock that is far off once, and a small difference never', () => {
-    const named: number[] = []
-    const { actor } = start(authMachine, input)
-    actor.on('clock.wrong', ({ offset }) => named.push(offset))
-    for (const offset of [0, 300_000, -300_000, -301_000, 7_200_000]) {
+  it.each([
+    [0, 0],
+    [300_000, 0],
+    [-300_000, 0],
+    [-301_000, -301_000],
+    [7_200_000, 7_200_000],
+  ])(
+    'takes a clock that is %i ms ahead for one that is %i ms off, until it is measured anew',
+    (offset, noted) => {
+      const { actor } = start(authMachine, input)
       actor.send({ type: 'clock.measured', offset })
-    }
-    expect(named).toEqual([-301_000])
-  })
+      expect(selectClockOffset(actor.getSnapshot())).toBe(noted)
+      actor.send({ type: 'clock.measured', offset: 0 })
+      expect(selectClockOffset(actor.getSnapshot())).toBe(0)
+    },
+  )
 
   it('says that a stored session was discarded', () => {
     const said: string[] = []

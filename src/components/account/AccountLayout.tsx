@@ -7,11 +7,23 @@ import { ButtonLink } from '@/components/layout/ButtonLink'
 import { LogoutButton, type LogoutButtonProps } from '@/components/layout/LogoutButton'
 import { accountNavigation } from '@/data/accountNavigation'
 import { AccountIdentity, type AccountIdentityProps } from './AccountIdentity'
+import { ClockAlert } from './ClockAlert'
 
-export type AccountLayoutProps = AccountIdentityProps & LogoutButtonProps & { children: ReactNode }
+export type AccountLayoutProps = AccountIdentityProps &
+  LogoutButtonProps & {
+    /** Milliseconds by which this browser's clock is far ahead; 0 where it is right. */
+    clockOffset?: number
+    children: ReactNode
+  }
 
 /** The frame of the user area. */
-export function AccountLayout({ holder, isSigningOut, onSignOut, children }: AccountLayoutProps) {
+export function AccountLayout({
+  holder,
+  isSigningOut,
+  onSignOut,
+  clockOffset = 0,
+  children,
+}: AccountLayoutProps) {
   return (
     <AreaFrame
       name="Account"
@@ -34,6 +46,7 @@ export function AccountLayout({ holder, isSigningOut, onSignOut, children }: Acc
         ) : null
       }
     >
+      {holder && clockOffset ? <ClockAlert offset={clockOffset} /> : null}
       {children}
     </AreaFrame>
   )

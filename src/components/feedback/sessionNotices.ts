@@ -1,4 +1,4 @@
-import { clockWrong, sessionDiscarded, sessionEnded, successes } from '@/data/messages'
+import { sessionDiscarded, sessionEnded, successes } from '@/data/messages'
 import { notifyInfo, notifySuccess } from './toaster'
 
 /** Greets somebody whom an address let in, without a form that would. */
@@ -9,6 +9,3 @@ export const sayEnded = () => notifyInfo(sessionEnded)
 
 /** Says that a stored session could not be used. */
 export const sayDiscarded = () => notifyInfo(sessionDiscarded)
-
-/** Names a clock that is far off by `offset` milliseconds. */
-export const sayClock = (offset: number) => notifyInfo(clockWrong(offset))

@@ -1,0 +1,19 @@
+import { Alert } from '@chakra-ui/react/alert'
+import { clockWrong } from '@/data/messages'
+
+export type ClockAlertProps = {
+  /** Milliseconds by which the clock is ahead; below zero where it is behind. */
+  offset: number
+}
+
+/** Names a clock that is far off. */
+export function ClockAlert({ offset }: ClockAlertProps) {
+  return (
+    <Alert.Root status="info" role="status" mb="6">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Description>{clockWrong(offset)}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  )
+}

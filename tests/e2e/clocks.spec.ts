@@ -1,0 +1,44 @@
+import { confirmedUser, expect, heading, signIn, test } from './support.ts'
+
+const hour = 3_600_000
+
+for (const [name, hours, words] of [
+  ['400 days behind', -400 * 24, /about 400 days behind/],
+  ['26 hours behind', -26, /about 26 hours behind/],
+  ['2 hours behind', -2, /about 2 hours behind/],
+  ['50 minutes ahead', 50 / 60, /about 50 minutes ahead/],
+  ['2 hours ahead', 2, /about 2 hours ahead/],
+  ['26 hours ahead', 26, /about 26 hours ahead/],
+  ['400 days ahead', 400 * 24, /about 400 days ahead/],
+] as const) {
+  test(`with a clock that is ${name} one stays signed in, and is told of it`, async ({ page, request }) => {
+    const person = await confirmedUser(request)
+    await page.addInitScript((offset) => {
+      const { now } = Date
+      const Real = Date
+      window.Date = class extends Real {
+        constructor(...values: Parameters<DateConstructor>) {
+          super(...((values.length ? values : [now() + offset]) as [number]))
+        }
+        static override now = () => now() + offset
+      } as DateConstructor
+    }, hours * hour)
+    await signIn(page, person)
+    await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    for (const _ of ['first', 'second']) {
+      await page.reload()
+      await expect(heading(page, 'Dashboard')).toBeVisible()
+      await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+      await expect(page.getByTestId('total')).toHaveText('$0.00')
+    }
+  })
+}
+
+test('a clock that is a minute off is not worth a word', async ({ page, request }) => {
+  const person = await confirmedUser(request)
+  await page.clock.install({ time: Date.now() + 60_000 })
+  await signIn(page, person)
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByText('The clock of this device')).toHaveCount(0)
+})

@@ -1,0 +1,139 @@
+import {
+  confirmAddress,
+  confirmedUser,
+  expect,
+  expectNothingOf,
+  expectNotice,
+  fillLogin,
+  fillRegistration,
+  heading,
+  mailedLink,
+  makeOneself,
+  newPerson,
+  openDashboard,
+  signIn,
+  signUp,
+  storedSession,
+  test,
+} from './support.ts'
+
+test('whoever registered an address first keeps neither key nor name once its owner confirms', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const stranger = await signUp(request, { ...newPerson('Stranger'), firstName: 'Mallory' })
+  const owner = { ...stranger, firstName: 'Olive', lastName: 'Owner', password: 'Olive-Grove-1890' }
+  await page.goto('/register')
+  await fillRegistration(page, owner)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+
+  const link = await mailedLink(request, owner.email, 2)
+  await page.goto(link.href)
+  await expect(page.getByRole('main')).toContainText(owner.email)
+  await confirmAddress(page, owner)
+  await expect(page.getByRole('main')).toContainText(/first registered with another password/)
+  expect(await storedSession(page)).toBeNull()
+  await makeOneself(page, owner)
+  await expect(page.getByTestId('account-name')).toHaveText('Olive Owner')
+  await expectNothingOf(page, 'Mallory', 'Stranger')
+
+  const elsewhere = await browser.newContext()
+  const strangers = await elsewhere.newPage()
+  await strangers.goto('/login')
+  await fillLogin(strangers, stranger)
+  await strangers.getByRole('button', { name: 'Sign In' }).click()
+  await expectNotice(strangers, 'Sign in Failed', 'Invalid login credentials')
+  await signIn(strangers, owner)
+  await expect(strangers.getByTestId('account-name')).toHaveText('Olive Owner')
+  await elsewhere.close()
+})
+
+test('a password that was only mistyped can be tried again, by Back as well', async ({ page, request }) => {
+  const person = await signUp(request)
+  await page.goto((await mailedLink(request, person.email)).href)
+  await confirmAddress(page, { password: 'Quiet-Lantern-74' })
+  await expect(heading(page, 'Make this account yours')).toBeVisible()
+  await page.getByRole('link', { name: 'Try another password' }).click()
+  await confirmAddress(page, { password: 'Quiet-Lantern-75' })
+  await expect(heading(page, 'Make this account yours')).toBeVisible()
+  await page.goBack()
+  await confirmAddress(page, person)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('whoever has forgotten the password by then chooses another one', async ({ page, request }) => {
+  const person = await signUp(request)
+  await page.goto((await mailedLink(request, person.email)).href)
+  await page.getByRole('link', { name: 'I do not know the password' }).click()
+  await makeOneself(page, { ...person, password: 'Amber-Harbour-82' })
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('a link that does not say whose it is asks for the address too', async ({ page, request }) => {
+  const person = await signUp(request)
+  const link = await mailedLink(request, person.email)
+  link.searchParams.delete('email')
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await confirmAddress(page, person)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
+test('a stranger’s link that names another address lets nobody in anywhere', async ({ page, request }) => {
+  const stranger = await signUp(request, newPerson('Stranger'))
+  const victim = await signUp(request, newPerson('Victim'))
+  const link = await mailedLink(request, stranger.email)
+  link.searchParams.set('email', victim.email)
+  await page.goto(link.href)
+  await confirmAddress(page, victim)
+  await expect(page.getByRole('alert').getByText(/for another address/)).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+})
+
+for (const type of ['signup', 'recovery'] as const) {
+  test(`a link of type ${type} asks before it takes the place of who is signed in`, async ({
+    page,
+    request,
+  }) => {
+    const ada = await confirmedUser(request, 'First')
+    const other =
+      type === 'signup' ? await signUp(request, newPerson('Second')) : await confirmedUser(request)
+    if (type === 'recovery') {
+      await page.goto('/forgot-password')
+      await page.getByLabel('Email', { exact: true }).fill(other.email)
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    }
+    const link = await mailedLink(request, other.email, type === 'recovery' ? 2 : 1)
+    await openDashboard(page, ada.session)
+    await page.goto(link.href)
+    await expect(heading(page, 'Switch accounts?')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(ada.email)
+    await expect(page.getByRole('main')).toContainText(other.email)
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await expect(page.getByTestId('account-name')).toHaveText('Ada First')
+
+    await page.goto(link.href)
+    await page.getByRole('button', { name: 'Use the link' }).click()
+    if (type === 'signup') {
+      await confirmAddress(page, other)
+      await expectNotice(page, 'Email Confirmed', `${other.email} is verified, and you are signed in.`)
+      await expect(page.getByTestId('account-name')).toHaveText('Ada Second')
+    } else {
+      await page.getByRole('button', { name: 'Choose a New Password' }).click()
+      await expect(page).toHaveURL('/reset-password')
+      await expect(page.getByRole('main')).toContainText(other.email)
+    }
+  })
+}
+
+test('a link for who is signed in already asks nothing first', async ({ page, request }) => {
+  const ada = await confirmedUser(request)
+  const link = await mailedLink(request, ada.email)
+  await openDashboard(page, ada.session)
+  await page.goto(link.href)
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+})

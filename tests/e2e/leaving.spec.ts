@@ -1,0 +1,96 @@
+import {
+  confirmedUser,
+  expect,
+  fillLogin,
+  fillRegistration,
+  heading,
+  hold,
+  mailedLink,
+  newPerson,
+  notices,
+  openDashboard,
+  signUp,
+  storedSession,
+  test,
+} from './support.ts'
+
+test('a reset that is answered after one has left for the login pulls nobody back, and says nothing', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
+  const release = await hold(page, '**/auth/v1/recover*')
+  const answered = page.waitForResponse('**/auth/v1/recover*')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  release()
+  await (await answered).finished()
+  // What would follow the answer follows within the same turn; a look-up of the page's own comes after it.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page).toHaveURL('/login')
+  await expect(notices(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+})
+
+test('a registration that is answered after one has left is not gone back to', async ({ page, request }) => {
+  const person = newPerson()
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  const release = await hold(page, '**/auth/v1/signup*')
+  const answered = page.waitForResponse('**/auth/v1/signup*')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  release()
+  await (await answered).finished()
+  await mailedLink(request, person.email)
+  await expect(page).toHaveURL('/login')
+  await expect(notices(page)).toHaveCount(0)
+})
+
+test('a login that fails after one has left says nothing', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogin(page, newPerson())
+  const release = await hold(page, '**/auth/v1/token*')
+  const answered = page.waitForResponse('**/auth/v1/token*')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading(page, 'Create your account')).toBeVisible()
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(notices(page)).toHaveCount(0)
+})
+
+test('a new password that is saved after one has left leads nowhere', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await page.goto('/reset-password')
+  await page.getByLabel('New password', { exact: true }).fill('Amber-Harbour-82')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Amber-Harbour-82')
+  const release = await hold(page, '**/auth/v1/logout?scope=others')
+  const answered = page.waitForResponse('**/auth/v1/logout?scope=others')
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await page.getByRole('link', { name: 'King Exchange' }).first().click()
+  await expect(page).toHaveURL('/')
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page).toHaveURL('/')
+})
+
+test('a confirmation that ends after one has left signs in, and leads nowhere', async ({ page, request }) => {
+  const person = await signUp(request)
+  await page.goto((await mailedLink(request, person.email)).href)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  const release = await hold(page, '**/auth/v1/verify*')
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('link', { name: 'King Exchange' }).first().click()
+  await expect(page).toHaveURL('/')
+  release()
+  await expect.poll(() => storedSession(page)).not.toBeNull()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
