@@ -207,6 +207,32 @@ test('every column sorts, with the keyboard alone and said aloud', async ({ page
   }
 })
 
+for (const [way, hold, leave] of [
+  ['the pointer', (page: Page) => rows(page).nth(3).hover(), (page: Page) => page.mouse.move(0, 0)],
+  [
+    'the focus',
+    (page: Page) => rows(page).nth(3).getByRole('button').focus(),
+    (page: Page) => searchBox(page).focus(),
+  ],
+] as const) {
+  test(`rows keep their places while ${way} is among them, and follow the prices again afterwards`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await open(page, '?sort=change&order=desc&seed=7')
+    const price = rows(page).nth(3).getByRole('cell').first()
+    const before = await namesOf(page)
+    const priceBefore = await price.textContent()
+    await hold(page)
+    await page.clock.runFor(60_000)
+    await expect(price).not.toHaveText(priceBefore ?? '')
+    expect(await namesOf(page)).toEqual(before)
+    await leave(page)
+    await expect.poll(() => namesOf(page)).not.toEqual(before)
+  })
+}
+
 test('a sorting stands in the address and survives a reload', async ({ page }) => {
   await open(page)
   await columnHeader(page, 'Asset').getByRole('button').click()

@@ -1,13 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import type { AssetBrowserProps } from '@/components/market/AssetBrowser'
 import { AssetTable } from '@/components/market/AssetTable'
 import { EmptyResult } from '@/components/market/EmptyResult'
 import { ResultStatus } from '@/components/market/ResultStatus'
+import { useSteadyOrder } from '@/components/market/useSteadyOrder'
 import { DemoNote } from '@/components/marketing/DemoNote'
-import { countResult, followsPrices, isSameOrder, selectOrder } from '@/data/marketResult'
+import { countResult } from '@/data/marketResult'
 import type { MarketView } from '@/data/marketView'
 
 export type AssetResultProps = AssetBrowserProps & {
@@ -17,12 +16,7 @@ export type AssetResultProps = AssetBrowserProps & {
 
 /** The assets that a view leaves, and how many. Rendered again only when the order of its rows changes. */
 export function AssetResult({ walk, assets, view, onViewChange, onRecover }: AssetResultProps) {
-  const fixedOrder = useMemo(() => (followsPrices(view) ? null : selectOrder(assets, view)), [assets, view])
-  const order = useSelector(
-    walk,
-    ({ context }) => fixedOrder ?? selectOrder(context.value, view),
-    isSameOrder,
-  )
+  const { order, holder } = useSteadyOrder(walk, assets, view)
   return (
     <>
       <Stack direction="row" wrap="wrap" gap="2" justify="space-between" align="baseline" pt="6">
@@ -33,7 +27,14 @@ export function AssetResult({ walk, assets, view, onViewChange, onRecover }: Ass
       </Stack>
       <ResultStatus view={view} count={order.length} total={assets.length} />
       {order.length > 0 ? (
-        <AssetTable walk={walk} assets={assets} order={order} view={view} onSort={onViewChange} />
+        <AssetTable
+          walk={walk}
+          assets={assets}
+          order={order}
+          view={view}
+          holder={holder}
+          onSort={onViewChange}
+        />
       ) : (
         <EmptyResult view={view} onViewChange={onRecover} />
       )}

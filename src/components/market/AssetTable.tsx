@@ -6,12 +6,15 @@ import { AssetRow } from '@/components/market/AssetRow'
 import { assetTableStyles } from '@/components/market/assetTableStyles'
 import { SortHeading } from '@/components/market/SortHeading'
 import { tableRoles } from '@/components/market/tableRoles'
+import type { useSteadyOrder } from '@/components/market/useSteadyOrder'
 import { sortColumns } from '@/data/marketResult'
 import type { MarketView } from '@/data/marketView'
 
 export type AssetTableProps = Omit<AssetBrowserProps, 'onViewChange'> & {
   /** The places of the shown assets, in the order of the rows. */
   order: number[]
+  /** Keeps the rows in their order while they are pointed at. */
+  holder: ReturnType<typeof useSteadyOrder>['holder']
   onSort: (changes: MarketView) => void
 }
 
@@ -26,7 +29,7 @@ const VirtualRows = lazyPart(() =>
 )
 
 /** The assets with their live prices, sortable by every column. */
-export function AssetTable({ walk, assets, order, view, onSort }: AssetTableProps) {
+export function AssetTable({ walk, assets, order, view, holder, onSort }: AssetTableProps) {
   const hasManyRows = order.length > manyRows
   const plainRows = (
     <tbody {...tableRoles.rows}>
@@ -39,6 +42,7 @@ export function AssetTable({ walk, assets, order, view, onSort }: AssetTableProp
   return (
     <chakra.table
       {...tableRoles.table}
+      {...holder}
       aria-labelledby="assets-title"
       aria-rowcount={hasManyRows ? order.length + 1 : undefined}
       css={assetTableStyles}
