@@ -1,12 +1,13 @@
 /**
  * The script at the head of every document. It runs before anything is painted, so it is small. It says whether
- * things move, then waits for the first paint to ask for the site's scripts, `files`, of which the last starts the
- * site: so they do not compete with the page for the line, and a tab in the background costs nothing. A browser that
- * reports no paint, for the sake of privacy say, is asked for frames instead, which a hidden tab does not get either.
+ * the visitor lets things move, then waits for the first paint to ask for the site's scripts, `files`, of which the
+ * last starts the site: so they do not compete with the page for the line, and a tab in the background costs nothing.
+ * A browser that reports no paint, for the sake of privacy say, is asked for frames instead, which a hidden tab does
+ * not get either.
  */
 export function firstScript(storageKey: string, files: string[]): string {
   const motion = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}
-document.documentElement.dataset.motion=c==="live"||c!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches?"live":"paused"`
+document.documentElement.dataset.motion=c==="paused"?c:"live"`
   if (files.length === 0) return motion
   return `${motion}
 !function(){var d,g=function(){if(!d){d=1;${JSON.stringify(files)}.forEach(function(f,i,a){

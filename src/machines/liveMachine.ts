@@ -1,43 +1,37 @@
-import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { fromCallback, type SnapshotFrom, setup } from 'xstate'
 
-/** What a visitor has chosen for everything that moves by itself. */
+/** What a visitor has chosen for everything that changes by itself. */
 export type LiveChoice = 'live' | 'paused'
 
-/** What the browser says about motion. */
+/** What the browser and the visitor say about it. */
 export type LiveEvent =
-  | { type: 'environment.read'; choice: LiveChoice | null; isReduced: boolean }
+  | { type: 'environment.read'; choice: LiveChoice }
   | { type: 'live.toggled' }
-  | { type: 'motion.reduced' }
-  | { type: 'motion.allowed' }
   | { type: 'tab.hidden' }
   | { type: 'tab.shown' }
 
 /**
- * The one switch for everything that moves by itself (WCAG 2.2, 2.2.2). A visitor's choice outlives a visit and goes
- * before the system's wish for reduced motion; that wish, expressed anew, goes before an older choice. Nothing moves
- * before the environment has been read, nor in a hidden tab.
+ * The one switch for everything that changes by itself (WCAG 2.2, 2.2.2). What a visitor chooses outlives the visit.
+ * Nothing changes before the environment has been read, nor in a hidden tab. A system's wish for reduced motion is no
+ * business of it: it stops what moves, which the style sheet sees to, and not figures that change in place.
  */
 export const liveMachine = setup({
-  types: {} as { context: { choice: LiveChoice | null }; events: LiveEvent },
+  types: {} as { events: LiveEvent },
   actors: {
-    /** Reads the stored choice and the system's wish once, then follows the wish and the tab's visibility. */
+    /** Reads the stored choice once, then follows the tab's visibility. */
     environment: fromCallback(() => {}),
   },
   actions: {
-    keepChoice: assign({ choice: (_, { choice }: { choice: LiveChoice | null }) => choice }),
-    /** Stores the choice for the next visit, or forgets it. */
-    storeChoice: (_, _params: { choice: LiveChoice | null }) => {},
+    /** Stores the choice for the next visit. */
+    storeChoice: (_, _params: { choice: LiveChoice }) => {},
     /** Tells the style sheet, which moves and stills the animations. */
     showPreference: (_, _params: { choice: LiveChoice }) => {},
   },
   guards: {
-    isMotionWanted: (_, { choice, isReduced }: { choice: LiveChoice | null; isReduced: boolean }) =>
-      choice ? choice === 'live' : !isReduced,
-    isMotionUnopposed: ({ context }) => context.choice !== 'paused',
+    isLive: (_, { choice }: { choice: LiveChoice }) => choice === 'live',
   },
 }).createMachine({
   id: 'live',
-  context: { choice: null },
   invoke: { id: 'environment', src: 'environment' },
   type: 'parallel',
   states: {
@@ -45,12 +39,8 @@ export const liveMachine = setup({
       initial: 'paused',
       on: {
         'environment.read': [
-          {
-            guard: { type: 'isMotionWanted', params: ({ event }) => event },
-            target: '.live',
-            actions: { type: 'keepChoice', params: ({ event }) => event },
-          },
-          { target: '.paused', actions: { type: 'keepChoice', params: ({ event }) => event } },
+          { guard: { type: 'isLive', params: ({ event }) => event }, target: '.live' },
+          { target: '.paused' },
         ],
       },
       states: {
@@ -59,12 +49,8 @@ export const liveMachine = setup({
           on: {
             'live.toggled': {
               target: 'live',
-              actions: [
-                { type: 'keepChoice', params: { choice: 'live' } },
-                { type: 'storeChoice', params: { choice: 'live' } },
-              ],
+              actions: { type: 'storeChoice', params: { choice: 'live' } },
             },
-            'motion.allowed': { guard: 'isMotionUnopposed', target: 'live' },
           },
         },
         live: {
@@ -72,17 +58,7 @@ export const liveMachine = setup({
           on: {
             'live.toggled': {
               target: 'paused',
-              actions: [
-                { type: 'keepChoice', params: { choice: 'paused' } },
-                { type: 'storeChoice', params: { choice: 'paused' } },
-              ],
-            },
-            'motion.reduced': {
-              target: 'paused',
-              actions: [
-                { type: 'keepChoice', params: { choice: null } },
-                { type: 'storeChoice', params: { choice: null } },
-              ],
+              actions: { type: 'storeChoice', params: { choice: 'paused' } },
             },
           },
         },
@@ -100,9 +76,9 @@ export const liveMachine = setup({
 
 export type LiveSnapshot = SnapshotFrom<typeof liveMachine>
 
-/** Whether the visitor lets things move. */
+/** Whether the visitor lets things change by themselves. */
 export const selectIsLive = (snapshot: LiveSnapshot) => snapshot.matches({ preference: 'live' })
 
-/** Whether things move now: they are let to, and somebody can see it. */
-export const selectIsMoving = (snapshot: LiveSnapshot) =>
+/** Whether figures tick now: they are let to, and somebody can see it. */
+export const selectIsTicking = (snapshot: LiveSnapshot) =>
   snapshot.matches({ preference: 'live', tab: 'shown' })

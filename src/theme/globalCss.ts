@@ -33,8 +33,7 @@ export const globalCss = defineGlobalStyles({
     boxShadow: 'inset 0 0 0 100px {colors.bg.emphasized}',
   },
   'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // Whoever asks the system for less motion and then lets things move here has chosen.
-  [['*', '*::before', '*::after'].map((part) => `html:not([data-motion=live]) ${part}`).join(', ')]: {
+  '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

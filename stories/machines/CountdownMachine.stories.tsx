@@ -7,7 +7,7 @@ import { MachineFrame } from './MachineFrame'
 
 export default { title: 'Machines / Countdown' }
 
-const events = [{ type: 'clock.ticked' }]
+const events = [{ type: 'clock.ticked' }, { type: 'countdown.paused' }, { type: 'countdown.resumed' }]
 
 const frame = (...state: Parameters<typeof frozenCountdown>) => {
   const snapshot = frozenCountdown(...state)
@@ -22,7 +22,7 @@ const frame = (...state: Parameters<typeof frozenCountdown>) => {
         endsAt: new Date(endsAt).toISOString(),
       }}
     >
-      <LiveFrame>
+      <LiveFrame motion={snapshot.matches('paused') ? 'paused' : 'live'}>
         <VipCountdown snapshot={snapshot} />
       </LiveFrame>
     </MachineFrame>
@@ -32,5 +32,7 @@ const frame = (...state: Parameters<typeof frozenCountdown>) => {
 export const Running = () => frame('running', joinSeconds(vipCountdown.start))
 
 export const RunningInItsLastMinute = () => frame('running', 9)
+
+export const Paused = () => frame('paused', joinSeconds(vipCountdown.start) - 90)
 
 export const Finished = () => frame('finished', 0)

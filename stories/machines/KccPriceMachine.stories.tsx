@@ -2,19 +2,19 @@ import { KccPriceCard } from '@/components/home/KccPriceCard'
 import { formatPrice } from '@/data/figures'
 import { kccCard } from '@/data/home'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
-import { freezeWalk } from '../workbench/frozenWalk'
+import { walkedTo } from '../workbench/frozenWalk'
 import { WalkFrame } from './WalkFrame'
 
 export default { title: 'Machines / Kcc price' }
 
-const frame = (state: 'live' | 'paused') => (
-  <WalkFrame
-    snapshot={freezeWalk(kccPriceMachine, state, kccCard.price)}
-    figures={{ price: `${formatPrice(kccCard.price)} USDT` }}
-  >
-    <KccPriceCard maxWidth="sm" />
-  </WalkFrame>
-)
+const frame = (state: 'live' | 'paused') => {
+  const walk = walkedTo(kccPriceMachine, state, kccCard.price)
+  return (
+    <WalkFrame snapshot={walk} figures={{ price: `${formatPrice(walk.context.value)} USDT` }}>
+      {(snapshot) => <KccPriceCard snapshot={snapshot} maxWidth="sm" />}
+    </WalkFrame>
+  )
+}
 
 export const Paused = () => frame('paused')
 

@@ -1,47 +1,44 @@
 import { PriceTicker } from '@/components/live/PriceTicker'
-import { type LiveEvent, selectIsLive, selectIsMoving } from '@/machines/liveMachine'
+import { tickerStart } from '@/data/ticker'
+import { type LiveEvent, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
+import { tickerMachine } from '@/machines/tickerMachine'
 import { frozenLive } from '../workbench/frozenLive'
+import { walkedTo } from '../workbench/frozenWalk'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MachineFrame } from './MachineFrame'
 
 export default { title: 'Machines / Live' }
 
 const events: LiveEvent[] = [
-  { type: 'environment.read', choice: null, isReduced: false },
+  { type: 'environment.read', choice: 'live' },
   { type: 'live.toggled' },
-  { type: 'motion.reduced' },
-  { type: 'motion.allowed' },
   { type: 'tab.hidden' },
   { type: 'tab.shown' },
 ]
 
-const frame = (...state: Parameters<typeof frozenLive>) => {
-  const snapshot = frozenLive(...state)
+const frame = (preference: 'live' | 'paused', tab: 'shown' | 'hidden') => {
+  const snapshot = frozenLive({ preference, tab })
+  const isTicking = selectIsTicking(snapshot)
   return (
     <MachineFrame
       snapshot={snapshot}
       events={events}
       memory={{
-        choice: snapshot.context.choice ?? 'none',
-        'lets things move': selectIsLive(snapshot) ? 'yes' : 'no',
-        'things move now': selectIsMoving(snapshot) ? 'yes' : 'no',
+        'the visitor lets things change': selectIsLive(snapshot) ? 'yes' : 'no',
+        'figures tick now': isTicking ? 'yes' : 'no',
       }}
     >
-      <LiveFrame motion={selectIsLive(snapshot) ? 'live' : 'paused'}>
-        <PriceTicker />
+      <LiveFrame motion={preference} tab={tab}>
+        <PriceTicker snapshot={walkedTo(tickerMachine, isTicking ? 'live' : 'paused', tickerStart)} />
       </LiveFrame>
     </MachineFrame>
   )
 }
 
-export const PreferencePaused = () => frame({ preference: 'paused', tab: 'shown' })
+export const PreferencePaused = () => frame('paused', 'shown')
 
-export const PreferencePausedByChoice = () => frame({ preference: 'paused', tab: 'shown' }, 'paused')
+export const PreferenceLive = () => frame('live', 'shown')
 
-export const PreferenceLive = () => frame({ preference: 'live', tab: 'shown' })
+export const TabShown = () => frame('live', 'shown')
 
-export const PreferenceLiveByChoice = () => frame({ preference: 'live', tab: 'shown' }, 'live')
-
-export const TabShown = () => frame({ preference: 'paused', tab: 'shown' })
-
-export const TabHidden = () => frame({ preference: 'live', tab: 'hidden' })
+export const TabHidden = () => frame('live', 'hidden')

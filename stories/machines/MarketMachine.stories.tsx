@@ -1,32 +1,37 @@
+import { useWalk, type WalkSnapshot } from '@/components/live/useWalk'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { formatChange, formatDollars } from '@/data/figures'
-import { marketAssets } from '@/data/market'
+import { type MarketAsset, marketAssets } from '@/data/market'
 import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
-import { freezeWalk, frozenWalk } from '../workbench/frozenWalk'
+import { walkedTo } from '../workbench/frozenWalk'
 import { WalkFrame } from './WalkFrame'
 
 export default { title: 'Machines / Market' }
 
 const assets = marketAssets.slice(0, 5)
-const walks = {
-  paused: frozenWalk(marketMachine, 'paused', assets),
-  live: frozenWalk(marketMachine, 'live', assets),
+
+function Browser({ snapshot }: { snapshot: WalkSnapshot<MarketAsset[]> }) {
+  const walk = useWalk(marketMachine, assets, snapshot)
+  return <AssetBrowser walk={walk} assets={assets} view={{}} onViewChange={ignore} />
 }
 
-const frame = (state: 'live' | 'paused') => (
-  <WalkFrame
-    snapshot={freezeWalk(marketMachine, state, assets)}
-    figures={Object.fromEntries(
-      assets.map(({ symbol, price, change24h }) => [
-        symbol,
-        `${formatDollars(price)}, ${formatChange(change24h)}`,
-      ]),
-    )}
-  >
-    <AssetBrowser walk={walks[state]} assets={assets} view={{}} onViewChange={ignore} />
-  </WalkFrame>
-)
+const frame = (state: 'live' | 'paused') => {
+  const walk = walkedTo(marketMachine, state, assets)
+  return (
+    <WalkFrame
+      snapshot={walk}
+      figures={Object.fromEntries(
+        walk.context.value.map(({ symbol, price, change24h }) => [
+          symbol,
+          `${formatDollars(price)}, ${formatChange(change24h)}`,
+        ]),
+      )}
+    >
+      {(snapshot) => <Browser snapshot={snapshot} />}
+    </WalkFrame>
+  )
+}
 
 export const Paused = () => frame('paused')
 

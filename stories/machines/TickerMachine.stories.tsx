@@ -2,24 +2,27 @@ import { PriceTicker } from '@/components/live/PriceTicker'
 import { formatChange, formatPrice } from '@/data/figures'
 import { tickerStart } from '@/data/ticker'
 import { tickerMachine } from '@/machines/tickerMachine'
-import { freezeWalk } from '../workbench/frozenWalk'
+import { walkedTo } from '../workbench/frozenWalk'
 import { WalkFrame } from './WalkFrame'
 
 export default { title: 'Machines / Ticker' }
 
-const frame = (state: 'live' | 'paused') => (
-  <WalkFrame
-    snapshot={freezeWalk(tickerMachine, state, tickerStart)}
-    figures={Object.fromEntries(
-      tickerStart.map(({ symbol, price, change }) => [
-        symbol,
-        `${formatPrice(price)} USDT, ${formatChange(change)}`,
-      ]),
-    )}
-  >
-    <PriceTicker />
-  </WalkFrame>
-)
+const frame = (state: 'live' | 'paused') => {
+  const walk = walkedTo(tickerMachine, state, tickerStart)
+  return (
+    <WalkFrame
+      snapshot={walk}
+      figures={Object.fromEntries(
+        walk.context.value.map(({ symbol, price, change }) => [
+          symbol,
+          `${formatPrice(price)} USDT, ${formatChange(change)}`,
+        ]),
+      )}
+    >
+      {(snapshot) => <PriceTicker snapshot={snapshot} />}
+    </WalkFrame>
+  )
+}
 
 export const Paused = () => frame('paused')
 

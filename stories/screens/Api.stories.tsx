@@ -1,7 +1,7 @@
 import { ApiPage } from '@/components/api/ApiPage'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 
-export default { title: 'Screens / API' }
+export default { title: 'Screens / API', meta: { path: '/api' } }
 
 export const Page = () => (
   <PublicLayout account="signedOut">

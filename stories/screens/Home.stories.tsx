@@ -3,7 +3,7 @@ import { PublicFrame } from '@/components/layout/PublicFrame'
 import type { PublicLayoutProps } from '@/components/layout/PublicLayout'
 import { LiveFrame, type LiveFrameProps } from '../workbench/LiveFrame'
 
-export default { title: 'Screens / Home' }
+export default { title: 'Screens / Home', meta: { path: '/' } }
 
 const home = (account: PublicLayoutProps['account'], motion?: LiveFrameProps['motion']) => (
   <LiveFrame motion={motion}>

@@ -1,32 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { fromCallback } from 'xstate'
 import { LiveContext } from '@/components/live/LiveContext'
 import { type LiveChoice, liveMachine } from '@/machines/liveMachine'
+import { frozenLive } from './frozenLive'
 
 export type LiveFrameProps = {
-  /** What the visitor chose. Nothing moves by the clock either way: the tab counts as hidden. */
+  /** What the visitor chose. */
   motion?: LiveChoice
+  /** Hidden, unless what stands in the frame is held in one state: in a hidden tab nothing ticks. */
+  tab?: 'shown' | 'hidden'
   children: ReactNode
 }
 
-/** What moves by itself, frozen at its first values, with a switch that works. */
-export function LiveFrame({ motion = 'paused', children }: LiveFrameProps) {
-  const [shown, setShown] = useState<LiveChoice>(motion)
+/** What changes by itself, with a switch that works and stores nothing. */
+export function LiveFrame({ motion = 'paused', tab = 'hidden', children }: LiveFrameProps) {
+  const [shown, setShown] = useState(motion)
   const [logic] = useState(() =>
-    liveMachine.provide({
-      actors: {
-        environment: fromCallback(({ sendBack }) => {
-          sendBack({ type: 'tab.hidden' })
-          sendBack({ type: 'environment.read', choice: motion, isReduced: false })
-        }),
-      },
-      actions: { showPreference: (_, { choice }) => setShown(choice) },
-    }),
+    liveMachine.provide({ actions: { showPreference: (_, { choice }) => setShown(choice) } }),
   )
   return (
     <chakra.div width="full" data-motion={shown}>
-      <LiveContext.Provider logic={logic}>{children}</LiveContext.Provider>
+      <LiveContext.Provider logic={logic} options={{ snapshot: frozenLive({ preference: motion, tab }) }}>
+        {children}
+      </LiveContext.Provider>
     </chakra.div>
   )
 }

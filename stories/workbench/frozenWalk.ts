@@ -1,17 +1,18 @@
 import { createActor } from 'xstate'
-import type { Walk } from '@/components/live/useWalk'
+import type { WalkSnapshot } from '@/components/live/useWalk'
 import type { createWalkMachine } from '@/machines/randomWalk'
 
-type WalkMachine<Value> = ReturnType<typeof createWalkMachine<Value>>
-
-/** A walk held in one state, where it began: no switch is asked and no clock ticks. */
-export const freezeWalk = <Value>(machine: WalkMachine<Value>, state: 'live' | 'paused', value: Value) =>
-  machine.resolveState({ value: state, context: { value, start: value, seed: 7 } })
-
-/** A running actor of a walk held in one state, for the components that show it. */
-export const frozenWalk = <Value>(
-  machine: WalkMachine<Value>,
+/** A walk that has gone three steps by the seed 7, held where it is: no switch is asked and no clock ticks. */
+export function walkedTo<Value>(
+  machine: ReturnType<typeof createWalkMachine<Value>>,
   state: 'live' | 'paused',
-  value: Value,
-): Walk<Value> =>
-  createActor(machine, { input: { value, seed: 7 }, snapshot: freezeWalk(machine, state, value) }).start()
+  start: Value,
+): WalkSnapshot<Value> {
+  const actor = createActor(machine, { input: { value: start, seed: 7 } }).start()
+  actor.send({ type: 'walk.resumed' })
+  for (let step = 0; step < 3; step += 1) actor.send({ type: 'clock.ticked' })
+  if (state === 'paused') actor.send({ type: 'walk.paused' })
+  const { value, context } = actor.getSnapshot()
+  actor.stop()
+  return machine.resolveState({ value, context })
+}

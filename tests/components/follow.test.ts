@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { follow } from '@/components/live/follow'
-import { type LiveEvent, liveMachine } from '@/machines/liveMachine'
+import { type LiveEvent, liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 
-function following(...sent: LiveEvent[]) {
+function following(select = selectIsTicking, ...sent: LiveEvent['type'][]) {
   const live = createActor(liveMachine).start()
-  for (const event of sent) live.send(event)
+  for (const type of sent) live.send({ type } as LiveEvent)
   const told: boolean[] = []
-  const stop = follow(live, (isMoving) => told.push(isMoving))
+  const stop = follow(live, select, (found) => told.push(found))
   return { live, told, stop }
 }
 
-it('tells at once whether things move', () => {
+it('tells at once what is selected', () => {
   expect(following().told).toEqual([false])
-  expect(following({ type: 'live.toggled' }).told).toEqual([true])
-  expect(following({ type: 'live.toggled' }, { type: 'tab.hidden' }).told).toEqual([false])
+  expect(following(selectIsTicking, 'live.toggled').told).toEqual([true])
+  expect(following(selectIsTicking, 'live.toggled', 'tab.hidden').told).toEqual([false])
+  expect(following(selectIsLive, 'live.toggled', 'tab.hidden').told).toEqual([true])
 })
 
-it('tells each change once, and only what changes whether things move', () => {
+it('tells each change once, and only what changes what is selected', () => {
   const { live, told } = following()
   const events: [LiveEvent['type'], boolean[]][] = [
     ['live.toggled', [true]],
-    ['motion.allowed', []],
+    ['tab.shown', []],
     ['tab.hidden', [false]],
     ['live.toggled', []],
     ['tab.shown', []],
     ['live.toggled', [true]],
-    ['motion.reduced', [false]],
   ]
   told.length = 0
   for (const [type, expected] of events) {

@@ -5,48 +5,30 @@ import { listenToMotion, motionStorageKey, showMotionChoice, storeMotionChoice }
 import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
 import { firstScript } from '../../scripts/prerender/firstScript'
 
-type World = { stored?: string | null; isReduced?: boolean; isHidden?: boolean; isStorageBroken?: boolean }
+type World = { stored?: string | null; isHidden?: boolean; isStorageBroken?: boolean }
 
-/** A browser of which only what concerns motion is there. */
-function stubBrowser({
-  stored = null,
-  isReduced = false,
-  isHidden = false,
-  isStorageBroken = false,
-}: World = {}) {
+/** A browser of which only what concerns the live switch is there. */
+function stubBrowser({ stored = null, isHidden = false, isStorageBroken = false }: World = {}) {
   const refuse = () => {
     throw new DOMException('The storage is switched off.', 'SecurityError')
   }
   const kept = new Map(stored === null ? [] : [[motionStorageKey, stored]])
-  const query = Object.assign(new EventTarget(), { matches: isReduced })
   const document = Object.assign(new EventTarget(), {
     hidden: isHidden,
     documentElement: { dataset: {} as DOMStringMap },
   })
-  const asked: string[] = []
-  const matchMedia = (text: string) => {
-    asked.push(text)
-    return query
-  }
   const localStorage = isStorageBroken
-    ? { getItem: refuse, setItem: refuse, removeItem: refuse }
+    ? { getItem: refuse, setItem: refuse }
     : {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
       }
   vi.stubGlobal('document', document)
-  vi.stubGlobal('window', { matchMedia })
   vi.stubGlobal('localStorage', localStorage)
   return {
-    asked,
     kept,
     dataset: document.documentElement.dataset,
-    globals: { document, matchMedia, localStorage },
-    wish: (reduced: boolean) => {
-      query.matches = reduced
-      query.dispatchEvent(new Event('change'))
-    },
+    globals: { document, localStorage },
     hide: (hidden: boolean) => {
       document.hidden = hidden
       document.dispatchEvent(new Event('visibilitychange'))
@@ -66,60 +48,44 @@ afterEach(() => {
 
 describe('listenToMotion', () => {
   it.each<[World, LiveEvent[]]>([
-    [{}, [{ type: 'tab.shown' }, { type: 'environment.read', choice: null, isReduced: false }]],
-    [
-      { isReduced: true },
-      [{ type: 'tab.shown' }, { type: 'environment.read', choice: null, isReduced: true }],
-    ],
+    [{}, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
     [
       { isHidden: true, stored: 'live' },
-      [{ type: 'tab.hidden' }, { type: 'environment.read', choice: 'live', isReduced: false }],
+      [{ type: 'tab.hidden' }, { type: 'environment.read', choice: 'live' }],
     ],
-    [
-      { isReduced: true, stored: 'paused' },
-      [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'paused', isReduced: true }],
-    ],
-  ])('reports at once what it finds: %o', (world, events) => {
-    const { asked } = stubBrowser(world)
+    [{ stored: 'paused' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'paused' }]],
+  ])('reports at once what it finds, and asks nobody about reduced motion: %o', (world, events) => {
+    stubBrowser(world)
     expect(listen().heard).toEqual(events)
-    expect(asked).toEqual(['(prefers-reduced-motion: reduce)'])
   })
 
-  it.each(['', 'LIVE', 'true', 'null', '{"choice":"live"}', 'live '])(
-    'takes the stored text %j for no choice',
+  it.each(['', 'PAUSED', 'true', 'null', '{"choice":"paused"}', 'paused '])(
+    'takes the stored text %j for no choice, and lets things change',
     (stored) => {
       stubBrowser({ stored })
-      expect(listen().heard).toContainEqual({ type: 'environment.read', choice: null, isReduced: false })
+      expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
     },
   )
 
   it('takes storage that throws for no choice', () => {
-    stubBrowser({ isStorageBroken: true, isReduced: true })
-    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: null, isReduced: true })
+    stubBrowser({ isStorageBroken: true })
+    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
   })
 
-  it('reports each change of the wish and of the tab, and nothing else', () => {
-    const { wish, hide } = stubBrowser()
+  it('reports each change of the tab, and nothing else', () => {
+    const { hide } = stubBrowser()
     const { heard } = listen()
     heard.length = 0
-    wish(true)
     hide(true)
-    wish(false)
     hide(false)
-    expect(heard).toEqual([
-      { type: 'motion.reduced' },
-      { type: 'tab.hidden' },
-      { type: 'motion.allowed' },
-      { type: 'tab.shown' },
-    ])
+    expect(heard).toEqual([{ type: 'tab.hidden' }, { type: 'tab.shown' }])
   })
 
   it('reports nothing more once it is stopped', () => {
-    const { wish, hide } = stubBrowser()
+    const { hide } = stubBrowser()
     const { heard, stop } = listen()
     heard.length = 0
     stop()
-    wish(true)
     hide(true)
     expect(heard).toEqual([])
   })
@@ -131,13 +97,7 @@ describe('storeMotionChoice', () => {
     storeMotionChoice('live')
     storeMotionChoice('paused')
     expect([...kept]).toEqual([['king-exchange-motion', 'paused']])
-    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'paused', isReduced: false })
-  })
-
-  it('forgets it when there is none any more', () => {
-    const { kept } = stubBrowser({ stored: 'live' })
-    storeMotionChoice(null)
-    expect([...kept]).toEqual([])
+    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'paused' })
   })
 
   it('does without where the browser stores nothing', () => {
@@ -158,9 +118,7 @@ describe('showMotionChoice', () => {
 
 describe("the document's first script", () => {
   const worlds = [null, 'live', 'paused', 'nonsense'].flatMap((stored) =>
-    [false, true].flatMap((isReduced) =>
-      [false, true].map((isStorageBroken): World => ({ stored, isReduced, isStorageBroken })),
-    ),
+    [false, true].map((isStorageBroken): World => ({ stored, isStorageBroken })),
   )
 
   it.each(worlds)('marks the document as the live switch then does: %o', (world) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import { publicPages } from './documents.ts'
-import { confirmedUser, demo, expect, heading, signUp, store, test } from './support.ts'
+import { chooseMotion, confirmedUser, demo, expect, heading, signUp, store, test } from './support.ts'
 
 const pages = [
   ...publicPages,
@@ -14,9 +14,9 @@ const pages = [
   '/dashboard',
 ]
 
-/** Opens a page as it stands when nothing moves any more; the dashboard with somebody signed in. */
+/** Opens a page on which nothing moves or changes; the dashboard with somebody signed in. */
 async function open(page: Page, address: string, request: Parameters<typeof signUp>[0]) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseMotion(page, 'paused')
   if (address === '/dashboard') await store(page, (await confirmedUser(request)).session)
   await page.goto(address)
   await expect(heading(page, /.+/)).toBeVisible()

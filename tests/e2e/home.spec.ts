@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { closeNotice, expect, expectNotice, test } from './support.ts'
+import { chooseMotion, closeNotice, expect, expectNotice, test } from './support.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 /** Opens the home page at a moment that lasts until the test moves it. */
-async function openAtAMoment(page: Page, address = '/') {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+async function openAtAMoment(
+  page: Page,
+  address = '/',
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+) {
+  await page.emulateMedia({ reducedMotion })
   await page.clock.install({ time: new Date('2026-01-15T09:30:00Z') })
   await page.clock.pauseAt(new Date('2026-01-15T09:30:01Z'))
   let isOpen = false
@@ -91,7 +95,7 @@ for (const [button, title] of [
 }
 
 test('the figures of KCC and VIP are those of the specification', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseMotion(page, 'paused')
   await page.goto('/')
   const kcc = region(page, 'The token that holds the keys')
   for (const figure of ['$68.73', '+15.2%', '$687.3M', '10M', '7.5M', 'Fee reduction up to 50%']) {
@@ -137,26 +141,36 @@ test('the countdown stops at zero for good and says what comes next', async ({ p
   await shows(timer, '00', '00', '00', '00')
 })
 
-test('the switch stops the countdown, the price and every animation, and starts them again', async ({
-  page,
-}) => {
-  await openAtAMoment(page)
-  const timer = countdown(page)
-  await page.clock.runFor(2_000)
-  await shows(timer, '15', '08', '42', '28')
-  await page.getByRole('button', { name: 'Pause motion' }).click()
-  const price = await priceOf(page)
-  await page.clock.runFor(30_000)
-  await shows(timer, '15', '08', '42', '28')
-  expect(await priceOf(page)).toBe(price)
-  expect(await runningAnimations(page)).toEqual([])
+for (const [reducedMotion, wish] of [
+  ['no-preference', 'where motion is welcome'],
+  ['reduce', 'under reduced motion'],
+] as const) {
+  test(`${wish} the countdown and the price go on until the switch stops them, and from there again`, async ({
+    page,
+  }) => {
+    await openAtAMoment(page, '/', reducedMotion)
+    const timer = countdown(page)
+    const first = await priceOf(page)
+    await page.clock.runFor(9_000)
+    await shows(timer, '15', '08', '42', '21')
+    const price = await priceOf(page)
+    expect(price).not.toBe(first)
 
-  await page.getByRole('button', { name: 'Pause motion', pressed: true }).click()
-  await shows(timer, '15', '08', '41', '58')
-  await page.clock.runFor(1_000)
-  await shows(timer, '15', '08', '41', '57')
-  expect(await runningAnimations(page)).not.toEqual([])
-})
+    await page.getByRole('button', { name: 'Pause motion and live figures', pressed: false }).click()
+    await page.clock.runFor(30_000)
+    await shows(timer, '15', '08', '42', '21')
+    expect(await priceOf(page)).toBe(price)
+    expect(await runningAnimations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Pause motion and live figures', pressed: true }).click()
+    await shows(timer, '15', '08', '42', '21')
+    await page.clock.runFor(9_000)
+    await shows(timer, '15', '08', '42', '12')
+    expect(await priceOf(page)).not.toBe(price)
+    const running = await runningAnimations(page)
+    expect(running.length > 0, running.join()).toBe(reducedMotion === 'no-preference')
+  })
+}
 
 /** The names of the style sheet's animations that are on the move; a transition ends by itself and is none. */
 const runningAnimations = (page: Page) =>

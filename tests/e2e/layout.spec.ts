@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectFocusKept, expectNotice, heading, test } from './support.ts'
+import { chooseMotion, expect, expectFocusKept, expectNotice, heading, test } from './support.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1280, height: 800 }
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const liveSwitch = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
+const liveSwitch = (page: Page) => page.getByRole('button', { name: 'Pause motion and live figures' })
 const ticker = (page: Page) => page.getByRole('region', { name: 'Market prices' })
 
 /** Opens a page and waits until it has come to life. */
@@ -244,14 +244,41 @@ test.describe('what moves by itself', () => {
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
   })
 
-  test('does not move under reduced motion, until the visitor lets it', async ({ page }) => {
+  test('changes in place and moves nothing under reduced motion, until the switch says pause', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
-    await expectStillness(page)
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    const changes = await watchTexts(page)
+    await expect(async () => {
+      await page.clock.runFor(3_000)
+      expect(await changes()).not.toEqual([])
+    }).toPass()
+    expect(await runningAnimations(page)).toBe(0)
+    await expect(ticker(page).locator('ul[aria-hidden]')).toBeHidden()
 
     await liveSwitch(page).click()
+    await expectStillness(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await expectStillness(page)
+  })
+
+  test('stops moving as soon as the system asks for it, and moves again when it does not', async ({
+    page,
+  }) => {
+    await open(page, '/')
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+    const strip = page.getByRole('group', { name: 'Prices, to scroll sideways' })
+    await expect(strip).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => runningAnimations(page)).toBe(0)
+    await expect(strip).toBeVisible()
+    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+    await expect(strip).toHaveCount(0)
   })
 
   test('is replayed by the same seed, and by no other', async ({ page }) => {
@@ -279,7 +306,7 @@ test.describe('what moves by itself', () => {
 })
 
 test('the ticker says each price once, with its change in words', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseMotion(page, 'paused')
   await open(page, '/')
   await expect(ticker(page).getByRole('listitem')).toHaveText([
     'KCC/USDT68.73up+15.20%',
@@ -301,12 +328,17 @@ test('a ticker that stands still can be scrolled by the keyboard where it has no
   await expect.poll(() => prices.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('without JavaScript there is no switch that would do nothing', async ({ page }) => {
-  await open(page, '/')
-  await expect(liveSwitch(page)).toBeVisible()
-  await page.evaluate(() => document.documentElement.removeAttribute('data-motion'))
-  await expect(liveSwitch(page)).toBeHidden()
-  await expect.poll(() => runningAnimations(page)).toBe(0)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
+
+  test('nothing moves, and there is no switch that would do nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(heading(page, /.+/)).toBeVisible()
+    await expect(ticker(page).getByRole('listitem').first()).toBeVisible()
+    await expect(liveSwitch(page)).toBeHidden()
+    await expect(ticker(page).locator('button')).toHaveCount(1)
+    expect(await runningAnimations(page)).toBe(0)
+  })
 })
 
 for (const width of [320, 1280]) {

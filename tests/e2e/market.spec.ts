@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNotice, heading, notices, openAsleep, test } from './support.ts'
+import { chooseMotion, expect, expectNotice, heading, notices, openAsleep, test } from './support.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Assets' })
 const rows = (page: Page) =>
@@ -17,6 +17,9 @@ async function open(page: Page, search = '') {
   await page.goto(`/market${search}`)
   await expect(heading(page, /market/)).toBeVisible()
 }
+
+// What a test reads is what it compares with; prices that go on have tests of their own below.
+test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
 test('the market shows its figures, its table and that all of it is sample data', async ({ page }) => {
   await open(page)
@@ -179,7 +182,6 @@ test('strange searches find nothing, are quoted, and there is a way back', async
 })
 
 test('every column sorts, with the keyboard alone and said aloud', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
   for (const [name, first, second, cell] of [
@@ -246,7 +248,6 @@ test('at 320 px the table is still a table, can be sorted by every column, and n
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByLabel('Sort by').selectOption({ label: '24h volume, low to high' })
@@ -254,9 +255,7 @@ test('at 320 px the table is still a table, can be sorted by every column, and n
   await expect(rows(page).first()).toContainText('Filecoin')
   await expect(rows(page).first().getByRole('cell').first()).toHaveText('$4.62')
   const trade = page.getByRole('button', { name: 'Trade Filecoin' })
-  await expect(trade)
-    .toBeInViewport({ ratio: 0 })
-    .catch(() => trade.scrollIntoViewIfNeeded())
+  await trade.scrollIntoViewIfNeeded()
   const box = await trade.boundingBox()
   expect(box && box.x + box.width).toBeLessThanOrEqual(320)
   expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -280,6 +279,8 @@ test('the headings stay below the header, and what has the focus stays below the
 
 test.describe('with the clock in hand', () => {
   test.use({ reducedMotion: 'no-preference' })
+
+  test.beforeEach(({ page }) => chooseMotion(page, 'live'))
 
   const pricesOf = async (page: Page) =>
     (await rows(page).locator('td[data-column=price]').allTextContents()).map((text) =>
@@ -326,11 +327,24 @@ test.describe('with the clock in hand', () => {
     expect(await play()).toEqual(await play())
   })
 
-  test('prices stand still for who prefers less motion', async ({ page }) => {
+  test('prices change in place for who prefers less motion, and nothing lights up', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page)
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+    const before = await pricesOf(page)
+    await page.clock.runFor(5_000)
+    await expect.poll(() => pricesOf(page)).not.toEqual(before)
+    const fresh = await page
+      .locator('[data-fresh]')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).animationName))
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(new Set(fresh)).toEqual(new Set(['none']))
+  })
+
+  test('prices stand still while the switch says so', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await page.getByRole('button', { name: 'Pause motion and live figures' }).click()
     const before = await pricesOf(page)
     await page.clock.runFor(60_000)
     expect(await pricesOf(page)).toEqual(before)

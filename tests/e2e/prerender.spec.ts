@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { measurePages } from '../../scripts/sizeReport.mjs'
 import { documentOf, pages, publicPages } from './documents.ts'
-import { expect, openAsleep, test } from './support.ts'
+import { chooseMotion, expect, openAsleep, test } from './support.ts'
 
 const placeholders = [
   '/aml',
@@ -44,25 +44,22 @@ test('every public page of the specification is rendered ahead of time, and noth
 })
 
 for (const page of publicPages) {
-  test.describe(`${page} rendered ahead of time`, () => {
-    test.use({ reducedMotion: 'reduce' })
-
-    test('is the same when it is alive: no text, element or attribute changes and nothing is complained of', async ({
-      page: browser,
-    }) => {
-      const complaints: string[] = []
-      browser.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      await browser.goto(page, { waitUntil: 'networkidle' })
-      const alive = await structure(browser)
-      expect(alive.length).toBeGreaterThan(50)
-      const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
-      expect(regions === -1 ? alive : alive.slice(0, regions)).toEqual(
-        await structure(browser, documentOf(page)),
-      )
-      expect(complaints).toEqual([])
+  test(`${page} is the same when it is alive: no text, element or attribute changes and nothing is complained of`, async ({
+    page: browser,
+  }) => {
+    await chooseMotion(browser, 'paused')
+    const complaints: string[] = []
+    browser.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
+    await browser.goto(page, { waitUntil: 'networkidle' })
+    const alive = await structure(browser)
+    expect(alive.length).toBeGreaterThan(50)
+    const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
+    expect(regions === -1 ? alive : alive.slice(0, regions)).toEqual(
+      await structure(browser, documentOf(page)),
+    )
+    expect(complaints).toEqual([])
   })
 
   test.describe(`${page} without JavaScript`, () => {

@@ -27,9 +27,9 @@ export type StoredSession = {
 const alive = (page: Page) =>
   page.waitForFunction(
     () => {
-      const root = document.getElementById('root')
-      const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-      return !root?.dataset.path || [...root.querySelectorAll('main button, main a')].every(isAlive)
+      const { alive, asleep } = document.documentElement.dataset
+      const isRenderedAhead = document.querySelector('#root[data-path]') !== null
+      return !isRenderedAhead || (alive !== undefined && asleep === undefined)
     },
     // Not by frames of the page, whose clock a test may have stopped.
     undefined,
@@ -60,6 +60,10 @@ export const test = base.extend<{ uncaughtErrors: string[] }>({
     { auto: true },
   ],
 })
+
+/** Lets every page of a test find that the visitor has chosen this for what changes by itself. */
+export const chooseMotion = (page: Page, choice: 'live' | 'paused') =>
+  page.addInitScript((chosen) => localStorage.setItem('king-exchange-motion', chosen), choice)
 
 /** Opens a page whose scripts do not come until the function it gives is called, which waits until the page is alive. */
 export async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {

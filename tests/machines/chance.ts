@@ -40,15 +40,16 @@ export const anyChange: fc.Arbitrary<[number, number]> = fc
   .tuple(fc.double({ min: -50, max: 50, noNaN: true }), fc.constantFrom(-20, -19.9, 0, 19.9, 20))
   .map(([start, distance]) => [start + distance, start])
 
-/** Calls `visit` with each value of a walk and the one before it. */
+/** Calls `visit` with each value of a walk and the one before it; it sets out from `from`, if not from its start. */
 export function walk<Value>(
   step: Step<Value>,
   start: Value,
   random: Random,
   ticks: number,
   visit: (after: Value, before: Value) => void,
+  from = start,
 ): void {
-  let value = start
+  let value = from
   for (let tick = 0; tick < ticks; tick += 1) {
     const before = value
     value = step(before, start, random)

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
-import { shortestPaths, start } from './walk'
+import { pathsOf, start, walkTo } from './walk'
 
 const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
 const ticked = { type: 'clock.ticked' } as const
+const paused = { type: 'countdown.paused' } as const
+const resumed = { type: 'countdown.resumed' } as const
 
 /** A countdown and the clock on the wall, which only moves when it is told to. */
 function counting(secondsLeft: number) {
@@ -49,30 +51,52 @@ describe('countdownMachine', () => {
     vi.restoreAllMocks()
   })
 
-  it('reaches every state by its shortest path', () => {
-    // The clock goes on by a minute each time that it is looked at.
-    let now = 0
-    const clock = () => {
-      now += 60_000
-      return now
+  describe('by its paths', () => {
+    /** A clock that goes on by a minute each time that it is looked at. */
+    const hastyClock = () => {
+      let now = 0
+      return () => {
+        now += 60_000
+        return now
+      }
     }
-    expect(shortestPaths(countdownMachine, { secondsLeft: 60, now: clock }, [ticked])).toEqual({
-      running: [],
-      finished: ['clock.ticked'],
+    const input = () => ({ secondsLeft: 60, now: hastyClock() })
+    const paths = pathsOf(countdownMachine, input(), [ticked, paused, resumed])
+
+    it('reaches every state', () => {
+      expect(paths).toEqual({ running: [], paused: [paused], finished: [ticked] })
+    })
+
+    it.each([
+      ['running', ticked, 'finished'],
+      ['running', paused, 'paused'],
+      ['running', resumed, 'running'],
+      ['paused', ticked, 'paused'],
+      ['paused', paused, 'paused'],
+      ['paused', resumed, 'running'],
+      ['finished', ticked, 'finished'],
+      ['finished', paused, 'finished'],
+      ['finished', resumed, 'finished'],
+    ] as const)('in %s answers %o by %s', (state, event, next) => {
+      const { actor } = walkTo(countdownMachine, input(), paths[state] ?? [])
+      expect(actor.getSnapshot().value).toBe(state)
+      actor.send(event)
+      expect(actor.getSnapshot().value).toBe(next)
     })
   })
 
-  it.each([
-    ['running', 3, [], 2],
-    ['finished', 0, [], 0],
-    ['finished', 3, [3000], 0],
-  ])('in %s, of %i s and after %j, answers a tick with %i s', (state, seconds, passed, left) => {
-    const countdown = counting(seconds)
-    for (const milliseconds of passed) countdown.passAndTick(milliseconds)
-    expect(countdown.state()).toBe(state)
-    countdown.pass(1000)
-    countdown.actor.send(ticked)
-    expect([countdown.state(), countdown.secondsLeft()]).toEqual([state, left])
+  it('stands still while it is paused and goes on from there, with a clock only while it runs', () => {
+    const countdown = counting(60)
+    countdown.passAndTick(10_000)
+    countdown.actor.send(paused)
+    expect([countdown.secondsLeft(), countdown.isTicking()]).toEqual([50, false])
+    countdown.pass(3_600_000)
+    countdown.actor.send(resumed)
+    expect([countdown.secondsLeft(), countdown.isTicking()]).toEqual([50, true])
+    countdown.passAndTick(0)
+    expect(countdown.secondsLeft()).toBe(50)
+    countdown.passAndTick(1000)
+    expect(countdown.secondsLeft()).toBe(49)
   })
 
   it('begins at 15 days, 8 hours, 42 minutes and 30 seconds when it is told so', () => {

@@ -33,16 +33,19 @@ describe('stepKccPrice', () => {
     expect(stood).toBe(0)
   })
 
-  it('stays in its range for ten million ticks', () => {
-    let low = 68.73
-    let high = 68.73
-    walk(stepKccPrice, 68.73, cheapSource(), 10_000_000, (after) => {
-      low = Math.min(low, after)
-      high = Math.max(high, after)
-    })
-    expect(low).toBeGreaterThanOrEqual(68.73 / 2)
-    expect(high).toBeLessThanOrEqual(68.73 * 2)
-    // So long a walk has been at an end; one that never got there would show nothing.
-    expect(low).toBeLessThan(34.5)
+  it.each([
+    ['lower', 68.73 / 2],
+    ['upper', 68.73 * 2],
+  ])('is turned by the %s end of its range whenever chance leads there', (_, end) => {
+    let isOut = 0
+    let atEnd = 0
+    const visit = (after: number) => {
+      if (!(after >= 68.73 / 2 && after <= 68.73 * 2)) isOut += 1
+      if (Math.abs(after - end) <= 0.05) atEnd += 1
+    }
+    walk(stepKccPrice, 68.73, cheapSource(), 20_000, visit, end)
+    expect(isOut).toBe(0)
+    // A walk that sets out from an end comes back to it often; one that never did would show nothing.
+    expect(atEnd).toBeGreaterThan(20)
   })
 })

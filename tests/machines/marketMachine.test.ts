@@ -64,20 +64,23 @@ describe('stepMarket', () => {
     expect(stood).toBe(0)
   })
 
-  it('stays in its range for ten million ticks', () => {
-    const range = { low: kcc.price, high: kcc.price, lowChange: kcc.change24h, highChange: kcc.change24h }
-    walk(stepMarket, [kcc], cheapSource(), 10_000_000, ([after]) => {
-      if (!after) return
-      range.low = Math.min(range.low, after.price)
-      range.high = Math.max(range.high, after.price)
-      range.lowChange = Math.min(range.lowChange, after.change24h)
-      range.highChange = Math.max(range.highChange, after.change24h)
-    })
-    expect(range.low).toBeGreaterThanOrEqual(35)
-    expect(range.high).toBeLessThanOrEqual(140)
-    expect(range.lowChange).toBeGreaterThanOrEqual(-5)
-    expect(range.highChange).toBeLessThanOrEqual(35)
-    // So long a walk has been at both ends; one that never got there would show nothing.
-    expect([range.low < 36, range.high > 136]).toEqual([true, true])
+  it.each([
+    ['lower', 35, -5],
+    ['upper', 140, 35],
+  ])('is turned by the %s end of its range whenever chance leads there', (_, price, change24h) => {
+    let isOut = 0
+    let atPriceEnd = 0
+    let atChangeEnd = 0
+    const visit = ([after]: MarketAsset[]) => {
+      if (!after) throw new Error('The asset is lost')
+      if (!(after.price >= 35 && after.price <= 140 && after.change24h >= -5 && after.change24h <= 35))
+        isOut += 1
+      if (Math.abs(after.price - price) <= price * 0.01) atPriceEnd += 1
+      if (Math.abs(after.change24h - change24h) <= 1) atChangeEnd += 1
+    }
+    walk(stepMarket, [kcc], cheapSource(), 20_000, visit, [{ ...kcc, price, change24h }])
+    expect(isOut).toBe(0)
+    // A walk that sets out from an end comes back to it often; one that never did would show nothing.
+    expect([atPriceEnd > 20, atChangeEnd > 20]).toEqual([true, true])
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
-import { shortestPaths, start } from './walk'
+import { pathsOf, walkTo } from './walk'
 
 const events = {
   'menu.toggled': { type: 'menu.toggled' },
@@ -11,24 +11,20 @@ const events = {
 } as const
 type EventName = keyof typeof events
 
-const paths = { closed: [], open: [events['menu.toggled']] } as const
+const paths = pathsOf(mobileMenuMachine, undefined, Object.values(events))
 
-function arrive(state: keyof typeof paths) {
+function arrive(state: 'closed' | 'open') {
   const calls: string[] = []
   const machine = mobileMenuMachine.provide({
     actions: { showDialog: () => calls.push('show'), hideDialog: () => calls.push('hide') },
   })
-  const { actor } = start(machine, undefined)
-  for (const event of paths[state]) actor.send(event)
+  const { actor } = walkTo(machine, undefined, paths[state] ?? [])
   return { actor, calls }
 }
 
 describe('mobileMenuMachine', () => {
   it('reaches every state by its shortest path', () => {
-    expect(shortestPaths(mobileMenuMachine, undefined, Object.values(events))).toEqual({
-      closed: [],
-      open: ['menu.toggled'],
-    })
+    expect(paths).toEqual({ closed: [], open: [events['menu.toggled']] })
   })
 
   it.each([

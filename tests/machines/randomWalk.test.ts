@@ -8,13 +8,11 @@ import { marketMachine } from '@/machines/marketMachine'
 import { createWalkMachine, jitter, priceRange, stepWithin } from '@/machines/randomWalk'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { anyPrice } from './chance'
-import { shortestPaths, start } from './walk'
+import { pathsOf, start, walkTo } from './walk'
 
 const resumed = { type: 'walk.resumed' } as const
 const paused = { type: 'walk.paused' } as const
 const ticked = { type: 'clock.ticked' } as const
-
-const paths = { paused: [], live: [resumed] }
 
 const assets: MarketAsset[] = [
   { symbol: 'KCC', name: 'King', price: 70, change24h: 15, volume: 1, marketCap: 2, featured: true },
@@ -32,10 +30,11 @@ const listing = createWalkMachine<number[]>({
 
 type Walk<Value> = ReturnType<typeof createWalkMachine<Value>>
 
-function arrive<Value>(machine: Walk<Value>, value: Value, state: keyof typeof paths, seed = 7) {
-  const { actor } = start(machine, { value, seed })
-  for (const event of paths[state]) actor.send(event)
-  return actor
+const pathsOfWalk = <Value>(machine: Walk<Value>, value: Value) =>
+  pathsOf(machine, { value, seed: 7 }, [resumed, paused, ticked])
+
+function arrive<Value>(machine: Walk<Value>, value: Value, state: 'live' | 'paused', seed = 7) {
+  return walkTo(machine, { value, seed }, pathsOfWalk(machine, value)[state] ?? []).actor
 }
 
 /** Where a walk is after so many ticks. */
@@ -67,10 +66,7 @@ function describeWalk<Value>(machine: Walk<Value>, id: string, interval: number,
   describe(`${id} machine`, () => {
     it('reaches every state by its shortest path', () => {
       expect(machine.id).toBe(id)
-      expect(shortestPaths(machine, { value, seed: 7 }, [resumed, paused, ticked])).toEqual({
-        paused: [],
-        live: ['walk.resumed'],
-      })
+      expect(pathsOfWalk(machine, value)).toEqual({ paused: [], live: [resumed] })
     })
 
     it.each([

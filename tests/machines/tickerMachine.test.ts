@@ -57,20 +57,23 @@ describe('stepTicker', () => {
     expect(stood).toBe(0)
   })
 
-  it('stays in its range for ten million ticks', () => {
-    const range = { low: btc.price, high: btc.price, lowChange: btc.change, highChange: btc.change }
-    walk(stepTicker, [btc], cheapSource(), 10_000_000, ([after]) => {
-      if (!after) return
-      range.low = Math.min(range.low, after.price)
-      range.high = Math.max(range.high, after.price)
-      range.lowChange = Math.min(range.lowChange, after.change)
-      range.highChange = Math.max(range.highChange, after.change)
-    })
-    expect(range.low).toBeGreaterThanOrEqual(32_000)
-    expect(range.high).toBeLessThanOrEqual(128_000)
-    expect(range.lowChange).toBeGreaterThanOrEqual(-18)
-    expect(range.highChange).toBeLessThanOrEqual(22)
-    // So long a walk has been at both ends; one that never got there would show nothing.
-    expect([range.low < 32_200, range.high > 127_000]).toEqual([true, true])
+  it.each([
+    ['lower', 32_000, -18],
+    ['upper', 128_000, 22],
+  ])('is turned by the %s end of its range whenever chance leads there', (_, price, change) => {
+    let isOut = 0
+    let atPriceEnd = 0
+    let atChangeEnd = 0
+    const visit = ([after]: TickerItem[]) => {
+      if (!after) throw new Error('The item is lost')
+      if (!(after.price >= 32_000 && after.price <= 128_000 && after.change >= -18 && after.change <= 22))
+        isOut += 1
+      if (Math.abs(after.price - price) <= price * 0.0025) atPriceEnd += 1
+      if (Math.abs(after.change - change) <= 0.25) atChangeEnd += 1
+    }
+    walk(stepTicker, [btc], cheapSource(), 20_000, visit, [{ ...btc, price, change }])
+    expect(isOut).toBe(0)
+    // A walk that sets out from an end comes back to it often; one that never did would show nothing.
+    expect([atPriceEnd > 20, atChangeEnd > 20]).toEqual([true, true])
   })
 })

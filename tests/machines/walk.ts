@@ -8,6 +8,11 @@ import {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
+/** What a machine hears in a test: its own events, and the library's own of what it waits for. */
+type Heard<Machine extends AnyStateMachine> =
+  | EventFromLogic<Machine>
+  | { type: `xstate.${string}`; [key: string]: unknown }
+
 /** A machine's states as text, a nested one as `loading.slow`. */
 export const nameOf = (value: unknown): string =>
   typeof value === 'string'
@@ -16,12 +21,12 @@ export const nameOf = (value: unknown): string =>
         .map(([parent, child]) => `${parent}.${nameOf(child)}`)
         .join(' ')
 
-/** Each state's shortest path, as the types of the events that lead to it, from the machine as it stands. */
-export function shortestPaths<Machine extends AnyStateMachine>(
+/** Each state's shortest path: the events that lead to it, payloads and all, from the machine as it stands. */
+export function pathsOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [key: string]: unknown })[],
-): Record<string, string[]> {
+  events: Heard<Machine>[],
+): Record<string, EventFromLogic<Machine>[]> {
   const paths = getShortestPaths(machine, {
     input,
     events: events as EventFromLogic<Machine>[],
@@ -29,9 +34,17 @@ export function shortestPaths<Machine extends AnyStateMachine>(
     serializeState: ({ value }) => JSON.stringify(value),
   })
   return Object.fromEntries(
-    paths.map((path) => [nameOf(path.state.value), path.steps.slice(1).map(({ event }) => event.type)]),
+    paths.map((path) => [nameOf(path.state.value), path.steps.slice(1).map(({ event }) => event)]),
   )
 }
+
+/** Each state's shortest path as the types of its events. */
+export const shortestPaths = <Machine extends AnyStateMachine>(
+  ...given: Parameters<typeof pathsOf<Machine>>
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(pathsOf(...given)).map(([state, path]) => [state, path.map(({ type }) => type)]),
+  )
 
 /** A running actor under a clock that only moves when it is told to. */
 export function start<Machine extends AnyStateMachine>(
@@ -42,4 +55,15 @@ export function start<Machine extends AnyStateMachine>(
   const clock = new SimulatedClock()
   const actor = createActor(machine, { input, clock, snapshot })
   return { actor: actor.start(), clock }
+}
+
+/** An actor that has walked a path, and the clock that it walks by. A path names no state: that is the test's to check. */
+export function walkTo<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  path: EventFromLogic<Machine>[],
+) {
+  const started = start(machine, input)
+  for (const event of path) started.actor.send(event)
+  return started
 }

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { useAliveMark } from '@/components/feedback/useAliveMark'
 import { areaRoom } from '@/components/layout/areaRoom'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { CrownOfLight } from '@/components/marketing/CrownOfLight'
@@ -12,6 +13,7 @@ export type UnderConstructionProps = Placeholder
 
 /** A page that is not built yet: says so, says what will be there, and offers a way on. */
 export function UnderConstruction({ title, promise, next }: UnderConstructionProps) {
+  useAliveMark()
   return (
     <chakra.div
       position="relative"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { LatePart } from '@/components/feedback/LatePart'
 import { lazyPart } from '@/components/feedback/lazyPart'
+import { useAliveMark } from '@/components/feedback/useAliveMark'
 import { Hero } from '@/components/home/Hero'
 import { StatisticsStrip } from '@/components/home/StatisticsStrip'
 
@@ -10,13 +11,14 @@ const BelowTheFold = lazyPart(() =>
 
 /** The home page. The first screen comes to life by itself; the rest stands, and follows when its code is there. */
 export function HomePage() {
+  useAliveMark()
   return (
     <>
       <Hero />
       <StatisticsStrip />
-      <Suspense fallback={<chakra.div minHeight="100vh" />}>
+      <LatePart fallback={<chakra.div minHeight="100vh" />}>
         <BelowTheFold />
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useWalk, type Walk } from '@/components/live/useWalk'
+import { useWalk, type Walk, type WalkSnapshot } from '@/components/live/useWalk'
 import { DemoNote } from '@/components/marketing/DemoNote'
 import { Trend } from '@/components/marketing/Trend'
 import { kccCard } from '@/data/home'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
-export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
+export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  snapshot?: WalkSnapshot<number>
+}
 
 /** The simulated price of KCC, a new one every 3 s. */
-export function KccPriceCard(props: KccPriceCardProps) {
-  const walk = useWalk(kccPriceMachine, kccCard.price)
+export function KccPriceCard({ snapshot, ...rest }: KccPriceCardProps) {
+  const walk = useWalk(kccPriceMachine, kccCard.price, snapshot)
   return (
     <chakra.div
       display="flex"
@@ -22,7 +24,7 @@ export function KccPriceCard(props: KccPriceCardProps) {
       borderColor="brand.border"
       borderRadius="l3"
       boxShadow="xl"
-      {...props}
+      {...rest}
     >
       <chakra.dl
         containerType="inline-size"

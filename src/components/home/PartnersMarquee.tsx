@@ -37,13 +37,15 @@ export function PartnersMarquee() {
         px="gutter"
         css={{
           '--row-gap': { base: '{spacing.12}', md: '{spacing.20}' },
-          '[data-motion=live] &': {
-            display: 'flex',
-            gap: 'var(--row-gap)',
-            maxWidth: 'full',
-            px: '0',
-            overflow: 'hidden',
-            maskImage: fade,
+          _motionSafe: {
+            '[data-motion=live] &': {
+              display: 'flex',
+              gap: 'var(--row-gap)',
+              maxWidth: 'full',
+              px: '0',
+              overflow: 'hidden',
+              maskImage: fade,
+            },
           },
         }}
       >
@@ -67,13 +69,15 @@ function Row({ isCopy = false }: { isCopy?: boolean }) {
       columnGap="4"
       rowGap="7"
       css={{
-        '[data-motion=live] &': {
-          display: 'flex',
-          flexShrink: '0',
-          justifyContent: 'space-around',
-          minWidth: 'full',
-          columnGap: 'var(--row-gap)',
-          animation: 'pass-by',
+        _motionSafe: {
+          '[data-motion=live] &': {
+            display: 'flex',
+            flexShrink: '0',
+            justifyContent: 'space-around',
+            minWidth: 'full',
+            columnGap: 'var(--row-gap)',
+            animation: 'pass-by',
+          },
         },
         '[data-motion=live] :hover > &': { animationPlayState: 'paused' },
       }}

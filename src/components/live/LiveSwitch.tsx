@@ -4,10 +4,10 @@ import { Pause, Play } from 'lucide-react'
 import { LiveContext } from '@/components/live/LiveContext'
 import { selectIsLive } from '@/machines/liveMachine'
 
-const name = 'Pause motion'
+const name = 'Pause motion and live figures'
 
 /**
- * Pauses everything that moves by itself, and lets it move again. Its picture follows `data-motion`, which stands
+ * Pauses everything that changes by itself, and lets it go on. Under reduced motion that is the figures. Its picture follows `data-motion`, which stands
  * before the first paint, so that nothing changes when the page comes to life; without JavaScript it is not there.
  */
 export function LiveSwitch() {

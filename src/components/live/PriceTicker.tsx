@@ -1,17 +1,22 @@
 import { Container } from '@chakra-ui/react/container'
+import { useMediaQuery } from '@chakra-ui/react/hooks'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LiveContext } from '@/components/live/LiveContext'
 import { LiveSwitch } from '@/components/live/LiveSwitch'
 import { TickerRow } from '@/components/live/TickerRow'
-import { useWalk } from '@/components/live/useWalk'
-import { tickerStart } from '@/data/ticker'
+import { useWalk, type WalkSnapshot } from '@/components/live/useWalk'
+import { type TickerItem, tickerStart } from '@/data/ticker'
 import { selectIsLive } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 
+export type PriceTickerProps = { snapshot?: WalkSnapshot<TickerItem[]> }
+
 /** The pairs and their simulated prices, passing by while things move, else a row to scroll; and the live switch. */
-export function PriceTicker() {
-  const walk = useWalk(tickerMachine, tickerStart)
+export function PriceTicker({ snapshot }: PriceTickerProps) {
+  const walk = useWalk(tickerMachine, tickerStart, snapshot)
   const isLive = LiveContext.useSelector(selectIsLive)
+  const [isMotionWanted] = useMediaQuery(['(prefers-reduced-motion: no-preference)'])
+  const isMoving = isLive && isMotionWanted
   return (
     <chakra.section
       aria-label="Market prices"
@@ -36,20 +41,22 @@ export function PriceTicker() {
           css={{
             containerType: 'inline-size',
             maskImage: 'linear-gradient(90deg, black calc(100% - 2.5rem), transparent)',
-            '[data-motion=live] &': {
-              overflow: 'hidden',
-              maskImage:
-                'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
+            _motionSafe: {
+              '[data-motion=live] &': {
+                overflow: 'hidden',
+                maskImage:
+                  'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
+              },
             },
           }}
-          {...(!isLive ? { tabIndex: 0, role: 'group', 'aria-label': 'Prices, to scroll sideways' } : null)}
+          {...(!isMoving ? { tabIndex: 0, role: 'group', 'aria-label': 'Prices, to scroll sideways' } : null)}
         >
           <chakra.div
             position="relative"
             width="max-content"
             css={{
               '--row-gap': '0px',
-              '[data-motion=live] &': { animation: 'pass-by' },
+              _motionSafe: { '[data-motion=live] &': { animation: 'pass-by' } },
               '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
               '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
             }}
@@ -62,7 +69,8 @@ export function PriceTicker() {
               position="absolute"
               top="0"
               insetStart="100%"
-              css={{ display: 'none', '[data-motion=live] &': { display: 'flex' } }}
+              display="none"
+              css={{ _motionSafe: { '[data-motion=live] &': { display: 'flex' } } }}
             />
           </chakra.div>
         </chakra.div>

@@ -1,18 +1,19 @@
 import type { ActorRefFrom } from 'xstate'
-import { type liveMachine, selectIsMoving } from '@/machines/liveMachine'
+import type { LiveSnapshot, liveMachine } from '@/machines/liveMachine'
 
-/** Tells whether things move, now and at each change, until the function it gives is called. */
+/** Tells what a selector finds in the live switch, now and at each change, until the function it gives is called. */
 export function follow(
   live: ActorRefFrom<typeof liveMachine>,
-  tell: (isMoving: boolean) => void,
+  select: (snapshot: LiveSnapshot) => boolean,
+  tell: (found: boolean) => void,
 ): () => void {
-  let known = selectIsMoving(live.getSnapshot())
+  let known = select(live.getSnapshot())
   tell(known)
   const { unsubscribe } = live.subscribe((snapshot) => {
-    const isMoving = selectIsMoving(snapshot)
-    if (isMoving === known) return
-    known = isMoving
-    tell(isMoving)
+    const found = select(snapshot)
+    if (found === known) return
+    known = found
+    tell(found)
   })
   return unsubscribe
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { type ActorRefFrom, fromCallback } from 'xstate'
 import { type CountdownSnapshot, countdownMachine } from '@/machines/countdownMachine'
-import type { liveMachine } from '@/machines/liveMachine'
+import { type liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 import { follow } from './follow'
 import { LiveContext } from './LiveContext'
 
@@ -12,9 +12,9 @@ const clockOf = (live: ActorRefFrom<typeof liveMachine>) =>
   fromCallback(({ sendBack }) => {
     let timer: ReturnType<typeof setInterval> | undefined
     const tick = () => sendBack({ type: 'clock.ticked' })
-    const stop = follow(live, (isMoving) => {
+    const stop = follow(live, selectIsTicking, (isTicking) => {
       clearInterval(timer)
-      if (!isMoving) return
+      if (!isTicking) return
       tick()
       timer = setInterval(tick, 1000)
     })
@@ -24,10 +24,17 @@ const clockOf = (live: ActorRefFrom<typeof liveMachine>) =>
     }
   })
 
-/** Counts down for as long as the component stands; while the live switch pauses it, what it shows stands still. */
+const switchOf = (live: ActorRefFrom<typeof liveMachine>) =>
+  fromCallback(({ sendBack }) =>
+    follow(live, selectIsLive, (isLive) =>
+      sendBack({ type: isLive ? 'countdown.resumed' : 'countdown.paused' }),
+    ),
+  )
+
+/** Counts down for as long as the component stands; the live switch pauses it, and a hidden tab rests its clock. */
 export function useCountdown(secondsLeft: number, snapshot?: CountdownSnapshot): Countdown {
   const live = LiveContext.useActorRef()
-  return useActorRef(countdownMachine.provide({ actors: { clock: clockOf(live) } }), {
+  return useActorRef(countdownMachine.provide({ actors: { clock: clockOf(live), switch: switchOf(live) } }), {
     input: { secondsLeft, now: Date.now },
     snapshot,
   })

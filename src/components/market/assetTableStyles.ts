@@ -92,5 +92,5 @@ export const assetTableStyles: SystemStyleObject = {
   },
   '& [data-trend=gain]': { color: 'gain' },
   '& [data-trend=loss]': { color: 'loss' },
-  '& [data-fresh]': { '[data-motion=live] &': { animation: 'price-fresh' } },
+  '& [data-fresh]': { _motionSafe: { '[data-motion=live] &': { animation: 'price-fresh' } } },
 }

@@ -34,7 +34,9 @@ export function LivingCrown(props: LivingCrownProps) {
         transitionDuration="slowest"
         css={{
           '--crown-play': 'paused',
-          '[data-motion=live] &': { '--crown-play': 'running', opacity: '1', visibility: 'visible' },
+          _motionSafe: {
+            '[data-motion=live] &': { '--crown-play': 'running', opacity: '1', visibility: 'visible' },
+          },
         }}
       >
         <Glow />

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { useAliveMark } from '@/components/feedback/useAliveMark'
 
 export type PageIntroProps = {
   eyebrow?: string
@@ -16,6 +17,7 @@ export type PageIntroProps = {
 
 /** The head of a public page: its `h1`, and what it is about in one or two sentences. */
 export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroProps) {
+  useAliveMark()
   const air = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
   const words = (
     <Stack gap="6" align="start" maxW="3xl" minWidth="0" {...(aside ? null : air)}>

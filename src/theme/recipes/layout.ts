@@ -63,7 +63,7 @@ export const skeleton = defineRecipe({
     maxWidth: '100%',
     borderRadius: 'l1',
     bg: 'bg.emphasized',
-    '[data-motion=live] &': { animation: 'light-wait' },
+    _motionSafe: { '[data-motion=live] &': { animation: 'light-wait' } },
     _highContrast: { borderWidth: '1px' },
   },
 })
