@@ -5,6 +5,7 @@ import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { verifyLink } from '@/data/auth'
 import { type LinkType, linkTypes } from '@/data/linkTypes'
 import { failureTitles, successes } from '@/data/messages'
+import { readText } from '@/data/searchText'
 import { selectLinkProblem } from '@/machines/authSelectors'
 import { report } from '../-outcome'
 import { resendTo, sendResetTo } from '../-provider'
@@ -14,7 +15,7 @@ type ConfirmSearch = { token_hash?: string | undefined; type?: LinkType | undefi
 export const Route = createFileRoute('/(auth)/auth/confirm')({
   staticData: { title: 'Email link', description: 'Confirm your address, or go on to a new password.' },
   validateSearch: ({ token_hash, type }: Record<string, unknown>): ConfirmSearch => ({
-    token_hash: token_hash === undefined ? undefined : String(token_hash),
+    token_hash: readText(token_hash, 200),
     type: linkTypes.find((known) => known === type),
   }),
   component: Confirm,
