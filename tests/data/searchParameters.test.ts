@@ -35,7 +35,7 @@ describe.each(readers)('the search of $address', ({ read }) => {
     )
   })
 
-  it.each([{ toString: 1 }, { toString: 'a', valueOf: null }, ['a'], [[]], null, ''])(
+  it.each<unknown>([{ toString: 1 }, { toString: 'a', valueOf: null }, ['a'], [[]], null, ''])(
     'takes %j for nothing',
     (value) => {
       expect(Object.values(read(Object.fromEntries(keys.map((key) => [key, value]))))).toEqual(
