@@ -82,6 +82,99 @@ test('two passwords that differ are named by a notice and beside the field', asy
   await expect(confirmation).not.toHaveAccessibleErrorMessage(/Passwords do not match/)
 })
 
+test('on a phone, a thumb anywhere on the terms’ label ticks the box', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const words = page.getByText('I agree to the terms')
+  await words.scrollIntoViewIfNeeded()
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The label is not shown')
+  let isChecked = false
+  for (const down of [0.25, 0.5, 0.75]) {
+    for (const along of [0.1, 0.3, 0.5, 0.7]) {
+      await page.mouse.click(box.x + box.width * along, box.y + box.height * down)
+      isChecked = !isChecked
+      await expect(page.getByRole('checkbox')).toBeChecked({ checked: isChecked })
+    }
+  }
+  await expect(page).toHaveURL('/register')
+})
+
+test('the terms and the privacy policy open beside the form, say what holds, and take nothing from it', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson()
+  await fillRegistration(page, person)
+  for (const [name, title, rule] of [
+    ['terms and conditions', 'Terms of Service', /demonstration.*no real money/],
+    ['privacy policy', 'Privacy Policy', /demonstration keeps your email address/],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${name} (opens in a new tab)` })
+      .click()
+    const reading = await opened
+    await expect(heading(reading, title)).toBeVisible()
+    await expect(reading.getByRole('main')).toContainText(rule)
+    await reading.close()
+  }
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+})
+
+test('what was typed, but for the passwords, outlives going elsewhere, Back and a reload, until it is sent', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await fillRegistration(page, person)
+  const expectKept = async () => {
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue('')
+  }
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  await page.goBack()
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await page.goto('/register')
+  await expectKept()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    person.password,
+  )
+
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('where the browser keeps nothing, one can register all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/register')
+  await fillRegistration(page, newPerson())
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+})
+
 test('the terms have to be ticked', async ({ page }) => {
   const sent = signUpsOf(page)
   const person = newPerson()
