@@ -1,3 +1,4 @@
+import { Icon } from '@chakra-ui/react/icon'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { LinkProps } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
@@ -9,9 +10,16 @@ export type NewTabLinkProps = { to: NonNullable<LinkProps['to']>; children: Reac
 /** A link that leaves the page it stands on as it is: it opens in a new tab, and says so. */
 export function NewTabLink({ to, children }: NewTabLinkProps) {
   return (
-    <TextLink to={to} target="_blank" rel="noopener">
+    <TextLink to={to} target="_blank" rel="noopener" display="inline" whiteSpace="nowrap">
       {children}
-      <ExternalLink size="1em" aria-hidden />
+      <Icon
+        as={ExternalLink}
+        boxSize="0.875em"
+        display="inline-block"
+        verticalAlign="-0.0625em"
+        ms="1"
+        aria-hidden
+      />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </TextLink>
   )
