@@ -226,9 +226,11 @@ test('the footer’s links and the page’s own index lead to the categories too
   await page.getByRole('contentinfo').getByRole('link', { name: 'King Cards' }).click()
   await expect(page).toHaveURL('/features#cards')
   await expect.poll(() => isInTheOpen(page, 'cards')).toBe('in the open')
+  await expect(page.locator('#cards').getByRole('heading', { level: 2 })).toBeFocused()
 
   const index = page.getByRole('navigation', { name: 'Feature categories' })
   await index.getByRole('link', { name: 'NFT marketplace' }).click()
   await expect(page).toHaveURL('/features#nft')
   await expect.poll(() => isInTheOpen(page, 'nft')).toBe('in the open')
+  await expect(page.locator('#nft').getByRole('heading', { level: 2 })).toBeFocused()
 })
