@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './support.ts'
+
+/** Whether the first character of what is shown of a figure stands to the left of the last one. */
+const isLeftToRight = (figure: Locator) =>
+  figure.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let text: Node | null = texts.nextNode()
+    while (text && !/^[+−]/.test(text.textContent ?? '')) text = texts.nextNode()
+    if (!text) throw new Error(`No signed figure in «${element.textContent}»`)
+    const placeOf = (from: number) => {
+      const range = new Range()
+      range.setStart(text, from)
+      range.setEnd(text, from + 1)
+      return range.getBoundingClientRect().left
+    }
+    return placeOf(0) < placeOf((text.textContent?.length ?? 0) - 1)
+  })
+
+test('where the page runs from right to left, a sign stays before its figure', async ({ page }) => {
+  await page.goto('/market')
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const changes = [
+    page.getByRole('region', { name: 'Market prices' }).getByRole('listitem').first(),
+    page.getByRole('table', { name: 'Assets' }).locator('[data-trend=gain], [data-trend=loss]').first(),
+  ]
+  for (const change of changes) expect(await isLeftToRight(change)).toBe(true)
+})
