@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './support.ts'
+import { confirmedUser, expect, openDashboard, test } from './support.ts'
 
 /** Whether the first character of what is shown of a figure stands to the left of the last one. */
 const isLeftToRight = (figure: Locator) =>
@@ -25,4 +25,28 @@ test('where the page runs from right to left, a sign stays before its figure', a
     page.getByRole('table', { name: 'Assets' }).locator('[data-trend=gain], [data-trend=loss]').first(),
   ]
   for (const change of changes) expect(await isLeftToRight(change)).toBe(true)
+})
+
+test('in a window as low as text enlarged fourfold makes it, no bar but the header stays over the page', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await page.setViewportSize({ width: 320, height: 256 })
+  const staying = () =>
+    page
+      .locator('body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).position === 'sticky')
+          .map((element) => element.tagName),
+      )
+  await page.goto('/market')
+  await expect(page.getByRole('table', { name: 'Assets' })).toBeVisible()
+  expect(await staying()).toEqual([])
+  await openDashboard(page, session)
+  expect(await staying()).toEqual([])
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect(await staying()).not.toEqual([])
 })
