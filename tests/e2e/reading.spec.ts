@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { confirmedUser, expect, openDashboard, test } from './support.ts'
+import { confirmedUser, expect, heading, openDashboard, test } from './support.ts'
 
 /** Whether the first character of what is shown of a figure stands to the left of the last one. */
 const isLeftToRight = (figure: Locator) =>
@@ -49,4 +49,12 @@ test('in a window as low as text enlarged fourfold makes it, no bar but the head
 
   await page.setViewportSize({ width: 375, height: 812 })
   expect(await staying()).not.toEqual([])
+})
+
+test('the region of notices and the table of balances have plain names', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toBeAttached()
+  await expect(page.getByRole('table', { name: 'Balances', exact: true })).toBeVisible()
 })
