@@ -25,9 +25,9 @@ export const cardBalance = '$2,480.50'
 
 /** The newest first; a date is the day alone. */
 export const cardTransactions: CardTransaction[] = [
-  { what: 'Hotel Meridian, Lisbon', card: 'King Debit', date: '2026-01-14', amount: '-$312.40' },
+  { what: 'Hotel Meridian, Lisbon', card: 'King Debit', date: '2026-01-14', amount: '−$312.40' },
   { what: 'Top-up from USDT wallet', card: 'King Debit', date: '2026-01-12', amount: '+$500.00' },
-  { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-01-11', amount: '-$4.80' },
+  { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-01-11', amount: '−$4.80' },
 ]
 
 /** The first benefit is a figure, with what stands before and after it. */

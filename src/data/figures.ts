@@ -24,7 +24,8 @@ export type Trend = 'gain' | 'loss' | 'flat'
 /** Reads the way off a change in percent. */
 export const trendOf = (change: number): Trend => (change > 0 ? 'gain' : change < 0 ? 'loss' : 'flat')
 
-const signs: Record<Trend, string> = { gain: '+', loss: '-', flat: '' }
+/** The minus is a true one, as wide and as high as the plus. */
+const signs: Record<Trend, string> = { gain: '+', loss: '−', flat: '' }
 
 /** A change in percent with its sign, which it keeps when it rounds to nothing: `+15.20%`. */
 export const formatChange = (change: number) => `${signs[trendOf(change)]}${plain.format(Math.abs(change))}%`

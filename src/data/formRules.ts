@@ -19,27 +19,24 @@ export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
 
-/** The shape of an address by the HTML standard's own pattern for `type="email"`, with a dot in the domain. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+/** What every address looks like, in any script. Which of them gets mail is the provider's to say. */
+const emailPattern = /^[^\s@]+@[^\s@]+$/
 
 const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
 
 const emailProblem = (email: string): Problem => {
   const address = email.trim()
   if (!address) return 'Please enter your email address.'
-  return emailPattern.test(address) && address.length <= 254
+  return emailPattern.test(address)
     ? undefined
     : 'This does not look like an email address. It should read like name@example.com.'
 }
 
 const newPasswordProblem = (password: string): Problem => {
   if (!password) return 'Please choose a password.'
-  if (password.length < passwordLength.least) return `Use at least ${passwordLength.least} characters.`
-  if (new TextEncoder().encode(password).length > passwordLength.most) {
-    return 'This password is too long.'
-  }
-  return undefined
+  return new TextEncoder().encode(password).length > passwordLength.mostBytes
+    ? `This password is too long. It can have ${passwordLength.mostBytes} characters; accents, other scripts and emoji count for more than one.`
+    : undefined
 }
 
 const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {

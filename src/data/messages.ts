@@ -1,6 +1,5 @@
 import type { LinkProblem } from './arrival'
-import { passwordLength } from './passwordLength'
-import { ProviderError, type ProviderErrorKind, type Weakness } from './providerError'
+import { fallbackMessage, ProviderError, type ProviderErrorKind, type Weakness } from './providerError'
 
 /** What a notice says: a title, and a description where the title does not say it all. */
 export type Message = { title: string; description?: string }
@@ -99,10 +98,10 @@ export const registrationComplaints = {
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
   captchaFailed:
-    'We could not tell that you are a person. Please try again; if it keeps failing, write to us and we will do it for you.',
+    'We could not tell that you are a person. Reload the page and try again, or come back later.',
   codeExpired: 'The time for this code is over. Enter the one that is shown now, or have another one sent.',
   codeNeeded: 'This needs the code of your second step. Log out, log in again and enter it.',
-  codeRefused: 'This code was not accepted. Wait for the next one, or contact support.',
+  codeRefused: 'This code was not accepted. Wait for the next one and enter that.',
   emailClosed: 'Signing in and up by email is switched off at the moment. Please try again later.',
   emailNotConfirmed: emailNotVerified.description,
   emailRefused: 'This address cannot receive our mail. Please use another one.',
@@ -125,37 +124,40 @@ const advice: Record<ProviderErrorKind, string> = {
   unknown: 'Something went wrong. Please try again.',
   unreachable:
     'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.',
-  userBanned: 'This account is suspended. Only our team can open it again.',
+  userBanned:
+    'This account is suspended, so nobody can log in to it. Try again later, or use another account.',
   wrongCode: 'This code is wrong, or its time is over. Enter the one that is shown now.',
   weakPassword: 'This password is too easy to guess. Please choose another one.',
 }
 
-/** What is weak about a password, and so what to do about it. */
-const weaknessAdvice: Record<Weakness, string> = {
-  length: `Use at least ${passwordLength.least} characters.`,
-  characters: 'Mix small and capital letters, digits and symbols.',
-  pwned: 'It is in a list of leaked passwords: choose one that you have never used.',
+/** What is weak about a password, and so what to do about it. Only the provider's own words know its least length. */
+const weaknessAdvice: Record<Weakness, (message: string) => string> = {
+  length: (message) => {
+    const least = /at least (\d+) characters/.exec(message)?.[1]
+    return least ? `Use at least ${least} characters.` : 'Use more characters.'
+  },
+  characters: () => 'Mix small and capital letters, digits and symbols.',
+  pwned: () => 'It is in a list of leaked passwords: choose one that you have never used.',
 }
 
 /** Everything that is to be mended about a refused password, beside its field; nothing where it was not refused. */
 export function passwordComplaint(failure: unknown): string | undefined {
   if (!(failure instanceof ProviderError)) return undefined
   if (failure.kind === 'samePassword') return advice.samePassword
-  return failure.weaknesses.map((weakness) => weaknessAdvice[weakness]).join(' ') || undefined
+  if (failure.kind !== 'weakPassword') return undefined
+  const { message, weaknesses } = failure
+  if (weaknesses.length > 0) return weaknesses.map((weakness) => weaknessAdvice[weakness](message)).join(' ')
+  return message === fallbackMessage ? undefined : message
 }
 
 /** The page on which a visitor gets further after a failure that the form itself cannot mend. */
 export const waysOn: { readonly [Kind in ProviderErrorKind]?: { name: string; to: WayOn } } = {
-  captchaFailed: { name: 'Contact us', to: '/contact' },
-  emailClosed: { name: 'Contact us', to: '/contact' },
-  emailRefused: { name: 'Contact us', to: '/contact' },
+  alreadyRegistered: { name: 'Log in', to: '/login' },
   reauthenticationNeeded: { name: 'Get a reset link', to: '/forgot-password' },
   sessionMissing: { name: 'Log in', to: '/login' },
-  signUpClosed: { name: 'Contact us', to: '/contact' },
-  userBanned: { name: 'Contact us', to: '/contact' },
 }
 
-type WayOn = '/contact' | '/forgot-password' | '/login'
+type WayOn = '/forgot-password' | '/login'
 
 /** What to do about a failure, in a sentence that stands beside the form. `isOver`: the wait it asked for has passed. */
 export function adviceFor(failure: unknown, isOver = false): string {

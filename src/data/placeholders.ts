@@ -5,6 +5,8 @@ export type Placeholder = {
   title: string
   /** What will be there, in one sentence. */
   promise: string
+  /** What holds until then, a sentence each. */
+  meanwhile?: readonly string[]
   /** The way on to something that works today. */
   next: NavigationItem
 }
@@ -19,7 +21,7 @@ const plans = {
   },
   '/support': {
     promise: 'Answers to common questions, and a person to write to when the answer is not there.',
-    next: { name: 'Write to our team', to: '/contact' },
+    next: { name: 'Read the first four answers', to: '/contact', hash: 'questions' },
   },
   '/fees': {
     promise: 'One table with every fee on the exchange: maker, taker, withdrawal and card.',
@@ -35,15 +37,25 @@ const plans = {
   },
   '/partners': {
     promise: 'Who we work with, and how to become a liquidity, payment or listing partner.',
-    next: { name: 'Propose a partnership', to: '/contact' },
+    next: { name: 'Read about King Exchange', to: '/about' },
   },
   '/terms': {
     promise: 'The agreement between you and King Exchange, written to be read.',
-    next: { name: 'Ask us about the terms', to: '/contact' },
+    meanwhile: [
+      'This site is a demonstration. It trades nothing, holds no real money and sells nothing.',
+      'Opening an account here makes no contract: you owe us nothing, and we owe you nothing.',
+      'Prices, balances and cards are samples. An account may be removed at any time.',
+    ],
+    next: { name: 'See what the exchange will do', to: '/features' },
   },
   '/privacy': {
     promise: 'Which data we keep, why we keep it, and how to have it corrected or erased.',
-    next: { name: 'Ask us about your data', to: '/contact' },
+    meanwhile: [
+      'This demonstration keeps your email address, your name and your password in hashed form, in its own database.',
+      'Your browser keeps your login, and what you type into the registration form until its tab is closed.',
+      'Nothing is sold, and nothing is used for advertising.',
+    ],
+    next: { name: 'See how accounts are to be protected', to: '/features', hash: 'security' },
   },
   '/aml': {
     promise: 'How we verify identity, watch for misuse and work with the authorities.',

@@ -13,9 +13,17 @@ const firstCharacters = (text: string, count: number) =>
 /** What the address holds of a search. */
 export const reduceSearch = (text: string) => firstCharacters(text, longestSearch)
 
-/** Reads a search from the address; the router turns what looks like a number, or like `true`, into one. */
-export const readSearch = (q: unknown): string | undefined =>
-  ['string', 'number', 'boolean'].includes(typeof q) ? reduceSearch(String(q)) || undefined : undefined
+/**
+ * Reads a text of up to so many characters from the address. The router turns what looks like a number, or like
+ * `true`, into one, and other JSON into objects and lists, which are no text.
+ */
+export const readText = (value: unknown, longest: number): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+    ? firstCharacters(String(value), longest) || undefined
+    : undefined
+
+/** Reads a search from the address. */
+export const readSearch = (q: unknown): string | undefined => readText(q, longestSearch)
 
 /** A search as it is quoted in a sentence: shortened where it is long. */
 export function quoteSearch(q: string): string {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccountHint } from '@/components/auth/AuthContext'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
+import { useOfflineCode } from '@/components/feedback/useOfflineCode'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { brand } from '@/data/brand'
 import { describePage, isHiddenRoute, unknownPage } from '@/data/pageHead'
@@ -36,6 +37,7 @@ const Toasts = lazy<() => ReactNode>(() =>
 
 function Root() {
   const isHydrated = useHydrated()
+  useOfflineCode()
   return (
     <>
       <HeadContent />

@@ -6,13 +6,18 @@ import {
   adviceFor,
   emailNotVerified,
   failureTitles,
+  linkProblems,
   passwordComplaint,
   registrationComplaints,
   successes,
   waysOn,
 } from '@/data/messages'
 import { placeholderNotices } from '@/data/notices'
-import { ProviderError, toProviderError } from '@/data/providerError'
+import { placeholderAt } from '@/data/placeholders'
+import { type PlaceholderPath, placeholderTitles } from '@/data/placeholderTitles'
+import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/providerError'
+
+const placeholderPages = (Object.keys(placeholderTitles) as PlaceholderPath[]).map(placeholderAt)
 
 const said = ({ title, description }: { title: string; description?: string }) => [title, description]
 
@@ -99,8 +104,8 @@ describe('the answer beside the form to each code of the provider', () => {
     'This link belongs to another browser. Open it where you asked for it, or ask for a new one.'
   const expired = 'This link has expired or was already used. Ask for a new one below.'
   const ended = 'Your session has ended, so nothing was changed. [Log in: /login]'
-  const closed = 'Registration is closed at the moment. Please try again later. [Contact us: /contact]'
-  const noMail = 'This address cannot receive our mail. Please use another one. [Contact us: /contact]'
+  const closed = 'Registration is closed at the moment. Please try again later.'
+  const noMail = 'This address cannot receive our mail. Please use another one.'
   const input = 'Something in this form was not accepted. Please check what you entered and try again.'
   const down = 'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.'
   const fresh =
@@ -126,9 +131,12 @@ describe('the answer beside the form to each code of the provider', () => {
     ['signup_disabled', closed],
     [
       'email_provider_disabled',
-      'Signing in and up by email is switched off at the moment. Please try again later. [Contact us: /contact]',
+      'Signing in and up by email is switched off at the moment. Please try again later.',
     ],
-    ['user_banned', 'This account is suspended. Only our team can open it again. [Contact us: /contact]'],
+    [
+      'user_banned',
+      'This account is suspended, so nobody can log in to it. Try again later, or use another account.',
+    ],
     ['email_address_invalid', noMail],
     ['email_address_not_authorized', noMail],
     ['session_expired', ended],
@@ -142,7 +150,7 @@ describe('the answer beside the form to each code of the provider', () => {
     ['reauthentication_not_valid', fresh],
     [
       'captcha_failed',
-      'We could not tell that you are a person. Please try again; if it keeps failing, write to us and we will do it for you. [Contact us: /contact]',
+      'We could not tell that you are a person. Reload the page and try again, or come back later.',
     ],
     ['validation_failed', input],
     ['bad_json', input],
@@ -162,7 +170,7 @@ describe('the answer beside the form to each code of the provider', () => {
   it('points the owner of a taken address to the login, where the page learns of it at all', () => {
     for (const code of ['user_already_exists', 'email_exists', 'phone_exists']) {
       expect(answerTo(code)).toBe(
-        'This address cannot be registered. If it is yours, log in or reset the password.',
+        'This address cannot be registered. If it is yours, log in or reset the password. [Log in: /login]',
       )
     }
   })
@@ -182,13 +190,63 @@ describe('the answer beside the form to each code of the provider', () => {
   })
 })
 
+describe('help', () => {
+  const everyKind: Record<ProviderErrorKind, true> = {
+    alreadyRegistered: true,
+    captchaFailed: true,
+    codeExpired: true,
+    codeNeeded: true,
+    codeRefused: true,
+    emailClosed: true,
+    emailNotConfirmed: true,
+    emailRefused: true,
+    invalidCredentials: true,
+    invalidInput: true,
+    linkElsewhere: true,
+    linkExpired: true,
+    mailLimited: true,
+    missingCredentials: true,
+    otherAccount: true,
+    otherPassword: true,
+    providerDisabled: true,
+    rateLimited: true,
+    reauthenticationNeeded: true,
+    samePassword: true,
+    sessionMissing: true,
+    signUpClosed: true,
+    unknown: true,
+    unreachable: true,
+    userBanned: true,
+    weakPassword: true,
+    wrongCode: true,
+  }
+  const kinds = Object.keys(everyKind) as ProviderErrorKind[]
+
+  it('is promised by no message, since nobody reads what is written on the contact page', () => {
+    const texts = [
+      ...kinds.map((kind) => adviceFor(new ProviderError(kind))),
+      ...Object.values(linkProblems),
+      ...placeholderPages.map(({ next }) => next.name),
+    ]
+    const isPromise =
+      /contact (us|support)|write to|ask us|(ask|tell) (our|the) (team|support)|our team|get help/i
+    expect(texts.filter((text) => isPromise.test(text))).toEqual([])
+  })
+
+  it('is offered by ways on that lead further', () => {
+    expect(new Set(Object.values(waysOn).map(({ to }) => to))).toEqual(
+      new Set(['/forgot-password', '/login']),
+    )
+  })
+})
+
 describe('the complaint beside a refused password', () => {
-  const weak = (reasons: unknown) =>
+  const weak = (reasons: unknown, message = 'Password should be at least 8 characters.') =>
     passwordComplaint(
       toProviderError({
         name: 'AuthWeakPasswordError',
         status: 422,
-        message: 'Weak',
+        message,
         code: 'weak_password',
         reasons,
       }),
@@ -203,12 +261,23 @@ describe('the complaint beside a refused password', () => {
       'Use at least 8 characters. Mix small and capital letters, digits and symbols.',
     ],
     [['a reason of tomorrow', 'length'], 'Use at least 8 characters.'],
-    [[], undefined],
-    ['length', undefined],
-    [undefined, undefined],
   ])('of the reasons %j is %j', (reasons, complaint) => {
     expect(weak(reasons)).toBe(complaint)
   })
+
+  it('names the provider’s own number of characters, whatever this project asks for', () => {
+    const least = (count: number) => weak(['length'], `Password should be at least ${count} characters.`)
+    expect([least(6), least(12)]).toEqual(['Use at least 6 characters.', 'Use at least 12 characters.'])
+    expect(weak(['length'], 'Password is too short')).toBe('Use more characters.')
+  })
+
+  it.each([[[]], ['length'], [undefined]])(
+    'is in the provider’s words where it gives %j for reasons, if it has words',
+    (reasons) => {
+      expect(weak(reasons)).toBe('Password should be at least 8 characters.')
+      expect(weak(reasons, '')).toBeUndefined()
+    },
+  )
 
   it('is there for the old password again, and for nothing else', () => {
     expect(passwordComplaint(new ProviderError('samePassword'))).toBe(

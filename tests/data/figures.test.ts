@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cardTransactions } from '@/data/cards'
 import { formatChange, formatCompactDollars, formatDollars, formatPrice, trendOf } from '@/data/figures'
 
 describe('a price', () => {
@@ -30,13 +31,17 @@ describe('a large amount', () => {
 describe('a change', () => {
   test.each([
     [15.2, '+15.20%', 'gain'],
-    [-0.62, '-0.62%', 'loss'],
+    [-0.62, '−0.62%', 'loss'],
     [0.001, '+0.00%', 'gain'],
-    [-0.001, '-0.00%', 'loss'],
+    [-0.001, '−0.00%', 'loss'],
     [0, '0.00%', 'flat'],
     [-0, '0.00%', 'flat'],
   ])('of %d percent is shown as %s, a %s', (change, text, trend) => {
     expect(formatChange(change)).toBe(text)
     expect(trendOf(change)).toBe(trend)
   })
+})
+
+test('what was paid by card has a true minus before it, what came in a plus', () => {
+  for (const { amount } of cardTransactions) expect(amount).toMatch(/^[+−]\$\d+\.\d\d$/)
 })

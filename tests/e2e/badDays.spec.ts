@@ -45,6 +45,54 @@ test.describe('a page whose code is gone after a new release', () => {
   })
 })
 
+test('offline, a page that was never loaded says so in the site’s own frame, and Retry brings it later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(heading(page, 'This page could not be shown')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Check your connection')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page, 'This page could not be shown')).toBeVisible()
+  expect(documents).toEqual([])
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page, /pieces in view/)).toBeVisible()
+  await expect(page).toHaveURL('/about')
+})
+
+test('offline, a part of a page whose code has not come does not take the site away', async ({ page }) => {
+  await page.goto('/about')
+  const setOnline = (isOnline: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value })
+    }, isOnline)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  // The home page comes, what stands further down on it does not.
+  await page.route(/\/assets\/BelowTheFold-/, (route) => route.abort('internetdisconnected'))
+  await setOnline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(heading(page, 'This page could not be shown')).toBeVisible()
+  expect(documents).toBe(0)
+
+  await page.unroute(/\/assets\/BelowTheFold-/)
+  await setOnline(true)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Premium Features' })).toBeVisible()
+  expect(documents).toBe(1)
+})
+
 test('without its fonts and pictures the home page stands and fits', async ({ page }) => {
   await page.route(/\.(woff2|png|svg)(\?|$)/, (route) => route.abort())
   await page.goto('/')

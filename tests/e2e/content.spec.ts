@@ -8,7 +8,7 @@ const pages = [
     title: 'An exchange that plays with its pieces in view',
     sections: ['Our mission', 'In numbers', 'Leadership team', 'Core values'],
     figures: ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%'],
-    links: ['/features', '/contact'],
+    links: ['/features', '/contact#questions'],
   },
   {
     address: '/features',
@@ -80,13 +80,13 @@ for (const { address, title, sections, figures, links } of pages) {
 
 const placeholders = [
   ['/education', 'Education', '/blog'],
-  ['/support', 'Support', '/contact'],
+  ['/support', 'Support', '/contact#questions'],
   ['/fees', 'Fees', '/features#trading'],
   ['/developer-portal', 'Developer Portal', '/api'],
   ['/project-builder', 'Project Builder', '/features#tools'],
-  ['/partners', 'Partners', '/contact'],
-  ['/terms', 'Terms of Service', '/contact'],
-  ['/privacy', 'Privacy Policy', '/contact'],
+  ['/partners', 'Partners', '/about'],
+  ['/terms', 'Terms of Service', '/features'],
+  ['/privacy', 'Privacy Policy', '/features#security'],
   ['/aml', 'AML Policy', '/about'],
 ] as const
 
@@ -226,9 +226,11 @@ test('the footer’s links and the page’s own index lead to the categories too
   await page.getByRole('contentinfo').getByRole('link', { name: 'King Cards' }).click()
   await expect(page).toHaveURL('/features#cards')
   await expect.poll(() => isInTheOpen(page, 'cards')).toBe('in the open')
+  await expect(page.locator('#cards').getByRole('heading', { level: 2 })).toBeFocused()
 
   const index = page.getByRole('navigation', { name: 'Feature categories' })
   await index.getByRole('link', { name: 'NFT marketplace' }).click()
   await expect(page).toHaveURL('/features#nft')
   await expect.poll(() => isInTheOpen(page, 'nft')).toBe('in the open')
+  await expect(page.locator('#nft').getByRole('heading', { level: 2 })).toBeFocused()
 })

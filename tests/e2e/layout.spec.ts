@@ -312,9 +312,9 @@ test('the ticker says each price once, with its change in words', async ({ page 
     'KCC/USDT68.73up+15.20%',
     'BTC/USDT64,218.40up+1.84%',
     'ETH/USDT3,142.65up+2.31%',
-    'BNB/USDT587.12down-0.62%',
+    'BNB/USDT587.12down−0.62%',
     'SOL/USDT152.38up+4.07%',
-    'ADA/USDT0.47down-1.35%',
+    'ADA/USDT0.47down−1.35%',
   ])
 })
 

@@ -230,9 +230,14 @@ test('a new password has to be new, long enough and typed twice alike', async ({
   await first.fill('Kx-7aaa')
   await second.fill('Kx-7aab')
   await save()
-  await expect(first).toBeFocused()
-  await expect(first).toHaveAccessibleErrorMessage('Use at least 8 characters.')
+  await expect(second).toBeFocused()
   await expect(second).toHaveAccessibleErrorMessage('Passwords do not match')
+
+  await second.fill('Kx-7aaa')
+  await save()
+  await expectNotice(page, 'Password Not Changed', 'Password should be at least 8 characters.')
+  await expect(first).toHaveAccessibleErrorMessage('Use at least 8 characters.')
+  await expect(first).toBeFocused()
 
   await first.fill(person.password)
   await second.fill(person.password)

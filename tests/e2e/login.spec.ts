@@ -6,6 +6,7 @@ import {
   expectNotice,
   fillLogin,
   heading,
+  hold,
   mailedLink,
   neverAnswer,
   newPerson,
@@ -35,26 +36,76 @@ test('empty fields are named, and the cursor goes to the first', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleErrorMessage(/Please enter/)
 })
 
-test('a wrong password is refused in the provider’s words, and keeps what was typed', async ({
+test('a wrong password is refused in the provider’s words, emptied, and can be typed anew at once', async ({
   page,
   request,
 }) => {
-  const { email } = await confirmedUser(request)
-  const typed = { email, password: 'Not-The-Password-1' }
+  const person = await confirmedUser(request)
+  const password = page.getByLabel('Password', { exact: true })
+  const alert = page.getByRole('main').getByRole('alert')
   await page.goto('/login')
-  await fillLogin(page, typed)
-  await submit(page)
+  await page.getByLabel('Email', { exact: true }).focus()
+  await page.keyboard.type(person.email)
+  await password.focus()
+  await page.keyboard.type('Not-The-Password-1')
+  await page.getByRole('button', { name: 'Sign In' }).focus()
+  await page.keyboard.press('Space')
   await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
-  await expectFormKept(page, typed)
+  await expect(password).toBeFocused()
+  await expectFormKept(page, { email: person.email, password: '' })
+  await expect(alert).toContainText('Email or password is wrong.')
+
+  await page.keyboard.type('Not-The-Password-2')
+  await expect(alert).toHaveCount(0)
+  await page.getByLabel('Email', { exact: true }).press('Enter')
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('')
+
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a visitor who has gone on while the provider refused a password is not called back', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await fillLogin(page, newPerson())
+  const release = await hold(page, tokenRequests)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  const way = page.getByRole('link', { name: 'Forgot password?' })
+  await way.focus()
+  release()
+  await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(way).toBeFocused()
+})
+
+test('a refusal that no field is to blame for takes the focus that the button has lost', async ({ page }) => {
+  await page.goto('/login')
+  const alert = page.getByRole('main').getByRole('alert')
+  await page.route(tokenRequests, (route) => route.abort('connectionrefused'))
+  await fillLogin(page, newPerson())
+  await page.getByRole('button', { name: 'Sign In' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(alert).toContainText(/cannot reach/)
+  await expect(alert).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveCount(0)
+  await expect(alert).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true }), 'a field keeps its place').toBeFocused()
 })
 
 test('an unknown address is refused in the same words as a wrong password', async ({ page }) => {
-  const typed = newPerson()
+  const { email, password } = newPerson()
   await page.goto('/login')
-  await fillLogin(page, typed)
+  await fillLogin(page, { email, password })
   await submit(page)
   await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
-  await expectFormKept(page, typed)
+  await expectFormKept(page, { email, password: '' })
 })
 
 test('an unconfirmed address is offered its mail again, and the new link works', async ({

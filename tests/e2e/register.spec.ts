@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import type { Page } from '@playwright/test'
 import {
   confirmAddress,
@@ -47,7 +48,7 @@ test('a malformed address is refused, and nothing typed is lost', async ({ page 
   const person = newPerson()
   await fillRegistration(page, person)
   const email = page.getByLabel('Email', { exact: true })
-  for (const address of ['ada', 'ada@', '@example.test', 'ada l@example.test', 'ada@example', 'a@b@c.test']) {
+  for (const address of ['ada', 'ada@', '@example.test', 'ada l@example.test', 'a@b@c.test']) {
     await email.fill(address)
     await submit(page)
     await expect(email, address).toBeFocused()
@@ -82,6 +83,99 @@ test('two passwords that differ are named by a notice and beside the field', asy
   await expect(confirmation).not.toHaveAccessibleErrorMessage(/Passwords do not match/)
 })
 
+test('on a phone, a thumb anywhere on the terms’ label ticks the box', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const words = page.getByText('I agree to the terms')
+  await words.scrollIntoViewIfNeeded()
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The label is not shown')
+  let isChecked = false
+  for (const down of [0.25, 0.5, 0.75]) {
+    for (const along of [0.1, 0.3, 0.5, 0.7]) {
+      await page.mouse.click(box.x + box.width * along, box.y + box.height * down)
+      isChecked = !isChecked
+      await expect(page.getByRole('checkbox')).toBeChecked({ checked: isChecked })
+    }
+  }
+  await expect(page).toHaveURL('/register')
+})
+
+test('the terms and the privacy policy open beside the form, say what holds, and take nothing from it', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson()
+  await fillRegistration(page, person)
+  for (const [name, title, rule] of [
+    ['terms and conditions', 'Terms of Service', /demonstration.*no real money/],
+    ['privacy policy', 'Privacy Policy', /demonstration keeps your email address/],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${name} (opens in a new tab)` })
+      .click()
+    const reading = await opened
+    await expect(heading(reading, title)).toBeVisible()
+    await expect(reading.getByRole('main')).toContainText(rule)
+    await reading.close()
+  }
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+})
+
+test('what was typed, but for the passwords, outlives going elsewhere, Back and a reload, until it is sent', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await fillRegistration(page, person)
+  const expectKept = async () => {
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue('')
+  }
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  await page.goBack()
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await page.goto('/register')
+  await expectKept()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    person.password,
+  )
+
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('where the browser keeps nothing, one can register all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/register')
+  await fillRegistration(page, newPerson())
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+})
+
 test('the terms have to be ticked', async ({ page }) => {
   const sent = signUpsOf(page)
   const person = newPerson()
@@ -96,21 +190,56 @@ test('the terms have to be ticked', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-for (const [kind, password, complaint] of [
-  ['too short', 'Kx-7aaa', 'Use at least 8 characters.'],
-  ['longer than the provider can keep', 'k'.repeat(73), 'This password is too long.'],
-] as const) {
-  test(`a password ${kind} is refused beside its field`, async ({ page }) => {
-    const sent = signUpsOf(page)
-    await fillRegistration(page, { ...newPerson(), password })
-    await submit(page)
-    const field = page.getByLabel('Password', { exact: true })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleErrorMessage(complaint)
-    await expect(field).toHaveValue(password)
-    expect(sent).toEqual([])
-  })
+test('a password longer than any provider can keep is refused beside its field', async ({ page }) => {
+  const sent = signUpsOf(page)
+  const password = 'k'.repeat(73)
+  await fillRegistration(page, { ...newPerson(), password })
+  await submit(page)
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleErrorMessage(/^This password is too long\./)
+  await expect(field).toHaveValue(password)
+  expect(sent).toEqual([])
+})
+
+test('a password that the provider finds too short is refused in its words, and beside its field', async ({
+  page,
+}) => {
+  const password = 'Kx-7aaa'
+  await fillRegistration(page, { ...newPerson(), password })
+  await submit(page)
+  await expectNotice(page, 'Sign up Failed', 'Password should be at least 8 characters.')
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(field).toHaveAccessibleErrorMessage('Use at least 8 characters.')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(password)
+})
+
+/** A browser sends the domain of an address in the letters of the net's own names. */
+function asTyped(address: string) {
+  const [name, domain = ''] = address.split('@')
+  return `${name}@${domainToUnicode(domain)}`
 }
+
+test('an address in any script reaches the provider', async ({ page }) => {
+  const addresses: unknown[] = []
+  await page.route('**/auth/v1/signup*', async (route) => {
+    addresses.push(route.request().postDataJSON().email)
+    await route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'validation_failed', msg: 'Unheard of' },
+    })
+  })
+  await fillRegistration(page, newPerson())
+  const email = page.getByLabel('Email', { exact: true })
+  for (const address of ['аня@пример.example', 'ada@müller.example', 'ada@example']) {
+    await email.clear()
+    await email.pressSequentially(address)
+    await submit(page)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sign up Failed')
+    expect(asTyped(String(addresses.at(-1)))).toBe(address)
+  }
+})
 
 test('a password of 72 characters works, the last one included', async ({ page, request }) => {
   const person = { ...newPerson(), password: `${'k'.repeat(71)}!` }

@@ -19,15 +19,12 @@ export function AboutPage() {
       <Numbers />
       <Leadership />
       <Values />
-      <WayOn
-        title="The rest of the board"
-        lead="See what the exchange does, or write to the people behind it."
-      >
+      <WayOn title="The rest of the board" lead="See what the exchange does, or read how an account works.">
         <ButtonLink to="/features" size="lg">
           Explore the features
         </ButtonLink>
-        <ButtonLink to="/contact" size="lg" variant="outline">
-          Contact us
+        <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
+          Questions and answers
         </ButtonLink>
       </WayOn>
     </>

@@ -15,7 +15,7 @@ export type BalanceTableProps = {
 export function BalanceTable({ wallets }: BalanceTableProps) {
   return (
     <chakra.div css={{ containerType: 'inline-size' }}>
-      <Table.Root tableLayout="fixed" aria-hidden={wallets ? undefined : true}>
+      <Table.Root tableLayout="fixed" aria-label="Balances" aria-hidden={wallets ? undefined : true}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col" width="42%" paddingInlineStart="0" paddingTop="0">

@@ -54,13 +54,13 @@ export function ApiPage() {
       <ApiNotes />
       <WayOn
         title="Bring your program to the table"
-        lead="The Developer Portal will hold the reference, your keys and a sandbox. Until then, write to us."
+        lead="The Developer Portal will hold the reference, your keys and a sandbox."
       >
-        <ButtonLink to="/contact" size="lg">
-          Contact us
-        </ButtonLink>
-        <ButtonLink to="/developer-portal" size="lg" variant="outline">
+        <ButtonLink to="/developer-portal" size="lg">
           See the Developer Portal
+        </ButtonLink>
+        <ButtonLink to="/contact" size="lg" variant="outline">
+          See the contact page
         </ButtonLink>
       </WayOn>
     </>

@@ -1,11 +1,13 @@
+import { useEffect, useState } from 'react'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { TextLink } from '@/components/layout/TextLink'
+import { NewTabLink } from '@/components/layout/NewTabLink'
 import { checkRegistration, type RegisterValues } from '@/data/formRules'
 import { failureTitles } from '@/data/messages'
+import { forgetDraft, keepDraft, readDraft } from '@/data/registrationDraft'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -28,24 +30,42 @@ export type RegisterFormProps = SocialChoice & {
   snapshot?: FormSnapshot | undefined
 }
 
-/** Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social provider. */
+/**
+ * Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social
+ * provider. What was typed, but for the passwords, is kept until the account is made or the tab is closed.
+ */
 export function RegisterForm({ email = '', onSend, onInvalid, snapshot, ...social }: RegisterFormProps) {
+  const [initial] = useState(() => ({ ...empty, email, ...(snapshot ? null : readDraft()) }))
   const form = useForm({
-    values: { ...empty, email },
+    values: initial,
     validate: checkRegistration,
-    onSend,
+    onSend: async (values, signal) => {
+      await onSend(values, signal)
+      forgetDraft()
+    },
     onInvalid,
     snapshot,
   })
+  useEffect(() => {
+    if (!snapshot) keepDraft(form.values)
+  }, [form.values, snapshot])
   return (
     <SocialWays form={form} {...social}>
       <FormFrame form={form} failureTitle={failureTitles.signUp}>
         <NameFields form={form} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
-        <CheckboxField form={form} name="terms">
-          I agree to the <TextLink to="/terms">terms and conditions</TextLink> and have read the{' '}
-          <TextLink to="/privacy">privacy policy</TextLink>
+        <CheckboxField
+          form={form}
+          name="terms"
+          note={
+            <>
+              Read the <NewTabLink to="/terms">terms and conditions</NewTabLink> and the{' '}
+              <NewTabLink to="/privacy">privacy policy</NewTabLink>
+            </>
+          }
+        >
+          I agree to the terms and conditions and have read the privacy policy
         </CheckboxField>
         <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
       </FormFrame>

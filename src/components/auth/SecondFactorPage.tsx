@@ -3,7 +3,6 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { TextLink } from '@/components/layout/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
@@ -33,8 +32,8 @@ export function SecondFactorPage({ email, factors, onLeave, ...step }: SecondFac
           <FactorStep key={factor.id} factor={factor} {...step} />
         ) : (
           <Text>
-            Your second step is of a kind that this site cannot read yet.{' '}
-            <TextLink to="/contact">Write to our team</TextLink>, and we will help you in.
+            Your second step is of a kind that this site cannot ask for yet, such as a security key. You
+            cannot log in to this account here; another account works.
           </Text>
         )}
         <Stack gap="3" align="flex-start">

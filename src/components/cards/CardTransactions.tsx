@@ -43,7 +43,7 @@ export function CardTransactions() {
               </Text>
             </div>
             <Text textStyle="figure" fontSize="lg" color={amount.startsWith('+') ? 'gain' : 'fg'}>
-              {amount}
+              <bdi dir="ltr">{amount}</bdi>
             </Text>
           </chakra.li>
         ))}

@@ -10,7 +10,13 @@ import { contact, contactQuestions } from '@/data/contact'
 /** Frequent questions, each opening its answer, with or without a script. */
 export function Questions() {
   return (
-    <Section labelledBy="questions-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+    <Section
+      id="questions"
+      labelledBy="questions-title"
+      bg="bg.sunken"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+    >
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' }}

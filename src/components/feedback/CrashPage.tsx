@@ -10,8 +10,13 @@ const isMissingCode = (error: unknown) =>
 /** What stands in place of a page that could not be shown, while the rest of the site goes on. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const isMissing = isMissingCode(error)
   const retry = () => {
-    if (isMissingCode(error)) return window.location.reload()
+    if (isMissing) {
+      // Without a network the browser would put its own page in place of this one.
+      if (navigator.onLine) window.location.reload()
+      return
+    }
     reset()
     void router.invalidate()
   }
@@ -27,7 +32,9 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      Something went wrong on our side. Your account and your balances are not affected.
+      {isMissing
+        ? 'It could not be loaded. Check your connection, and try again when it is back.'
+        : 'Something went wrong on our side. Your account and your balances are not affected.'}
     </Notice>
   )
 }

@@ -12,8 +12,8 @@ export function NotFoundPage() {
         actions={
           <>
             <ButtonLink to="/">Go to the home page</ButtonLink>
-            <ButtonLink to="/support" variant="outline">
-              Get help
+            <ButtonLink to="/market" variant="outline">
+              See the market
             </ButtonLink>
           </>
         }

@@ -7,7 +7,7 @@ import { reportRegion, toaster } from './toasterStore'
 export function Toasts() {
   useEffect(reportRegion, [])
   return (
-    <Toaster toaster={toaster} insetInline={{ smDown: '4' }}>
+    <Toaster toaster={toaster} aria-label="Notifications" insetInline={{ smDown: '4' }}>
       {(toast) => (
         <Toast.Root width={{ base: 'full', sm: 'sm' }}>
           <Toast.Indicator />

@@ -12,7 +12,7 @@ import type { Placeholder } from '@/data/placeholders'
 export type UnderConstructionProps = Placeholder
 
 /** A page that is not built yet: says so, says what will be there, and offers a way on. */
-export function UnderConstruction({ title, promise, next }: UnderConstructionProps) {
+export function UnderConstruction({ title, promise, meanwhile, next }: UnderConstructionProps) {
   useAliveMark()
   return (
     <chakra.div
@@ -44,9 +44,19 @@ export function UnderConstruction({ title, promise, next }: UnderConstructionPro
         <Text textStyle="lead" textWrap="balance" color="fg.muted">
           {promise}
         </Text>
-        <Text textWrap="balance" color="fg.subtle">
-          It is not open yet, and we would rather say so than show you an empty room.
-        </Text>
+        {meanwhile ? (
+          <Stack as="ul" gap="3" listStyle="none">
+            {meanwhile.map((sentence) => (
+              <Text as="li" key={sentence} textWrap="balance">
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        ) : (
+          <Text textWrap="balance" color="fg.subtle">
+            It is not open yet, and we would rather say so than show you an empty room.
+          </Text>
+        )}
         <ButtonLink to={next.to} hash={next.hash} variant="outline" whiteSpace="normal" mt="2">
           {next.name}
         </ButtonLink>

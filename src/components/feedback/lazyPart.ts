@@ -1,7 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Loads the document anew unless that was tried for the same failure before; gives whether it does. */
+/**
+ * Loads the document anew unless that was tried for the same failure before, or there is no network to load it by;
+ * gives whether it does.
+ */
 function reloadOnce(failure: unknown): boolean {
+  if (!navigator.onLine) return false
   const key = `king-exchange-reloaded:${failure instanceof Error ? failure.message : ''}`
   try {
     if (sessionStorage.getItem(key)) return false

@@ -1,4 +1,5 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
+import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
@@ -8,6 +9,8 @@ export type CheckboxFieldProps<Values extends FormValues> = {
   form: Form<Values>
   name: keyof Values & string
   children: ReactNode
+  /** Stands below the label and is no part of it, as links must not be: a press of the label ticks the box. */
+  note?: ReactNode
 }
 
 /** A box to tick, labelled by its children, with its complaint. */
@@ -15,20 +18,28 @@ export function CheckboxField<Values extends FormValues>({
   form,
   name,
   children,
+  note,
 }: CheckboxFieldProps<Values>) {
   return (
     <FieldFrame problem={form.problems[name]}>
       {(describedBy) => (
-        <Checkbox.Root
-          name={name}
-          checked={form.values[name] === true}
-          readOnly={form.isBusy}
-          onCheckedChange={({ checked }) => form.edit(name, checked === true)}
-        >
-          <Checkbox.HiddenInput aria-describedby={describedBy} aria-errormessage={describedBy} />
-          <Checkbox.Control />
-          <Checkbox.Label>{children}</Checkbox.Label>
-        </Checkbox.Root>
+        <>
+          <Checkbox.Root
+            name={name}
+            checked={form.values[name] === true}
+            readOnly={form.isBusy}
+            onCheckedChange={({ checked }) => form.edit(name, checked === true)}
+          >
+            <Checkbox.HiddenInput aria-describedby={describedBy} aria-errormessage={describedBy} />
+            <Checkbox.Control />
+            <Checkbox.Label>{children}</Checkbox.Label>
+          </Checkbox.Root>
+          {note ? (
+            <Text textStyle="sm" color="fg.muted" ps="9">
+              {note}
+            </Text>
+          ) : null}
+        </>
       )}
     </FieldFrame>
   )

@@ -1,11 +1,12 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { TextLink } from '@/components/layout/TextLink'
 import { adviceFor, waysOn } from '@/data/messages'
 import { ProviderError } from '@/data/providerError'
 import type { FormValues } from '@/machines/formMachine'
 import type { Form } from './useForm'
+import { useOnFailure } from './useOnFailure'
 
 export type FormFrameProps<Values extends FormValues> = {
   form: Form<Values>
@@ -21,7 +22,10 @@ export type FormFrameProps<Values extends FormValues> = {
   children: ReactNode
 }
 
-/** The `<form>` around a form's fields, with the reason on top when it could not be sent. */
+/**
+ * The `<form>` around a form's fields, with the reason on top when it could not be sent. The focus, which a disabled
+ * button loses, then goes to the first field that is complained of, or else to the reason.
+ */
 export function FormFrame<Values extends FormValues>({
   form,
   failureTitle,
@@ -30,11 +34,30 @@ export function FormFrame<Values extends FormValues>({
   children,
 }: FormFrameProps<Values>) {
   const { failure, hasFailed, secondsLeft } = form
-  const wayOn = failure instanceof ProviderError ? waysOn[failure.kind] : undefined
+  const kind = failure instanceof ProviderError ? failure.kind : undefined
+  const wayOn = kind ? waysOn[kind] : undefined
+  // A password that was wrong is emptied, which edits the form; the reason stands until another one is typed.
+  const isSaid = hasFailed || (kind === 'invalidCredentials' && form.values.password === '')
+
+  const frame = useRef<HTMLFormElement>(null)
+  useOnFailure(form, () => {
+    const { activeElement, body } = document
+    const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)
+    if (activeElement !== body && activeElement !== find('[type=submit]')) return
+    const target = find('[aria-invalid=true]') ?? find('[role=alert]')
+    target?.focus()
+  })
   return (
-    <chakra.form display="flex" flexDirection="column" gap="5" method={method} {...form.formProps}>
-      {hasFailed ? (
-        <Alert.Root status="error" role="alert">
+    <chakra.form
+      ref={frame}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      method={method}
+      {...form.formProps}
+    >
+      {isSaid ? (
+        <Alert.Root status="error" role="alert" tabIndex={-1}>
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{failureTitle}</Alert.Title>

@@ -3,9 +3,11 @@ import { Input } from '@chakra-ui/react/input'
 import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState } from 'react'
+import { ProviderError } from '@/data/providerError'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
+import { useOnFailure } from './useOnFailure'
 import { useTextControl } from './useTextControl'
 
 export type PasswordFieldProps<Values extends FormValues> = {
@@ -18,7 +20,10 @@ export type PasswordFieldProps<Values extends FormValues> = {
   refusal?: string | undefined
 }
 
-/** A labelled password that can be shown; hidden again when it is sent, so that password managers recognise it. */
+/**
+ * A labelled password that can be shown; hidden again when it is sent, so that password managers recognise it. One that
+ * was wrong is emptied, and the cursor put there, unless the visitor has gone elsewhere meanwhile.
+ */
 export function PasswordField<Values extends FormValues>({
   form,
   name,
@@ -30,6 +35,15 @@ export function PasswordField<Values extends FormValues>({
   const control = useTextControl<HTMLInputElement, Values>(form, name)
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
+  useOnFailure(form, () => {
+    const isWrong = form.failure instanceof ProviderError && form.failure.kind === 'invalidCredentials'
+    const field = control.ref.current
+    if (!isWrong || !field) return
+    form.edit(name, '')
+    const { activeElement, body } = document
+    const isInForm = field.form?.contains(activeElement) && activeElement?.matches('input, [type=submit]')
+    if (activeElement === body || isInForm) field.focus()
+  })
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name] ?? refusal}>
       {(describedBy) => (

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { areaRoom } from '@/components/layout/areaRoom'
+import { lowWindow } from '@/components/layout/lowWindow'
 
 const edge = { borderColor: 'border.subtle' } satisfies SystemStyleObject
 
@@ -9,6 +10,7 @@ const barCell = {
   alignItems: 'center',
   position: 'sticky',
   top: '0',
+  [lowWindow]: { position: 'static' },
   zIndex: 'sticky',
   minHeight: 'header',
   bg: 'bg.sunken',

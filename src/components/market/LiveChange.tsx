@@ -20,7 +20,7 @@ export function LiveChange({ walk, place }: LiveChangeProps) {
   return (
     <span data-trend={trend}>
       <Mark size="1em" aria-hidden />
-      <chakra.span srOnly>{word}</chakra.span> {text}
+      <chakra.span srOnly>{word}</chakra.span> <bdi dir="ltr">{text}</bdi>
     </span>
   )
 }

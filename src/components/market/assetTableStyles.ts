@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { lowWindow } from '@/components/layout/lowWindow'
 
 /**
  * The table's look, on the table itself: its cells are plain elements, so that thousands of rows cost little. On a
@@ -13,6 +14,7 @@ export const assetTableStyles: SystemStyleObject = {
   '& thead': {
     position: 'sticky',
     top: 'header',
+    [lowWindow]: { position: 'static' },
     zIndex: 'docked',
     bg: 'bg',
     borderBottomWidth: '1px',

@@ -19,7 +19,8 @@ export function TrendMark({ isLoss, children }: TrendMarkProps) {
         <Arrow size="1em" />
       </chakra.span>
       <chakra.span srOnly>{isLoss ? 'down' : 'up'}</chakra.span>
-      {children}
+      {/* Where the page runs from right to left, the sign stays before its figure. */}
+      <bdi dir="ltr">{children}</bdi>
     </chakra.span>
   )
 }

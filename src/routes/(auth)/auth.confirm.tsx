@@ -6,6 +6,7 @@ import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
 import { SessionSlow } from '@/components/feedback/SessionSlow'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { type LinkType, linkTypes } from '@/data/linkTypes'
+import { readText } from '@/data/searchText'
 import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
 import { ConfirmAddress } from '../-ConfirmAddress'
 import { resendTo, sendResetTo } from '../-provider'
@@ -22,9 +23,9 @@ type ConfirmSearch = {
 export const Route = createFileRoute('/(auth)/auth/confirm')({
   staticData: { title: 'Email link', description: 'Confirm your address, or go on to a new password.' },
   validateSearch: ({ token_hash, type, email }: Record<string, unknown>): ConfirmSearch => ({
-    token_hash: typeof token_hash === 'string' ? token_hash : undefined,
+    token_hash: readText(token_hash, 200),
     type: linkTypes.find((known) => known === type),
-    email: typeof email === 'string' && email ? email : undefined,
+    email: readText(email, 254),
   }),
   loader: ({ context, abortController }) => waitForUserId(context.auth, abortController.signal),
   component: Confirm,

@@ -5,6 +5,7 @@ import { notifyFormFailure } from '@/components/feedback/toaster'
 import { signUp } from '@/data/auth'
 import type { RegisterValues } from '@/data/formRules'
 import { failureTitles, registrationComplaints, successes } from '@/data/messages'
+import { readText } from '@/data/searchText'
 import type { FormProblems } from '@/machines/formMachine'
 import { report } from '../-outcome'
 import { chooseProvider, resendTo } from '../-provider'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/(auth)/register')({
     description: 'Open a King Exchange account with your email address.',
   },
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
-    ref: ref === undefined ? undefined : String(ref).slice(0, 64),
+    ref: readText(ref, 64),
   }),
   beforeLoad: ({ context }) => skipWhenSignedIn(context.auth),
   component: Register,

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { routeTree } from '@/routeTree.gen'
+
+type Search = Record<string, unknown>
+type Node = { options: object; children?: Record<string, Node> }
+
+const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.children ?? {}).flatMap(nodesOf)]
+
+/** Every route that reads its search, by its address, with what reads it. */
+const readers = nodesOf(routeTree as unknown as Node).flatMap(({ options }) => {
+  const { path, validateSearch } = options as { path?: string; validateSearch?: (search: Search) => Search }
+  return path && validateSearch ? [{ address: path, read: validateSearch }] : []
+})
+
+it('finds the routes that read their search', () => {
+  expect(readers.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/market', '/blog', '/register', '/auth/confirm']),
+  )
+})
+
+describe.each(readers)('the search of $address', ({ read }) => {
+  const keys = Object.keys(read({}))
+
+  it('is text or nothing under each of its keys, whatever the address holds', () => {
+    const anySearch = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const found = read(search)
+        expect(Object.keys(found)).toEqual(keys)
+        for (const value of Object.values(found)) expect(['string', 'undefined']).toContain(typeof value)
+      }),
+    )
+  })
+
+  it.each<unknown>([{ toString: 1 }, { toString: 'a', valueOf: null }, ['a'], [[]], null, ''])(
+    'takes %j for nothing',
+    (value) => {
+      expect(Object.values(read(Object.fromEntries(keys.map((key) => [key, value]))))).toEqual(
+        keys.map(() => undefined),
+      )
+    },
+  )
+
+  it('can be put into an address again', () => {
+    const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\ud83d', '\ude00'))
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, anyText]))), (search) => {
+        for (const value of Object.values(read(search))) encodeURIComponent(String(value))
+      }),
+    )
+  })
+})
+
+it('keeps the hash of an e-mail link and the code of a referral whole', () => {
+  const readAt = (path: string) => readers.find(({ address }) => address === path)?.read
+  const hash = `pkce_${'0123456789abcdef'.repeat(4)}`
+  expect(readAt('/auth/confirm')?.({ token_hash: hash, type: 'signup' })).toMatchObject({
+    token_hash: hash,
+    type: 'signup',
+  })
+  expect(readAt('/auth/confirm')?.({ token_hash: 123456, type: 'unheard of' })).toMatchObject({
+    token_hash: '123456',
+    type: undefined,
+  })
+  expect(readAt('/register')?.({ ref: 'CROWNDEMO7' })).toEqual({ ref: 'CROWNDEMO7' })
+  expect(readAt('/register')?.({ ref: 'x'.repeat(1000) })).toEqual({ ref: 'x'.repeat(64) })
+})
