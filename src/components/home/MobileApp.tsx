@@ -36,7 +36,7 @@ export function MobileApp() {
             <Text textStyle="eyebrow" color="brand.fg">
               {mobileApp.eyebrow}
             </Text>
-            <Heading id="app-title" textStyle="section" maxW="14ch">
+            <Heading id="app-title" textStyle="section" maxW="11.3em">
               {mobileApp.title}
             </Heading>
             <Text textStyle="lead" color="fg.muted" maxW="42ch">
