@@ -14,7 +14,7 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('a production build points at the project it was given, and knows no mailbox, no local Google and no embedded backend', ({
+test('a production build points at the project it was given, ships the licences of its parts, and knows no mailbox, no local Google and no embedded backend', ({
   baseURL: _,
 }, testInfo) => {
   const folder = testInfo.outputPath('production')
@@ -43,6 +43,19 @@ test('a production build points at the project it was given, and knows no mailbo
     'sb_secret',
   ]) {
     expect(holdersOf(text), text).toEqual([])
+  }
+
+  const licences = (name: string) => readFileSync(path.join(folder, 'licenses', name), 'utf8')
+  for (const shipped of ['react', 'react-dom', '@chakra-ui/react', 'xstate', '@supabase/supabase-js']) {
+    expect(licences('packages.md')).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\(MIT\\)$`, 'm'))
+  }
+  expect(licences('packages.md')).toContain('Permission is hereby granted')
+  const typefaces = files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => /^king-[a-z]+/.exec(path.basename(file))?.[0])
+  expect(typefaces.sort()).toEqual(['king-display', 'king-text'])
+  for (const typeface of typefaces) {
+    expect(licences(`${typeface}.OFL.txt`)).toContain('SIL OPEN FONT LICENSE')
   }
 })
 
