@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
+import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/embeddedSupabase.ts'
 
 /** Whether a module may move into a chunk with others; an entry must stay one. */
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     embeddedSupabase(),
     prerenderPages(),
+    shipLicences(),
   ],
   resolve: { tsconfigPaths: true },
   // What every page needs is one chunk, which compresses better than dozens of small ones.

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
+import '@/theme/fonts.css'
 import { AuthProvider } from '@/components/auth/AuthContext'
 import { Toasts } from '@/components/feedback/Toasts'
 import { toaster } from '@/components/feedback/toasterStore'

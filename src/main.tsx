@@ -59,6 +59,11 @@ function goOn() {
   void router.navigate({ to: '/dashboard', replace: true })
 }
 
+/** React has mended what it reports here, so it is no uncaught error; one that it could not mend stays one. */
+const recoveryTold = (doing: string) => ({
+  onRecoverableError: (error: unknown) => console.warn(`Recovered while ${doing}:`, error),
+})
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -68,10 +73,10 @@ if (root.dataset.path === window.location.pathname && !arrival.code) {
   await router.load()
   // Says that what stands in the document is this router's own rendering, and has no boundary around it.
   router.ssr = { manifest: undefined }
-  hydrateRoot(root, app)
+  hydrateRoot(root, app, recoveryTold('hydrating'))
 } else {
   root.replaceChildren()
   // React makes the head of the page anew, and would leave what the document says of it beside that.
   for (const tag of document.head.querySelectorAll(pageHeadTags)) tag.remove()
-  createRoot(root).render(app)
+  createRoot(root, recoveryTold('rendering')).render(app)
 }

@@ -4,14 +4,12 @@ import { firstScript } from './firstScript.ts'
 /** The parts of a built `index.html` that a prerendered page loads otherwise. */
 export type Template = {
   html: string
-  /** The style sheet's text, which goes into the document: a request less before the first paint. */
-  css: string
   /** The key under which the visitor's choice about motion is stored. */
   storageKey: string
 }
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
-const linkTags = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+const linkTags = /\s*<link rel="modulepreload"[^>]*>/g
 const titleTag = /\s*<title[^>]*>[^<]*<\/title>/
 const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 
@@ -30,7 +28,7 @@ const put = (html: string, place: string, text: string) => {
  * for after the first paint.
  */
 export function publicDocument(
-  { html, css, storageKey }: Template,
+  { html, storageKey }: Template,
   path: string,
   { head, styles, body }: RenderedPage,
   scripts: string[],
@@ -41,7 +39,7 @@ export function publicDocument(
     .replace(titleTag, '')
     .replace(noscriptTag, '')
   const first = scriptTag(firstScript(storageKey, scripts))
-  const withHead = put(bare, '</head>', `${head}${manifestTag}<style>${css}</style>${styles}${first}</head>`)
+  const withHead = put(bare, '</head>', `${head}${manifestTag}${styles}${first}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 

@@ -1,8 +1,12 @@
+const publicOrigin = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || undefined
+
 /** What the exchange is called and how it introduces itself. */
 export const brand = {
   name: 'King Exchange',
   /** Where the site is public, without a slash at the end; canonical addresses and the sitemap begin with it. */
-  origin: (import.meta.env.VITE_SITE_URL || 'https://kingexchange.example').replace(/\/+$/, ''),
+  origin: publicOrigin ?? 'https://kingexchange.example',
+  /** The same, where the build was told; an address that must really lead somewhere takes no stand-in. */
+  publicOrigin,
   tagline: 'Every market. One crown.',
   description:
     'King Exchange brings spot and futures trading, staking, NFTs and King Cards together in one account.',

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
-import { brand } from './brand'
 
 export type StatCard = { label: string; value: string; change: string }
 export type FeatureCard = {
@@ -119,7 +118,6 @@ export const mobileApp = {
   eyebrow: 'Mobile app',
   title: 'The whole board, in one hand',
   lead: 'Prices, orders and your card in one place, with the same safeguards as on a large screen. Until the app is in the stores, the site itself fits your phone.',
-  registerUrl: `${brand.origin}/register`,
   qrLabel: 'QR code that opens the register page of King Exchange',
   qrTitle: 'Scan to open an account',
   qrNote: 'Leads to the register page on your phone.',

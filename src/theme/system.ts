@@ -1,4 +1,3 @@
-import '@/theme/fonts.css'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { globalCss } from '@/theme/globalCss'

@@ -7,6 +7,10 @@ const steps = [
 
 const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]))
 
+/** A face and what stands in for it until it comes: fonts of the systems, bent to its size in `fonts.css`. */
+const withFallbacks = (face: string) =>
+  ['', ' Fallback', ' Fallback Android', ' Fallback Linux'].map((kind) => `'${face}${kind}'`).join(', ')
+
 /** Raw values of the brand. Components never name these: they name the semantic tokens. */
 export const tokens = defineTokens({
   colors: {
@@ -71,9 +75,9 @@ export const tokens = defineTokens({
     shade: { value: 'rgb(3 4 8 / 0.72)' },
   },
   fonts: {
-    heading: { value: "'King Display', 'King Display Fallback', Georgia, 'Times New Roman', serif" },
+    heading: { value: `${withFallbacks('King Display')}, Georgia, 'Times New Roman', serif` },
     body: {
-      value: "'King Text', 'King Text Fallback', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
+      value: `${withFallbacks('King Text')}, system-ui, -apple-system, 'Segoe UI', Arial, sans-serif`,
     },
     mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
   },

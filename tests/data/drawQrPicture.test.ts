@@ -1,7 +1,6 @@
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { drawQrPicture, type QrPicture } from '@/data/drawQrPicture'
-import { mobileApp } from '@/data/home'
 
 const modulePixels = 4
 
@@ -29,11 +28,6 @@ const read = (picture: QrPicture) => {
 }
 
 describe('the QR picture', () => {
-  it('reads as the register page', () => {
-    expect(read(drawQrPicture(mobileApp.registerUrl))).toBe(mobileApp.registerUrl)
-    expect(mobileApp.registerUrl).toMatch(/^https:\/\/[^/]+\/register$/)
-  })
-
   it.each([
     'a',
     'https://kingexchange.example/register?ref=KX-7Q2M',

@@ -187,3 +187,24 @@ test('a long empty result fits a screen of 320 pixels', async ({ page }) => {
   ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
+
+test('in forced colours only the chosen category looks chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openBlog(page, '?category=education')
+  const looks = await page
+    .getByRole('group', { name: 'Category' })
+    .getByRole('button')
+    .evaluateAll((buttons) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'Canvas'
+      const canvas = getComputedStyle(probe).color
+      return buttons.map((button) => {
+        const { backgroundColor, borderBottomColor } = getComputedStyle(button)
+        return { text: button.textContent, isUnderlined: borderBottomColor !== canvas, backgroundColor }
+      })
+    })
+  const [chosen, ...others] = looks.sort((one) => (one.text === 'Education' ? -1 : 1))
+  expect(chosen).toMatchObject({ text: 'Education', isUnderlined: true })
+  expect(others.map(({ isUnderlined }) => isUnderlined)).toEqual([false, false, false, false])
+  expect(others.map(({ backgroundColor }) => backgroundColor)).not.toContain(chosen?.backgroundColor)
+})

@@ -350,3 +350,16 @@ test.describe('with the clock in hand', () => {
     expect(await pricesOf(page)).toEqual(before)
   })
 })
+
+test('the token page leads to its tokens on the market', async ({ page }) => {
+  await page.goto('/token')
+  await page.getByRole('link', { name: 'See King Tokens' }).click()
+  await expect(page).toHaveURL('/market?filter=king-tokens')
+  await expect(page.getByRole('button', { name: 'King Tokens', pressed: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasText: /KCC|KCREDIT/ }),
+  ).toHaveCount(2)
+})

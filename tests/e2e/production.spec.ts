@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { drawQrPicture } from '../../src/data/drawQrPicture.ts'
 import { expect, test } from './support.ts'
 
 const vite = (parameters: string[], environment: Record<string, string>) =>
@@ -14,13 +15,14 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('a production build points at the project it was given, and knows no mailbox, no local Google and no embedded backend', ({
+test('a production build points at the project and the address it was given, ships the licences of its parts, and knows no mailbox, no local Google and no embedded backend', ({
   baseURL: _,
 }, testInfo) => {
   const folder = testInfo.outputPath('production')
   const built = vite(['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
     VITE_SUPABASE_URL: 'https://project.example.test/',
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_test',
+    VITE_SITE_URL: 'https://site.example.test/',
   })
   expect(built.status, built.stderr).toBe(0)
 
@@ -43,6 +45,23 @@ test('a production build points at the project it was given, and knows no mailbo
     'sb_secret',
   ]) {
     expect(holdersOf(text), text).toEqual([])
+  }
+
+  const home = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  expect(home).toContain('<link rel="canonical" href="https://site.example.test/"')
+  expect(home, 'the QR picture').toContain(drawQrPicture('https://site.example.test/register').path)
+
+  const licences = (name: string) => readFileSync(path.join(folder, 'licenses', name), 'utf8')
+  for (const shipped of ['react', 'react-dom', '@chakra-ui/react', 'xstate', '@supabase/supabase-js']) {
+    expect(licences('packages.md')).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\(MIT\\)$`, 'm'))
+  }
+  expect(licences('packages.md')).toContain('Permission is hereby granted')
+  const typefaces = files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => /^king-[a-z]+/.exec(path.basename(file))?.[0])
+  expect(typefaces.sort()).toEqual(['king-display', 'king-text'])
+  for (const typeface of typefaces) {
+    expect(licences(`${typeface}.OFL.txt`)).toContain('SIL OPEN FONT LICENSE')
   }
 })
 

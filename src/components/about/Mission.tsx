@@ -13,7 +13,7 @@ export function Mission() {
         <Heading id="mission-title" textStyle="eyebrow" fontFamily="body" color="brand.fg">
           {mission.title}
         </Heading>
-        <Text textStyle="display" maxW="18ch">
+        <Text textStyle="display" maxW="14.5em">
           {mission.statement}
         </Text>
         <chakra.div

@@ -36,7 +36,13 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
           transitionProperty="color, border-color"
           transitionDuration="fast"
           _hover={{ color: 'fg' }}
-          _pressed={{ color: 'brand.fg', borderColor: 'brand.solid' }}
+          // Forced colours make every transparent border visible.
+          _highContrast={{ borderColor: 'Canvas' }}
+          _pressed={{
+            color: 'brand.fg',
+            borderColor: 'brand.solid',
+            _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+          }}
           onClick={() => onChoose(choice)}
         >
           {choice ? categoryNames[choice] : 'All'}

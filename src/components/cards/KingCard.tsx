@@ -38,6 +38,7 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
       overflow="hidden"
       boxShadow="xl"
       userSelect="none"
+      forcedColorAdjust="none"
       {...materials[material]}
       {...rest}
     >

@@ -7,7 +7,7 @@ import { reasons } from '@/data/features'
 export function WhyChoose() {
   return (
     <Section labelledBy="why-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
-      <Heading id="why-title" textStyle="section" maxW="14ch" mb={{ base: '10', md: '18' }}>
+      <Heading id="why-title" textStyle="section" maxW="11.3em" mb={{ base: '10', md: '18' }}>
         Why choose King Exchange
       </Heading>
       <chakra.dl>

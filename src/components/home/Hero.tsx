@@ -29,7 +29,7 @@ export function Hero() {
           <Text textStyle="eyebrow" color="brand.fg">
             {hero.eyebrow}
           </Text>
-          <Heading as="h1" id="hero-title" textStyle="display" maxW="12ch">
+          <Heading as="h1" id="hero-title" textStyle="display" maxW="9.7em">
             {hero.title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" maxW="34ch">

@@ -7,16 +7,15 @@ import { Download } from 'lucide-react'
 import { NoticeButton } from '@/components/feedback/NoticeButton'
 import { PhoneArt } from '@/components/home/PhoneArt'
 import { QrPicture } from '@/components/home/QrPicture'
+import { useOrigin } from '@/components/home/useOrigin'
 import { ActionRow } from '@/components/layout/ActionRow'
 import { Section } from '@/components/layout/Section'
-import { drawQrPicture } from '@/data/drawQrPicture'
 import { mobileApp } from '@/data/home'
 import { placeholderNotices } from '@/data/notices'
 
-const drawing = drawQrPicture(mobileApp.registerUrl)
-
 /** The app to come, its two stores, and a picture that brings a phone to the site today. */
 export function MobileApp() {
+  const origin = useOrigin()
   return (
     <Section
       labelledBy="app-title"
@@ -36,7 +35,7 @@ export function MobileApp() {
             <Text textStyle="eyebrow" color="brand.fg">
               {mobileApp.eyebrow}
             </Text>
-            <Heading id="app-title" textStyle="section" maxW="14ch">
+            <Heading id="app-title" textStyle="section" maxW="11.3em">
               {mobileApp.title}
             </Heading>
             <Text textStyle="lead" color="fg.muted" maxW="42ch">
@@ -63,7 +62,12 @@ export function MobileApp() {
             borderColor="border"
             width="full"
           >
-            <QrPicture drawing={drawing} label={mobileApp.qrLabel} boxSize="40" borderRadius="l1" />
+            <QrPicture
+              address={origin && `${origin}/register`}
+              label={mobileApp.qrLabel}
+              boxSize="40"
+              borderRadius="l1"
+            />
             <Stack gap="1" flex="1" minW="min(100%, 12rem)">
               <Text textStyle="title">{mobileApp.qrTitle}</Text>
               <Text color="fg.muted" textStyle="sm">

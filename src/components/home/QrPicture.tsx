@@ -1,17 +1,20 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import type { QrPicture as Drawing } from '@/data/drawQrPicture'
+import { useMemo } from 'react'
+import { drawQrPicture } from '@/data/drawQrPicture'
 
 export type QrPictureProps = HTMLChakraProps<'svg'> & {
-  drawing: Drawing
+  /** The address that it encodes; its place stays empty as long as that is unknown. */
+  address: string | undefined
   /** Where it leads. */
   label: string
 }
 
 /** A QR code, dark on light in every theme, as a camera needs it. */
-export function QrPicture({ drawing: { size, path }, label, ...rest }: QrPictureProps) {
+export function QrPicture({ address, label, ...rest }: QrPictureProps) {
+  const drawing = useMemo(() => (address ? drawQrPicture(address) : null), [address])
   return (
     <chakra.svg
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={drawing ? `0 0 ${drawing.size} ${drawing.size}` : undefined}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
@@ -19,9 +22,10 @@ export function QrPicture({ drawing: { size, path }, label, ...rest }: QrPicture
       color="bg.sunken"
       fill="currentColor"
       forcedColorAdjust="none"
+      visibility={drawing ? 'visible' : 'hidden'}
       {...rest}
     >
-      <path d={path} />
+      {drawing ? <path d={drawing.path} /> : null}
     </chakra.svg>
   )
 }

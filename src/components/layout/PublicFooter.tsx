@@ -22,7 +22,7 @@ export function PublicFooter() {
         >
           <Stack gap="6" align="start">
             <CrownMark boxSize="12" />
-            <Text textStyle="section" maxW="14ch">
+            <Text textStyle="section" maxW="11.3em">
               {brand.tagline}
             </Text>
           </Stack>

@@ -21,11 +21,11 @@ export function TokenPage() {
       <StakingCall />
       <Roadmap />
       <WayOn
-        title="Watch KCC on the market"
-        lead="Its price stands first in the list. An account lets you do more than watch."
+        title="See KCC on the market"
+        lead="Demo prices, volumes and market caps of KCC and KCCredit, side by side."
       >
-        <ButtonLink to="/market" size="lg">
-          Open the market
+        <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
+          See King Tokens
         </ButtonLink>
         <ButtonLink to="/register" size="lg" variant="outline">
           Create your account
