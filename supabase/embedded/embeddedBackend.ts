@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { App, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { readProjectConfig } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
 import { createMailer } from './mailer.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
+import { openDatabase } from './openDatabase.ts'
 import { answerRepeatedRequest } from './repeatedRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 
@@ -43,7 +44,7 @@ export type EmbeddedBackend = {
 
 /** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
-  const connection = await createPgliteConnection({ url: options.data })
+  const connection = await openDatabase(options.root, options.data)
   try {
     return await boot(options, connection)
   } catch (error) {
