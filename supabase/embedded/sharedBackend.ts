@@ -50,7 +50,8 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
 }
 
 function start(root: string, siteUrl: string): Running {
-  const jwtExpiry = readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY')
+  const jwtExpiry = readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY', 1)
+  const mailInterval = readSeconds('SUPABASE_EMBEDDED_MAIL_INTERVAL', 0)
   const data = findDataFolder(root)
   const kept = data && keep(root, data, siteUrl)
   const running: Running = {
@@ -63,6 +64,7 @@ function start(root: string, siteUrl: string): Running {
       secrets: kept?.secrets ?? createSecrets(),
       siteUrl: () => running.siteUrl,
       jwtExpiry,
+      mailInterval,
     }),
   }
   process.once('exit', () => running.lock?.release())
@@ -101,10 +103,10 @@ function keep(root: string, { folder, lockFile, secretsFile }: DataFolder, siteU
   }
 }
 
-function readSeconds(name: string): number | undefined {
+function readSeconds(name: string, least: number): number | undefined {
   const text = process.env[name]
   if (!text) return undefined
   const seconds = Number(text)
-  if (Number.isInteger(seconds) && seconds > 0) return seconds
-  throw new Error(`${name} is "${text}", but must be a whole number of seconds above 0.`)
+  if (Number.isInteger(seconds) && seconds >= least) return seconds
+  throw new Error(`${name} is "${text}", but must be a whole number of seconds from ${least}.`)
 }
