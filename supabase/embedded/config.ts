@@ -15,3 +15,10 @@ export function readProjectConfig(root: string): ProjectConfig {
 function quote(name: string): string {
   return JSON.stringify(process.env[name] ?? '')
 }
+
+/** Seconds in a duration as `supabase/config.toml` writes it, such as `60s` or `1h30m`; 0 for what is none. */
+export function secondsIn(duration = ''): number {
+  const units: Record<string, number> = { h: 3600, m: 60, s: 1 }
+  const parts = [...duration.matchAll(/(\d+)([hms])/g)]
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0)
+}

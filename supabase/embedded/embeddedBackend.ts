@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { App, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { readProjectConfig } from './config.ts'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { readProjectConfig, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
 import { createMailer } from './mailer.ts'
+import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
-import { answerRepeatedRequest } from './repeatedRequests.ts'
+import { openDatabase } from './openDatabase.ts'
+import { correctPasswordAnswer } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 
 /** How to start an embedded backend. */
@@ -23,6 +25,8 @@ export type EmbeddedBackendOptions = {
   siteUrl: () => string
   /** Life of an access token in seconds; `supabase/config.toml` decides when it is not given. */
   jwtExpiry?: number
+  /** Seconds between two mails to one address; `supabase/config.toml` decides when it is not given. */
+  mailInterval?: number
 }
 
 /** A running Supabase: sign-up, sign-in and data API over a real Postgres inside this process. */
@@ -43,7 +47,7 @@ export type EmbeddedBackend = {
 
 /** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
-  const connection = await createPgliteConnection({ url: options.data })
+  const connection = await openDatabase(options.root, options.data)
   try {
     return await boot(options, connection)
   } catch (error) {
@@ -55,6 +59,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 async function boot(options: EmbeddedBackendOptions, connection: PgliteConnection): Promise<EmbeddedBackend> {
   const { root, secrets, siteUrl, jwtExpiry } = options
   const config = readProjectConfig(root)
+  const mailInterval = options.mailInterval ?? secondsIn(config.auth?.email?.max_frequency)
   const mails = createMailStore()
   const enqueue = createRequestQueue()
   const callback = () => new URL('/auth/v1/callback', siteUrl()).href
@@ -91,6 +96,8 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
   }
   await seed()
 
+  const mailRequests = createMailRequests(app, connection, mailInterval)
+
   return {
     publishableKey: EMBEDDED_PUBLISHABLE_KEY,
     secretKey: secrets.secretKey,
@@ -105,7 +112,14 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
           app.config.api = { ...app.config.api, external_url: siteUrl() }
           return detourGoogle(google, siteUrl(), ask)
         }
-        return answerRepeatedRequest(app, connection, { path, body }, await ask())
+        const asked = { path, body }
+        const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
+          request.headers.get('apikey') ?? '',
+        )
+        const early = isAllowed ? await mailRequests.refuseEarly(asked) : undefined
+        if (early) return early
+        const answer = await mailRequests.correct(asked, await ask())
+        return correctPasswordAnswer(connection, asked, answer)
       })
     },
     query: (sql, parameters) =>

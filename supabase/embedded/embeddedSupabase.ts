@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { loadEnv, type Plugin, type PreviewServer, type ServerOptions, type ViteDevServer } from 'vite'
+import { routeToBackend } from './backendRoutes.ts'
+import { listDataFiles, listDeniedFiles } from './dataFolder.ts'
 import { chooseBackend, findBrokenLine } from './environment.ts'
 import { EMBEDDED_PUBLISHABLE_KEY } from './keys.ts'
-import { answerMailbox } from './mailboxPage.ts'
-import { passOn } from './nodeRequests.ts'
-import { answerOauthPage } from './oauthPage.ts'
 import { acquireBackend, type SharedBackend } from './sharedBackend.ts'
 
 /** The mode in which a build talks to the embedded backend of the server that serves it. */
@@ -33,47 +31,36 @@ export function embeddedSupabase(): Plugin {
     backend = await acquireBackend(server.config.root, origin).catch((error: unknown) =>
       stop(messageOf(error)),
     )
-    const { mails, google, fetch } = backend
-
-    server.middlewares.use((request, response, next) => {
-      const [pathname = '/'] = (request.url ?? '/').split('?')
-      const answerBy = (handle: (asked: Request) => Promise<Response>) =>
-        passOn(request, response, origin, handle).catch((error: unknown) => fail(response, error))
-      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname)) void answerBy(fetch)
-      else if (/^\/mailbox(\.json|\/|$)/.test(pathname)) {
-        void answerBy(async (asked) => answerMailbox(asked, mails))
-      } else if (/^\/oauth(\/|$)/.test(pathname)) void answerBy((asked) => answerOauthPage(asked, google))
-      else next()
-    })
+    server.middlewares.use(routeToBackend(backend, () => origin))
   }
 
   return {
     name: 'embedded-supabase',
 
-    config(config, { command, mode, isPreview }) {
+    async config(config, { command, mode, isPreview }) {
       if (process.env.VITEST) return undefined
       const root = config.root ? path.resolve(config.root) : process.cwd()
       if (mode === EMBEDDED_MODE) {
         isEmbedded = true
         const outDir = config.build?.outDir ?? 'build/embedded'
-        return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), build: { outDir } }
+        const server = await shielded(root)
+        return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), build: { outDir }, server }
       }
       if (isPreview) return undefined
 
       refuseBrokenFile(root)
       const choice = chooseBackend(loadEnv(mode, root, 'VITE_'))
       if (choice.kind === 'invalid') return stop(choice.problem)
-      if (choice.kind === 'hosted') return { define: clientVariables(choice.url, choice.publishableKey) }
+      const server = await shielded(root)
+      if (choice.kind === 'hosted')
+        return { define: clientVariables(choice.url, choice.publishableKey), server }
       if (command === 'build') {
         return stop(
           'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY: copy .env.example to .env and fill them in. To build against the embedded backend, run: npm run build:embedded',
         )
       }
       isEmbedded = true
-      return {
-        define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY),
-        server: { watch: { ignored: ['**/supabase/.temp/**'] } },
-      }
+      return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), server }
     },
 
     async configureServer(server) {
@@ -100,6 +87,11 @@ function clientVariables(url: string, publishableKey: string): Record<string, st
   }
 }
 
+/** Keeps the development server from handing out local data, and from watching it. */
+async function shielded(root: string): Promise<ServerOptions> {
+  return { fs: { deny: await listDeniedFiles(root) }, watch: { ignored: listDataFiles(root) } }
+}
+
 function refuseBrokenFile(root: string): void {
   for (const name of ['.env', '.env.local']) {
     const file = path.join(root, name)
@@ -115,11 +107,6 @@ function stop(line: string): never {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  console.error('The embedded backend failed:', error)
-  if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' })
-  response.end('{"message":"The embedded backend failed"}')
+  const message = error instanceof Error ? error.message : String(error)
+  return message.split('\n', 1).join()
 }

@@ -17,16 +17,21 @@ export type MailStore = {
   find: (id: number) => CaughtMail | undefined
 }
 
-/** Keeps the newest `limit` mails and forgets older ones. */
-export function createMailStore(limit = 200): MailStore {
-  const mails: CaughtMail[] = []
+/**
+ * Keeps the newest mails, so many to one address and so many in all, and forgets older ones: a flood to one address
+ * pushes out nobody else's.
+ */
+export function createMailStore({ perAddress = 20, inAll = 1000 } = {}): MailStore {
+  let mails: CaughtMail[] = []
   let lastId = 0
+  const isTo = (address: string) => (mail: CaughtMail) => mail.to.toLowerCase() === address.toLowerCase()
   return {
     add(mail) {
-      mails.unshift({ ...mail, id: ++lastId, sentAt: new Date().toISOString() })
-      mails.length = Math.min(mails.length, limit)
+      const tooOld = mails.filter(isTo(mail.to))[perAddress - 1]
+      const kept = mails.filter((other) => other !== tooOld).slice(0, inAll - 1)
+      mails = [{ ...mail, id: ++lastId, sentAt: new Date().toISOString() }, ...kept]
     },
-    list: (to) => (to ? mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase()) : [...mails]),
+    list: (to) => (to ? mails.filter(isTo(to)) : [...mails]),
     find: (id) => mails.find((mail) => mail.id === id),
   }
 }

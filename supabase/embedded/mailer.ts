@@ -55,12 +55,17 @@ export function createMailer({ root, config, siteUrl, store }: MailerOptions): M
   }
 }
 
-/** Fills `{{ .Name }}` with escaped values, as hosted Supabase does; an unknown name stays as it is. */
+/**
+ * Fills `{{ .Name }}` as hosted Supabase does: escaped for a query string inside one, for HTML everywhere else. An
+ * unknown name stays as it is.
+ */
 export function fillTemplate(template: string, values: Values): string {
   const known = new Map<string, string>(Object.entries(values))
-  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) => {
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string, offset: number) => {
     const value = known.get(name)
-    return value === undefined ? whole : escapeHtml(value)
+    if (value === undefined) return whole
+    const isInQuery = /\bhref="[^"]*\?[^"]*$/.test(template.slice(0, offset))
+    return escapeHtml(isInQuery ? encodeURIComponent(value).replaceAll("'", '%27') : value)
   })
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type DataFolder, findDataFolder } from './dataFolder.ts'
 import { type EmbeddedBackend, startEmbeddedBackend } from './embeddedBackend.ts'
 import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 import { createSecrets, loadSecrets } from './keys.ts'
@@ -49,19 +50,21 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
 }
 
 function start(root: string, siteUrl: string): Running {
-  const folder = dataFolder(root)
+  const jwtExpiry = readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY', 1)
+  const mailInterval = readSeconds('SUPABASE_EMBEDDED_MAIL_INTERVAL', 0)
+  const data = findDataFolder(root)
+  const kept = data && keep(root, data, siteUrl)
   const running: Running = {
-    lock: folder === undefined ? undefined : lock(root, folder, siteUrl),
+    lock: kept?.lock,
     siteUrl,
     holders: 0,
     backend: startEmbeddedBackend({
       root,
-      data: folder ?? 'memory://',
-      secrets: folder === undefined ? createSecrets() : loadSecrets(`${folder}.secrets.json`),
+      data: data?.folder ?? 'memory://',
+      secrets: kept?.secrets ?? createSecrets(),
       siteUrl: () => running.siteUrl,
-      jwtExpiry: readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY'),
-    }).catch((error: unknown) => {
-      throw explain(error, folder)
+      jwtExpiry,
+      mailInterval,
     }),
   }
   process.once('exit', () => running.lock?.release())
@@ -71,12 +74,6 @@ function start(root: string, siteUrl: string): Running {
   return running
 }
 
-/** Where the database lives: `SUPABASE_EMBEDDED_DATA`, a folder or `memory`; undefined means in memory. */
-function dataFolder(root: string): string | undefined {
-  const wanted = process.env.SUPABASE_EMBEDDED_DATA
-  return wanted === 'memory' ? undefined : path.resolve(root, wanted || 'supabase/.temp/pgdata')
-}
-
 async function stop(running: Running): Promise<void> {
   if (globalThis.kingExchangeBackend === running) globalThis.kingExchangeBackend = undefined
   const backend = await running.backend.catch(() => undefined)
@@ -84,29 +81,32 @@ async function stop(running: Running): Promise<void> {
   running.lock?.release()
 }
 
-function lock(root: string, folder: string, siteUrl: string): FolderLock {
+/** Takes the lock on a data folder, and the secrets that lie beside it. */
+function keep(root: string, { folder, lockFile, secretsFile }: DataFolder, siteUrl: string) {
+  let lock: FolderLock | undefined
   try {
-    return lockFolder(`${folder}.lock`, siteUrl)
+    lock = lockFolder(lockFile, siteUrl)
+    return { lock, secrets: loadSecrets(secretsFile) }
   } catch (error) {
-    if (!(error instanceof FolderLockedError)) throw error
-    const { pid, label } = error.holder
-    const file = path.relative(root, error.file)
+    lock?.release()
+    if (error instanceof FolderLockedError) {
+      const { pid, label } = error.holder
+      const file = path.relative(root, error.file)
+      throw new Error(
+        `another server (process ${pid}, ${label}) has the data folder open. Use that one, or stop it first; if there is none, delete ${file}.`,
+      )
+    }
+    const code = error instanceof Error && 'code' in error ? error.code : error
     throw new Error(
-      `another server (process ${pid}, ${label}) has the data folder open. Use that one, or stop it first; if there is none, delete ${file}.`,
+      `nothing can be written beside ${path.relative(root, folder)} (${code}). Free that place, or name another folder: SUPABASE_EMBEDDED_DATA`,
     )
   }
 }
 
-function explain(error: unknown, folder: string | undefined): Error {
-  const [firstLine] = (error instanceof Error ? error.message : String(error)).split('\n')
-  const remedy = folder ? ` If the data is damaged, delete ${folder}: it holds local accounts only.` : ''
-  return new Error(`the embedded backend did not start: ${firstLine}.${remedy}`, { cause: error })
-}
-
-function readSeconds(name: string): number | undefined {
+function readSeconds(name: string, least: number): number | undefined {
   const text = process.env[name]
   if (!text) return undefined
   const seconds = Number(text)
-  if (Number.isInteger(seconds) && seconds > 0) return seconds
-  throw new Error(`${name} is "${text}", but must be a whole number of seconds above 0.`)
+  if (Number.isInteger(seconds) && seconds >= least) return seconds
+  throw new Error(`${name} is "${text}", but must be a whole number of seconds from ${least}.`)
 }

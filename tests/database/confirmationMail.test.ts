@@ -27,16 +27,30 @@ const verify = (token_hash: string, type: 'signup' | 'recovery' = 'signup') =>
   backend.client().auth.verifyOtp({ token_hash, type })
 
 describe('the mails', () => {
-  it('link to the confirmation page of the site, in both parts', async () => {
-    await signUp()
-    const link = `${TEST_URL}/auth/confirm?token_hash=${backend.tokenHash(email)}&type=signup`
-    const [mail] = backend.mails.list(email)
-    expect(mail?.subject).toBe('Confirm your King Exchange account')
-    expect(mail?.text).toContain(link)
-    expect(mail?.html).toContain(`href="${link.replace('&', '&amp;')}"`)
-    expect(mail?.html).not.toMatch(/\{\{|\/auth\/v1\/verify/)
-    expect(mail?.text).not.toContain('/auth/v1/verify')
-  })
+  it.each([
+    ['confirmation', 'signup', 'Confirm your King Exchange account'],
+    ['reset', 'recovery', 'Reset your King Exchange password'],
+  ])(
+    'for the %s link to the confirmation page and name the account, in both parts',
+    async (_, type, subject) => {
+      email = `olive+${turn}&'x=1@example.test`
+      await signUp()
+      if (type === 'recovery') await backend.client().auth.resetPasswordForEmail(email)
+      const page = `${TEST_URL}/auth/confirm?token_hash=${backend.tokenHash(email)}&type=${type}`
+      const [mail] = backend.mails.list(email)
+      const [, href = ''] = /href="([^"]*)"/.exec(mail?.html ?? '') ?? []
+      const inText = /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+      for (const link of [href.replaceAll('&amp;', '&').replaceAll('&#39;', "'"), inText]) {
+        expect(link.startsWith(`${page}&email=`)).toBe(true)
+        expect(new URL(link).searchParams.get('email')).toBe(email)
+      }
+      // Copied by hand: nothing in it may need escaping.
+      expect(mail?.html).toContain(`>${page.replace('&', '&amp;')}<`)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.html).not.toMatch(/\{\{|\/auth\/v1\/verify/)
+      expect(mail?.text).not.toContain('/auth/v1/verify')
+    },
+  )
 
   it('show a hostile address as text', async () => {
     email = `"<b>x</b>"@example.test`
@@ -50,6 +64,12 @@ describe('a new account', () => {
     await signUp()
     const early = await backend.client().auth.signInWithPassword({ email, password: TEST_PASSWORD })
     expect(early.error?.code).toBe('email_not_confirmed')
+    const wrong = await backend.client().auth.signInWithPassword({ email, password: 'wrong-horse-8' })
+    expect([wrong.error?.status, wrong.error?.code, wrong.error?.message]).toEqual([
+      400,
+      'invalid_credentials',
+      'Invalid login credentials',
+    ])
     const own = backend.client()
     const opened = await own.auth.verifyOtp({ token_hash: backend.tokenHash(email), type: 'signup' })
     expect(opened.error).toBeNull()
@@ -118,16 +138,17 @@ describe('asking for the confirmation mail again', () => {
 })
 
 describe('signing up again', () => {
-  it('mails an unconfirmed address again and leaves the account as it was', async () => {
+  it('mails an unconfirmed address again, answers with its user, and leaves the account as it was', async () => {
     const account = () =>
       backend.query('select id, encrypted_password, raw_user_meta_data from auth.users where email = $1', [
         email,
       ])
-    await signUp()
+    const { data: first } = await signUp()
     const before = await account()
     const again = await backend.client().auth.signUp({ email, password: 'another-password-1' })
     expect(again.error).toBeNull()
     expect(again.data.session).toBeNull()
+    expect(again.data.user).toMatchObject({ id: first.user?.id, email, identities: [{ provider: 'email' }] })
     expect(backend.mails.list(email)).toHaveLength(2)
     expect(await account()).toEqual(before)
   })

@@ -14,7 +14,7 @@ const mailTo = (to: string, subject = 'Hello') => ({
 })
 
 beforeEach(() => {
-  mails = createMailStore(3)
+  mails = createMailStore({ perAddress: 2, inAll: 3 })
 })
 
 describe('the mailbox', () => {
@@ -33,6 +33,13 @@ describe('the mailbox', () => {
     const page = await ask('/mailbox').text()
     expect(page.indexOf('d@example.test')).toBeLessThan(page.indexOf('b@example.test'))
     expect((await ask('/mailbox/1')).status).toBe(404)
+  })
+
+  it('lets a flood to one address push out nobody else’s mail', () => {
+    mails.add(mailTo('ada@example.test'))
+    for (const subject of ['1', '2', '3', '4']) mails.add(mailTo('Bob@example.test', subject))
+    expect(mails.list('bob@example.test').map(({ subject }) => subject)).toEqual(['4', '3'])
+    expect(mails.list('ada@example.test')).toHaveLength(1)
   })
 
   it('gives tests the mails to one address', async () => {

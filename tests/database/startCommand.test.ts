@@ -1,84 +1,12 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts'
+import { exitCode, freePort, listen, portOf, prepareCommands, ready, stop } from './commands.ts'
 import { TEST_PASSWORD } from './testBackend.ts'
 
-type Command = { process: ChildProcessWithoutNullStreams; output: () => string }
-
-let folder: string
-let running: Command[]
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'start-'))
-  running = []
-})
-afterEach(async () => {
-  await Promise.all(running.map(stop))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const run = (program: string[], environment: Record<string, string> = {}): Command => {
-  const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...inherited } = process.env
-  const child = spawn(process.execPath, program, {
-    env: {
-      ...inherited,
-      VITE_SUPABASE_URL: '',
-      VITE_SUPABASE_PUBLISHABLE_KEY: '',
-      SUPABASE_EMBEDDED_DATA: path.join(folder, 'data'),
-      ...environment,
-    },
-  })
-  let output = ''
-  child.stdout.on('data', (part: Buffer) => {
-    output += part.toString()
-  })
-  child.stderr.on('data', (part: Buffer) => {
-    output += part.toString()
-  })
-  const command = { process: child, output: () => output }
-  running.push(command)
-  return command
-}
-
+const { run, folder } = prepareCommands()
 const start = (environment: Record<string, string>) => run(['scripts/start.mjs'], environment)
-
-const exitCode = async ({ process: child }: Command) => {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return child.exitCode
-}
-
-const stop = (command: Command) => {
-  command.process.kill('SIGTERM')
-  return exitCode(command)
-}
-
-/** Settles when the server has printed its last line, or has ended. */
-const ready = (command: Command) =>
-  new Promise<void>((resolve) => {
-    const look = () => command.output().includes('Ctrl-C') && resolve()
-    command.process.stdout.on('data', look)
-    command.process.once('exit', () => resolve())
-  })
-
-const listen = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-const freePort = async () => {
-  const server = await listen()
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
 
 const post = (port: string, address: string, body: object) =>
   fetch(`http://localhost:${port}/auth/v1/${address}`, {
@@ -104,14 +32,21 @@ describe('npm start', () => {
     const link = `http://localhost:${port}/auth/confirm?token_hash=`
     expect(mails[0]?.text).toContain(link)
     const token_hash = mails[0]?.text.split(link)[1]?.split('&')[0]
-    expect((await post(port, 'verify', { type: 'signup', token_hash })).status).toBe(200)
+    const confirmed = await post(port, 'verify', { type: 'signup', token_hash })
+    expect(confirmed.status).toBe(200)
+    const { access_token } = await confirmed.json()
+    await fetch(`http://localhost:${port}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+      body: JSON.stringify({ password: TEST_PASSWORD }),
+    })
 
     const second = start({ PORT: await freePort() })
     expect(await exitCode(second)).toBe(1)
     expect(second.output()).toMatch(/^Starting …\nKing Exchange: another server \(process \d+, .*\n$/)
 
     expect(await stop(first)).toBe(0)
-    expect(existsSync(path.join(folder, 'data.lock'))).toBe(false)
+    expect(existsSync(path.join(folder(), 'data.lock'))).toBe(false)
     const third = start({ PORT: port })
     await ready(third)
     const signedIn = await post(port, 'token?grant_type=password', { email, password: TEST_PASSWORD })
@@ -141,9 +76,9 @@ describe('npm start', () => {
 
 describe('npm run build', () => {
   it('is refused in one line without a Supabase project', async () => {
-    const command = run(['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder, 'site')])
+    const command = run(['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder(), 'site')])
     expect(await exitCode(command)).toBe(1)
     expect(command.output()).toMatch(/^King Exchange: A production build needs [^\n]*\n$/)
-    expect(existsSync(path.join(folder, 'site'))).toBe(false)
+    expect(existsSync(path.join(folder(), 'site'))).toBe(false)
   }, 20_000)
 })

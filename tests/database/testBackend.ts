@@ -26,15 +26,18 @@ type NewName = { first_name?: string; last_name?: string }
 /** The password of every user that `newUser` makes. */
 export const TEST_PASSWORD = 'correct-horse-7'
 
-/** Boots a backend in memory, migrated and seeded; about five seconds, so once per file. */
-export async function startTestBackend(jwtExpiry?: number): Promise<TestBackend> {
+/**
+ * Boots a backend in memory, migrated and seeded; about five seconds, so once per file. Mails to one address need no
+ * interval unless it is given, in seconds.
+ */
+export async function startTestBackend({ mailInterval = 0 } = {}): Promise<TestBackend> {
   const secrets = createSecrets()
   const backend = await startEmbeddedBackend({
     root: process.cwd(),
     data: 'memory://',
     secrets,
     siteUrl: () => TEST_URL,
-    jwtExpiry,
+    mailInterval,
   })
   const transport: typeof globalThis.fetch = (input, init) => backend.fetch(new Request(input, init))
 

@@ -1,0 +1,17 @@
+// `npm run reset`: deletes the local database with its accounts, its secrets and its lock.
+import { fail, installDependencies, requireNode, root } from './machine.mjs'
+
+requireNode()
+process.chdir(root)
+installDependencies()
+
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport('./supabase/embedded/resetData.ts', {
+  configFile: false,
+  logLevel: 'error',
+})
+try {
+  console.log(module.resetData(root))
+} catch (error) {
+  fail(error.message)
+}

@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+
+/**
+ * Opens the database in a folder, or a new one for `memory://`, and waits until it answers: the backend prints the
+ * whole stack of whatever fails later. Throws an error of one line that names the way out.
+ */
+export async function openDatabase(root: string, data: string): Promise<PgliteConnection> {
+  const problem = data === 'memory://' ? undefined : findProblem(data)
+  const connection = problem === undefined ? await open(data) : undefined
+  if (connection) return connection
+  const place = path.relative(root, data)
+  throw new Error(
+    `the local database in ${place} ${problem ?? 'is damaged'}. It holds local accounts only; to delete it and begin anew: npm run reset`,
+  )
+}
+
+/** Undefined where the database does not start: what it throws then is no error at times, and never says why. */
+async function open(data: string): Promise<PgliteConnection | undefined> {
+  const connection = await createPgliteConnection({ url: data })
+  try {
+    await connection.driver.query('select 1')
+    return connection
+  } catch {
+    await connection.close().catch(() => undefined)
+    return undefined
+  }
+}
+
+/** What can be seen from outside. Without this, a folder of something else would get a database in its midst. */
+function findProblem(folder: string): string | undefined {
+  try {
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found && !found.isDirectory()) return 'is a file, not a folder'
+    const names = found ? readdirSync(folder) : []
+    return names.length > 0 && !names.includes('PG_VERSION') ? 'is damaged, or none' : undefined
+  } catch {
+    return 'cannot be read'
+  }
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { routeToBackend } from '../../supabase/embedded/backendRoutes.ts'
+import { portOf } from './commands.ts'
+import { startTestBackend, type TestBackend } from './testBackend.ts'
+
+let backend: TestBackend
+let server: Server
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  const route = routeToBackend(backend, () => backend.url)
+  server = createServer((request, response) =>
+    route(request, response, () => response.writeHead(404).end('not the backend’s')),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.close()
+  await backend.close()
+})
+
+/** Sends a request word for word, as no browser would, and gives the whole answer. */
+async function send(method: string, target: string): Promise<string> {
+  const socket = connect(portOf(server), '127.0.0.1')
+  socket.write(
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\napikey: ${backend.publishableKey}\r\nConnection: close\r\n\r\n`,
+  )
+  const parts: Buffer[] = []
+  for await (const part of socket) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+const statusOf = (answer: string) => Number(answer.split(' ')[1])
+
+describe('the backend beside the two paths that are its own', () => {
+  it.each([
+    '/_system/config',
+    '/auth/v1/../../_system/config',
+    '/auth/v1/../../_system/info',
+    '/rest/v1/../../_system/config',
+    '/auth/v1/%2e%2e/%2e%2e/_system/config',
+    '/auth/v1/%2E./.%2e/_system/config',
+    '/auth/v1/..\\..\\_system/config',
+    '\\_system\\config',
+    '/auth/v1/..%2f..%2f_system/config',
+    '/auth/v1/..%5c..%5c_system/config',
+    '//localhost/_system/config',
+    '/auth/v1//../../../_system/config',
+    '/mailbox/../_system/config',
+    'http://localhost/_system/config',
+    'http://localhost/auth/v1/../../_system/config',
+  ])('does not answer %s', async (target) => {
+    const answer = await send('GET', target)
+    expect([400, 401, 404]).toContain(statusOf(answer))
+    expect(answer).not.toMatch(/jwt_secret|external|king-exchange-local/)
+  })
+
+  it('answers its own, by whatever way they are spelled', async () => {
+    for (const target of [
+      '/auth/v1/settings',
+      '/nowhere/../auth/v1/settings',
+      '/auth/%76%31/../v1/settings',
+    ]) {
+      expect(statusOf(await send('GET', target)), target).toBe(200)
+    }
+    expect(statusOf(await send('GET', '/mailbox.json?to=a@example.test'))).toBe(200)
+  })
+})
+
+describe('a method that no web-standard request can have', () => {
+  it.each(['/auth/v1/token', '/rest/v1/wallets', '/mailbox', '/oauth/authorize', '/auth/v1/callback'])(
+    'is refused at %s, without a word in the log',
+    async (target) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      expect(statusOf(await send('TRACE', target))).toBe(405)
+      expect(log).not.toHaveBeenCalled()
+      log.mockRestore()
+    },
+  )
+})
