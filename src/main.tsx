@@ -76,6 +76,7 @@ if (root.dataset.path === window.location.pathname && !arrival.code) {
   hydrateRoot(root, app, recoveryTold('hydrating'))
 } else {
   root.replaceChildren()
+  delete root.dataset.path
   // React makes the head of the page anew, and would leave what the document says of it beside that.
   for (const tag of document.head.querySelectorAll(pageHeadTags)) tag.remove()
   createRoot(root, recoveryTold('rendering')).render(app)
