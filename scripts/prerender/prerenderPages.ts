@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { checkStyles } from './checkStyles.ts'
 import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 
@@ -84,7 +85,7 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   }
   const html = await read('index.html')
   const manifest: Manifest = JSON.parse(await read(manifestFile))
-  expectInlineStyles(html)
+  checkStyles(html)
   const template: Template = { html, storageKey: site.motionStorageKey }
 
   const pages = listPages()
@@ -100,18 +101,6 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   await write('robots.txt', robots(site.origin))
   await write('site.webmanifest', webManifest(site, pages))
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
-}
-
-/** Every document is made from `html`: what is not in its own style tags would come late, or to some pages only. */
-function expectInlineStyles(html: string) {
-  if (!/<style>[^<]*@font-face ?{[^}]*\.woff2/.test(html)) {
-    throw new Error('The built index.html names no typeface: see the style tag of index.html')
-  }
-  if (/<link rel="stylesheet"/.test(html)) {
-    throw new Error(
-      'The built index.html waits for a style sheet: import it in the style tag of index.html instead',
-    )
-  }
 }
 
 /** The scripts that a page needs before it can be hydrated; the last is the one that starts the site. */

@@ -80,16 +80,17 @@ test('the buttons of the cards page are reached and pressed by keyboard, in the 
 test('in forced colours the two cards keep their metal, and neither shows through the other', async ({
   page,
 }) => {
+  await page.goto('/cards')
+  const pictures = page.getByRole('img', { name: /^King (Debit|Credit), / })
+  await expect(pictures).toHaveCount(2)
   const looks = () =>
-    page.getByRole('img', { name: /^King (Debit|Credit), / }).evaluateAll((pictures) =>
-      pictures.map((picture) => {
+    pictures.evaluateAll((both) =>
+      both.map((picture) => {
         const { color, backgroundImage } = getComputedStyle(picture.parentElement ?? picture)
         return { color, backgroundImage, fill: getComputedStyle(picture).fill }
       }),
     )
-  await page.goto('/cards')
   const before = await looks()
-  expect(before).toHaveLength(2)
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await looks()).toEqual(before)
 })

@@ -46,7 +46,7 @@ const pages = [
       '3+ months',
       '2% burned monthly',
     ],
-    links: ['/features#staking', '/market', '/register'],
+    links: ['/features#staking', '/market?filter=king-tokens', '/register'],
   },
   {
     address: '/api',

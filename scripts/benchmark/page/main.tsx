@@ -1,3 +1,4 @@
+import '@/theme/fonts.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { createRoot } from 'react-dom/client'
 import { LiveContext } from '@/components/live/LiveContext'

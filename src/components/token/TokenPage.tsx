@@ -20,10 +20,7 @@ export function TokenPage() {
       <Tokenomics />
       <StakingCall />
       <Roadmap />
-      <WayOn
-        title="See KCC on the market"
-        lead="Demo prices, volumes and market caps of KCC and KCCredit, side by side."
-      >
+      <WayOn title="See KCC on the market" lead="Demo prices, volumes and market caps of KCC and KCCredit.">
         <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
           See King Tokens
         </ButtonLink>
