@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
+import { NewTabLink } from '@/components/layout/NewTabLink'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { TextLink } from '@/components/layout/TextLink'
 import { Stage } from '../workbench/Stage'
@@ -18,6 +19,14 @@ export const Plain = () => (
     <TextLink to="/support" variant="plain">
       Support
     </TextLink>
+  </Stage>
+)
+
+export const InANewTab = () => (
+  <Stage>
+    <Text color="fg.muted">
+      Read the <NewTabLink to="/terms">terms and conditions</NewTabLink>
+    </Text>
   </Stage>
 )
 

@@ -31,12 +31,16 @@ const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => 
 const refused = (title: string, { message }: Pick<ProviderError, 'message'>, page: ReactNode) =>
   shown('error', { title, description: message }, page)
 
+/** A wrong password is emptied. */
+const afterRefusal = (failure?: ProviderError) =>
+  failure?.kind === 'invalidCredentials' ? { ...filledLogin, password: '' } : filledLogin
+
 const loginPage = (failure?: ProviderError) => (
   <LoginPage
     onSend={answer}
     onResend={answer}
     onChoose={choose}
-    snapshot={refusedForm({ values: filledLogin, validate: checkLogin }, failure)}
+    snapshot={refusedForm({ values: afterRefusal(failure), validate: checkLogin }, failure)}
   />
 )
 

@@ -16,4 +16,12 @@ export const Crashed = () => <CrashPage error={new Error('A story pretends to cr
 export const CrashedOnAPublicPage = () =>
   onPublicPage(<CrashPage error={new Error('A story pretends to crash.')} reset={ignore} />)
 
+export const CodeNotLoaded = () =>
+  onPublicPage(
+    <CrashPage
+      error={new TypeError('Failed to fetch dynamically imported module: a story')}
+      reset={ignore}
+    />,
+  )
+
 export const Loading = () => onPublicPage(<PageSpinner />)

@@ -43,7 +43,9 @@ export const NothingEntered = () => invalid(empty)
 
 export const MalformedEmail = () => invalid({ email: 'nadia at example' })
 
-export const ShortPassword = () => invalid({ password: 'crown', confirmPassword: 'crown' })
+const tooLong = 'crown '.repeat(13)
+
+export const TooLongPassword = () => invalid({ password: tooLong, confirmPassword: tooLong })
 
 export const PasswordMismatch = () => (
   <>

@@ -45,6 +45,19 @@ test.describe('a page whose code is gone after a new release', () => {
   })
 })
 
+for (const [address, title] of [
+  ['/register?ref={"toString":1}', 'Create your account'],
+  ['/auth/confirm?type=signup&token_hash={"toString":1}', 'This link does not work'],
+  ['/market?q={"toString":1}&sort=[1]', /.+/],
+  ['/blog?q={"toString":1}&category=null', /.+/],
+] as const) {
+  test(`${address} opens its page, with nothing of what makes no sense`, async ({ page }) => {
+    await page.goto(address)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(heading(page, 'This page could not be shown')).toHaveCount(0)
+  })
+}
+
 test('offline, a page that was never loaded says so in the site’s own frame, and Retry brings it later', async ({
   page,
   context,

@@ -30,7 +30,7 @@ test('the cards page shows two cards, a balance, three transactions and the bene
   const transactions = main.getByRole('region', { name: 'Latest transactions' })
   await expect(transactions.getByRole('listitem')).toHaveCount(3)
   for (const row of await transactions.getByRole('listitem').all()) {
-    await expect(row).toContainText(/[+-]\$\d+\.\d\d$/)
+    await expect(row).toContainText(/[+−]\$\d+\.\d\d$/)
   }
   await expect(transactions.getByText('Jan 14', { exact: true })).toHaveAttribute('datetime', '2026-01-14')
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([

@@ -116,11 +116,11 @@ test('a filter stays when one searches, and the page where one had scrolled to',
   await expect(filter(page, 'Losers')).toBeFocused()
   await expect(result(page)).toHaveText(/of 24 assets shown: Losers$/)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
-  for (const row of await rows(page).allTextContents()) expect(row).toMatch(/down -\d/)
+  for (const row of await rows(page).allTextContents()) expect(row).toMatch(/down −\d/)
 
   await filter(page, 'Gainers').click()
   await expect(page).toHaveURL('/market?filter=gainers')
-  await expect(rows(page).filter({ hasText: /down -|unchanged/ })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: /down −|unchanged/ })).toHaveCount(0)
   await filter(page, 'King Tokens').click()
   await expect.poll(() => namesOf(page)).toEqual(['KCC', 'KCCredit'])
   await searchBox(page).fill('kcredit')

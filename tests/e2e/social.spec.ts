@@ -198,6 +198,7 @@ test('a provider that is switched off, or cannot be asked for, is refused withou
     await expect(notices(page)).toHaveCount(1)
   }
 
+  await page.getByLabel('Password', { exact: true }).fill(typed.password)
   await page.route('**/auth/v1/settings', (route) => route.abort('connectionrefused'))
   await button(page, 'Google').click()
   await expectNotice(page, 'Sign in Failed', 'Something went wrong')
