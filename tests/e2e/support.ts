@@ -28,8 +28,8 @@ const alive = (page: Page) =>
   page.waitForFunction(
     () => {
       const { alive, asleep } = document.documentElement.dataset
-      const isRenderedAhead = document.querySelector('#root[data-path]') !== null
-      return !isRenderedAhead || (alive !== undefined && asleep === undefined)
+      const renderedAhead = document.getElementById('root')?.dataset.path
+      return renderedAhead !== window.location.pathname || (alive !== undefined && asleep === undefined)
     },
     // Not by frames of the page, whose clock a test may have stopped.
     undefined,
