@@ -33,7 +33,7 @@ const alive = (page: Page) =>
     },
     // Not by frames of the page, whose clock a test may have stopped.
     undefined,
-    { polling: 50 },
+    { polling: 50, timeout: 20_000 },
   )
 
 /** A test in which no page may throw: an uncaught error fails it, whatever else it checks. */
