@@ -37,16 +37,11 @@ export const liveMachine = setup({
   states: {
     preference: {
       initial: 'paused',
-      on: {
-        'environment.read': [
-          { guard: { type: 'isLive', params: ({ event }) => event }, target: '.live' },
-          { target: '.paused' },
-        ],
-      },
       states: {
         paused: {
           entry: { type: 'showPreference', params: { choice: 'paused' } },
           on: {
+            'environment.read': { guard: { type: 'isLive', params: ({ event }) => event }, target: 'live' },
             'live.toggled': {
               target: 'live',
               actions: { type: 'storeChoice', params: { choice: 'live' } },

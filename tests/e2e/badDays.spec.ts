@@ -177,10 +177,10 @@ test('in forced colours every control stands out by its edge or its text', async
   }
   expect(await invisible()).toEqual([])
 
-  // That this would be seen: one that keeps a colour of its own, its background's, is found.
+  // That this would be seen: one in the colour of the page is found.
   await page.getByRole('button', { name: 'Watch Demo' }).evaluate((control) => {
     for (const part of [control, ...control.querySelectorAll('*')]) {
-      part.setAttribute('style', 'forced-color-adjust: none; all: unset; color: black; background: black')
+      part.setAttribute('style', 'all: unset; forced-color-adjust: none; color: Canvas; background: Canvas')
     }
   })
   expect(await invisible()).toEqual(['Watch Demo'])

@@ -28,12 +28,12 @@ const alive = (page: Page) =>
   page.waitForFunction(
     () => {
       const { alive, asleep } = document.documentElement.dataset
-      const isRenderedAhead = document.querySelector('#root[data-path]') !== null
-      return !isRenderedAhead || (alive !== undefined && asleep === undefined)
+      const renderedAhead = document.getElementById('root')?.dataset.path
+      return renderedAhead !== window.location.pathname || (alive !== undefined && asleep === undefined)
     },
     // Not by frames of the page, whose clock a test may have stopped.
     undefined,
-    { polling: 50 },
+    { polling: 50, timeout: 20_000 },
   )
 
 /** A test in which no page may throw: an uncaught error fails it, whatever else it checks. */

@@ -61,7 +61,7 @@ describe('liveMachine', () => {
       ['paused', 'read: paused', 'paused', []],
       ['paused', 'live.toggled', 'live', ['live']],
       ['live', 'read: live', 'live', []],
-      ['live', 'read: paused', 'paused', []],
+      ['live', 'read: paused', 'live', []],
       ['live', 'live.toggled', 'paused', ['paused']],
     ] as const)('in %s answers "%s" by %s, stores %j and minds not the tab', (from, name, next, kept) => {
       const { actor, stored, shown } = told(...(paths[`preference.${from} tab.${tab}`] ?? []))

@@ -2,9 +2,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { ButtonLink } from '@/components/layout/ButtonLink'
 import { CrownOfLight } from '@/components/marketing/CrownOfLight'
 import { Notice } from './Notice'
+import { useAliveMark } from './useAliveMark'
 
 /** What an unknown address shows. */
 export function NotFoundPage() {
+  useAliveMark()
   return (
     <Stack gap="0" justify="space-between" minHeight="inherit">
       <Notice

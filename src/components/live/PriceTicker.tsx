@@ -1,9 +1,9 @@
 import { Container } from '@chakra-ui/react/container'
-import { useMediaQuery } from '@chakra-ui/react/hooks'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LiveContext } from '@/components/live/LiveContext'
 import { LiveSwitch } from '@/components/live/LiveSwitch'
 import { TickerRow } from '@/components/live/TickerRow'
+import { useReducedMotion } from '@/components/live/useReducedMotion'
 import { useWalk, type WalkSnapshot } from '@/components/live/useWalk'
 import { type TickerItem, tickerStart } from '@/data/ticker'
 import { selectIsLive } from '@/machines/liveMachine'
@@ -15,8 +15,7 @@ export type PriceTickerProps = { snapshot?: WalkSnapshot<TickerItem[]> }
 export function PriceTicker({ snapshot }: PriceTickerProps) {
   const walk = useWalk(tickerMachine, tickerStart, snapshot)
   const isLive = LiveContext.useSelector(selectIsLive)
-  const [isMotionWanted] = useMediaQuery(['(prefers-reduced-motion: no-preference)'])
-  const isMoving = isLive && isMotionWanted
+  const isMoving = !useReducedMotion() && isLive
   return (
     <chakra.section
       aria-label="Market prices"

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerOauthPage } from '../../supabase/embedded/oauthPage.ts'
 import { createOauthProvider } from '../../supabase/embedded/oauthProvider.ts'
-import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from './testBackend.ts'
+import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from '../database/testBackend.ts'
 
 const callback = `${TEST_URL}/auth/v1/callback`
 const newEmail = () => `visitor-${randomUUID()}@example.test`
