@@ -5,12 +5,13 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { readProjectConfig, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
+import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
 import { createMailer } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
-import { openDatabase } from './openDatabase.ts'
+import { explainDamage, openDatabase } from './openDatabase.ts'
 import { correctPasswordAnswer } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 
@@ -47,11 +48,15 @@ export type EmbeddedBackend = {
 
 /** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
-  const connection = await openDatabase(options.root, options.data)
+  const { root, data } = options
+  const connection = await openDatabase(root, data)
   try {
-    return await boot(options, connection)
+    return await holdErrors(
+      () => boot(options, connection),
+      (errors) => explainDamage(root, data, errors),
+    )
   } catch (error) {
-    await connection.close()
+    await connection.close().catch(() => undefined)
     throw error
   }
 }

@@ -10,9 +10,24 @@ export async function openDatabase(root: string, data: string): Promise<PgliteCo
   const problem = data === 'memory://' ? undefined : findProblem(data)
   const connection = problem === undefined ? await open(data) : undefined
   if (connection) return connection
+  throw unusable(root, data, problem ?? 'is damaged')
+}
+
+/** What to say of a database that shows its damage after it was opened; undefined when it is not that. */
+export function explainDamage(root: string, data: string, errors: unknown[]): Error | undefined {
+  return errors.some(isDamage) ? unusable(root, data, 'is damaged') : undefined
+}
+
+/** Whether Postgres misses a file, cannot read one, or finds nonsense in it. */
+function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(XX|58)/.test(code) || error instanceof WebAssembly.RuntimeError
+}
+
+function unusable(root: string, data: string, problem: string): Error {
   const place = path.relative(root, data)
-  throw new Error(
-    `the local database in ${place} ${problem ?? 'is damaged'}. It holds local accounts only; to delete it and begin anew: npm run reset`,
+  return new Error(
+    `the local database in ${place} ${problem}. It holds local accounts only; to delete it and begin anew: npm run reset`,
   )
 }
 

@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startEmbeddedBackend } from '../../supabase/embedded/embeddedBackend.ts'
 import { lockFolder } from '../../supabase/embedded/folderLock.ts'
+import { createSecrets } from '../../supabase/embedded/keys.ts'
 import { openDatabase } from '../../supabase/embedded/openDatabase.ts'
 import { resetData } from '../../supabase/embedded/resetData.ts'
 import { exitCode, freePort, prepareCommands, ready } from './commands.ts'
@@ -16,7 +18,10 @@ beforeAll(async () => {
   await (await openDatabase(process.cwd(), sound)).close()
 })
 afterAll(() => rmSync(sound, { recursive: true }))
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
 const dataFolder = () => path.join(folder(), 'data')
 const copy = () => {
@@ -57,6 +62,18 @@ describe('a data folder', () => {
     expect(command.output()).toMatch(
       /^Starting …\nKing Exchange: the local database in [^/][^\n]* is damaged[^\n]* npm run reset\n$/,
     )
+  }, 60_000)
+
+  it('that shows its damage only while it is migrated is refused without a stack, too', async () => {
+    const data = path.join(folder(), 'data')
+    const options = { root: process.cwd(), data, secrets: createSecrets(), siteUrl: () => 'http://localhost' }
+    const backend = await startEmbeddedBackend(options)
+    const [table] = await backend.query<{ file: string }>(`select pg_relation_filepath('auth.users') as file`)
+    await backend.close()
+    noise(data, [table?.file ?? ''])
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(startEmbeddedBackend(options)).rejects.toThrow(/^the local database in .* is damaged\. .*$/)
+    expect(printed).not.toHaveBeenCalled()
   }, 60_000)
 
   it('that cannot be made ends the start with one line too', async () => {
