@@ -1,4 +1,10 @@
-import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  type ParsedLocation,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/feedback/PageSpinner'
@@ -13,12 +19,23 @@ export type RouterContext = { auth: AuthActor }
 /** The site's router. */
 export type AppRouter = ReturnType<typeof createAppRouter>
 
+/**
+ * Reads a value that stands in quotes in the address, as the router writes a text that looks like JSON. Throws for
+ * anything else, which then stays the text that it is: thirty digits typed by hand are no number.
+ */
+function readQuoted(text: string): unknown {
+  if (!text.startsWith('"')) throw new SyntaxError('Not in quotes')
+  return JSON.parse(text)
+}
+
 /** Builds the site's router around the auth actor; in a browser it follows the address bar, elsewhere `history`. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
     ...(history ? { history } : null),
+    parseSearch: parseSearchWith(readQuoted),
+    stringifySearch: stringifySearchWith(JSON.stringify, readQuoted),
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,

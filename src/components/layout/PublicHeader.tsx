@@ -27,12 +27,17 @@ export function PublicHeader({ account }: PublicHeaderProps) {
       backdropFilter="blur({blurs.md})"
       css={{ containerType: 'inline-size', containerName: headerContainer }}
     >
-      <Container display="flex" alignItems="center" height="full" gap={{ base: '3', md: '5' }}>
+      <Container
+        display="flex"
+        alignItems="center"
+        height="full"
+        css={{ gap: '3', [headerRoom.language]: { gap: '5' } }}
+      >
         <chakra.div flexShrink="0">
           <LogoLink compact />
         </chakra.div>
         <MainNavigation />
-        <HStack gap={{ base: '1.5', md: '2' }} ms="auto">
+        <HStack ms="auto" css={{ gap: '1.5', [headerRoom.language]: { gap: '2' } }}>
           <chakra.div css={{ display: 'none', [headerRoom.language]: { display: 'block' } }}>
             <LanguageMenu />
           </chakra.div>
