@@ -159,6 +159,9 @@ export const waysOn: { readonly [Kind in ProviderErrorKind]?: { name: string; to
 
 type WayOn = '/forgot-password' | '/login'
 
+/** What else to say of a registration that was not answered. */
+export const mayHaveWorked = 'It may have worked all the same: look in your inbox before you try again.'
+
 /** What to do about a failure, in a sentence that stands beside the form. `isOver`: the wait it asked for has passed. */
 export function adviceFor(failure: unknown, isOver = false): string {
   if (!(failure instanceof ProviderError)) return advice.unreachable

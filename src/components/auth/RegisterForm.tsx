@@ -6,7 +6,8 @@ import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/layout/NewTabLink'
 import { checkRegistration, type RegisterValues } from '@/data/formRules'
-import { failureTitles } from '@/data/messages'
+import { failureTitles, mayHaveWorked } from '@/data/messages'
+import { ProviderError } from '@/data/providerError'
 import { forgetDraft, keepDraft, readDraft } from '@/data/registrationDraft'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
 import { NameFields } from './NameFields'
@@ -30,6 +31,10 @@ export type RegisterFormProps = SocialChoice & {
   snapshot?: FormSnapshot | undefined
 }
 
+/** Whether it is unknown what became of a registration: it may have arrived although no answer came back. */
+const isUnanswered = (failure: unknown) =>
+  !(failure instanceof ProviderError) || failure.kind === 'unreachable'
+
 /**
  * Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social
  * provider. What was typed, but for the passwords, is kept until the account is made or the tab is closed.
@@ -51,7 +56,11 @@ export function RegisterForm({ email = '', onSend, onInvalid, snapshot, ...socia
   }, [form.values, snapshot])
   return (
     <SocialWays form={form} {...social}>
-      <FormFrame form={form} failureTitle={failureTitles.signUp}>
+      <FormFrame
+        form={form}
+        failureTitle={failureTitles.signUp}
+        remedy={isUnanswered(form.failure) ? mayHaveWorked : null}
+      >
         <NameFields form={form} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
