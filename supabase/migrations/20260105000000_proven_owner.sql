@@ -42,16 +42,25 @@ create trigger forget_unproven before update of email_confirmed_at on auth.users
   )
   execute function private.forget_unproven();
 
--- The profile shows the name in the metadata until the identity is being checked. Only a change counts: after a
--- confirmation the hosted auth server writes the metadata of the sign-up once more.
+-- The profile follows the name that its owner writes into the metadata, until the identity is being checked. Only a
+-- change counts: after a confirmation the hosted auth server writes the metadata of the sign-up once more. A provider
+-- writes its name there at every sign-in, which counts only where there is no name yet.
 create function private.follow_name() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  wanted constant text := private.whole_name(new.raw_user_meta_data);
 begin
-  if private.whole_name(new.raw_user_meta_data) is distinct from private.whole_name(old.raw_user_meta_data) then
+  if wanted is distinct from private.whole_name(old.raw_user_meta_data) then
     update public.user_profiles
-    set full_name = private.whole_name(new.raw_user_meta_data)
-    where id = new.id and kyc_status = 'not_verified';
+    set full_name = wanted
+    where id = new.id and kyc_status = 'not_verified' and (
+      full_name is null
+      or not exists (
+        select from auth.identities
+        where user_id = new.id and provider <> 'email' and private.whole_name(identity_data) = wanted
+      )
+    );
   end if;
   return null;
 end

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listDeniedFiles } from '../../supabase/embedded/dataFolder.ts'
 import { startEmbeddedBackend } from '../../supabase/embedded/embeddedBackend.ts'
 import { lockFolder } from '../../supabase/embedded/folderLock.ts'
 import { createSecrets } from '../../supabase/embedded/keys.ts'
@@ -119,6 +120,16 @@ describe('npm run reset', () => {
     writeFileSync(diary, 'dear diary')
     expect(reset).toThrow(/holds diary\.txt, which is no part of a database/)
     expect(existsSync(diary)).toBe(true)
+  })
+})
+
+describe('the workbench', () => {
+  it('denies what the development server denies, beside Vite’s own list', async () => {
+    const { default: workbench } = await import('../../.ladle/vite.config.ts')
+    expect(workbench.server.fs.deny).toEqual(await listDeniedFiles(process.cwd()))
+    expect(workbench.server.fs.deny).toEqual(
+      expect.arrayContaining(['.env', '**/.git/**', '**/supabase/.temp/**']),
+    )
   })
 })
 

@@ -271,13 +271,13 @@ describe('an account with a password', () => {
   const signInByPassword = (email: string) =>
     backend.client().auth.signInWithPassword({ email, password: TEST_PASSWORD })
 
-  it('is joined by a verified address, keeps its password and its id, and takes the provider’s name', async () => {
+  it('is joined by a verified address, and keeps its password, its profile and its id', async () => {
     const email = newEmail()
     const { id } = await backend.newUser(email, { first_name: 'Grace', last_name: 'Hopper' })
     expect((await signInAs(ada(email))).user.id).toBe(id)
     expect((await signInByPassword(email)).data.user?.id).toBe(id)
     expect(await backend.query('select full_name from user_profiles where id = $1', [id])).toEqual([
-      { full_name: 'Ada Lovelace' },
+      { full_name: 'Grace Hopper' },
     ])
   })
 

@@ -35,5 +35,17 @@ begin
   account := pg_temp.register('ida@rules.test', '{"first_name": "Mallory"}');
   perform pg_temp.sign_in_by_provider(account, '{"full_name": "Mallory", "email_verified": false}');
   assert pg_temp.name_of(account) is null, 'the name of one that does not vouch';
+
+  -- An account that is confirmed: the provider writes identity and metadata at every sign-in.
+  account := pg_temp.register('vera@rules.test', '{"first_name": "Vera"}');
+  perform pg_temp.confirm(account);
+  insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+  values (gen_random_uuid(), 'google', account::text, account, '{"full_name": "Vera at Google"}');
+  perform pg_temp.write_metadata(account, '{"full_name": "Vera at Google"}');
+  assert pg_temp.name_of(account) = 'Vera at Google', 'where there is none yet';
+  perform pg_temp.write_metadata(account, '{"full_name": "Vera Owner"}');
+  assert pg_temp.name_of(account) = 'Vera Owner', 'the owner’s own name';
+  perform pg_temp.write_metadata(account, '{"full_name": "Vera at Google"}');
+  assert pg_temp.name_of(account) = 'Vera Owner', 'the owner’s own name, after another sign-in by the provider';
 end
 $$;
