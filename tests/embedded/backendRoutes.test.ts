@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routeToBackend } from '../../supabase/embedded/backendRoutes.ts'
+import { startTestBackend, type TestBackend } from '../database/testBackend.ts'
 import { portOf } from './commands.ts'
-import { startTestBackend, type TestBackend } from './testBackend.ts'
 
 let backend: TestBackend
 let server: Server
