@@ -37,7 +37,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: the shortest one would draw a page's first styles, borders included, from what was before them.
+      transitionDuration: '0s !important',
     },
   },
 })
