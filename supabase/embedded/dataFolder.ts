@@ -17,7 +17,11 @@ export function findDataFolder(root: string): DataFolder | undefined {
  * folder of local data, and another one that the environment names.
  */
 export async function listDeniedFiles(root: string): Promise<string[]> {
+  const mode = process.env.NODE_ENV
   const { server } = await resolveConfig({ configFile: false, logLevel: 'silent' }, 'serve')
+  // Asking leaves the process in development, which would go into a build that follows.
+  if (mode === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = mode
   return [...server.fs.deny, ...listDataFiles(root)]
 }
 

@@ -124,12 +124,14 @@ describe('npm run reset', () => {
 })
 
 describe('the workbench', () => {
-  it('denies what the development server denies, beside Vite’s own list', async () => {
+  it('denies what the development server denies, beside Vite’s own list, and leaves the process in its mode', async () => {
+    const mode = process.env.NODE_ENV
     const { default: workbench } = await import('../../.ladle/vite.config.ts')
     expect(workbench.server.fs.deny).toEqual(await listDeniedFiles(process.cwd()))
     expect(workbench.server.fs.deny).toEqual(
       expect.arrayContaining(['.env', '**/.git/**', '**/supabase/.temp/**']),
     )
+    expect(process.env.NODE_ENV).toBe(mode)
   })
 })
 
