@@ -19,15 +19,16 @@ let renewal: Promise<{ error: unknown }> | undefined
 
 /** Renews a refused session, once for all who ask meanwhile, and not at all where it has been renewed since. */
 async function renewSession({ auth }: Supabase, stored: string | null): Promise<boolean> {
-  if (readStored() !== stored) return true
+  const now = readStored()
+  if (now !== stored) return now !== null
   renewal ??= auth.refreshSession().finally(() => {
     renewal = undefined
   })
   const { error } = await renewal
   if (!error) return true
   const { kind } = toProviderError(error)
-  if (kind === 'sessionMissing') return !(await forgetSession(stored))
-  return kind !== 'unreachable'
+  if (kind === 'sessionMissing') await forgetSession(stored)
+  return readStored() !== null && kind !== 'unreachable'
 }
 
 /** A query that the data API refuses is made once more with a renewed token. */

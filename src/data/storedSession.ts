@@ -62,10 +62,6 @@ export const readStoredUserId = (): string | null => {
   return stored === null ? null : (toSession(parse(stored))?.user.id ?? null)
 }
 
-/** Whether a social sign-in was begun in this browser, and not yet ended. */
-export const hasBegunSignIn = (): boolean =>
-  clientStorage.getItem(`${sessionStorageKey}-code-verifier`) !== null
-
 /** Whether this tab sees a session in storage already. True where there is no storage to wait for. */
 export const isStored = ({ access_token }: Session): boolean =>
   withStorage((storage) => storage.getItem(sessionStorageKey)?.includes(access_token) ?? false) ?? true
