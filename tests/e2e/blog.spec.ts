@@ -104,7 +104,7 @@ test('an address with a search and a category opens as it was left', async ({ pa
 })
 
 test('a category or a search that makes no sense shows all articles', async ({ page }) => {
-  for (const search of ['?category=gossip', '?category=', '?category=[]&q={}', '?q=null&q=true']) {
+  for (const search of ['?category=gossip', '?category=', '?category=[]', '?q=null&q=true']) {
     await openBlog(page, search)
     await expect(status(page), search).toHaveText('12 articles')
     await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')

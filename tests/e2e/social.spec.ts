@@ -122,7 +122,6 @@ test('cancelled, failed and unverified sign-ins end at the login, from where one
 test('a code or a state that is foreign, used or cut off ends at the login', async ({ page }) => {
   for (const address of [
     `/dashboard?code=${randomUUID()}`,
-    `/?code=${randomUUID()}`,
     `/auth/v1/callback?code=x&state=${randomUUID()}`,
     '/auth/v1/callback?code=x',
     `/dashboard?error=access_denied&error_code=flow_state_expired&error_description=x#error=access_denied&sb=`,
@@ -142,6 +141,17 @@ test('a code or a state that is foreign, used or cut off ends at the login', asy
   await expectBackAtLogin(page, 'was already used')
 })
 
+test('a code or an error on a page where no sign-in lands is somebody else’s, and left alone', async ({
+  page,
+}) => {
+  for (const address of ['/?code=SUMMER', '/register?code=SUMMER', '/market?error=1&error_code=2']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(address)
+    await expect(alert(page)).toHaveCount(0)
+  }
+})
+
 test('an exchange that never reaches the backend is said, and works when tried again', async ({ page }) => {
   const { email } = newPerson()
   await page.goto('/login')
@@ -159,7 +169,7 @@ test('an exchange that never reaches the backend is said, and works when tried a
 test('a code in an address does not replace who is signed in', async ({ page, request }) => {
   const { session } = await confirmedUser(request, 'Owner')
   await openDashboard(page, session)
-  await page.goto(`/?code=${randomUUID()}`)
+  await page.goto(`/dashboard?code=${randomUUID()}`)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Owner')
   await expect(page).toHaveURL('/dashboard')
   await expectNoTrace(page)

@@ -33,6 +33,8 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
           >
             <TextLink
               to={to}
+              // So that it stays in sight when late typefaces move it by a hair.
+              scrollMarginBlock="{spacing.2}"
               variant="plain"
               display="flex"
               alignItems="center"

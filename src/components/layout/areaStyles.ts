@@ -10,7 +10,6 @@ const barCell = {
   alignItems: 'center',
   position: 'sticky',
   top: '0',
-  [lowWindow]: { position: 'static' },
   zIndex: 'sticky',
   minHeight: 'header',
   bg: 'bg.sunken',
@@ -56,6 +55,7 @@ export const areaStyles = {
     flexWrap: 'wrap',
     columnGap: '3',
     paddingInlineStart: 'gutter',
+    [lowWindow]: { position: 'static' },
     [areaRoom.sidebar]: { ...inSidebar, flexShrink: '0', paddingInline: '{spacing.6} {spacing.3}' },
   },
   identity: {
@@ -85,6 +85,7 @@ export const areaStyles = {
     // Stretched, it would keep the sidebar's width for a moment when a window becomes narrow.
     justifySelf: 'end',
     paddingInlineEnd: 'gutter',
+    [lowWindow]: { position: 'static' },
     [areaRoom.sidebar]: {
       ...inSidebar,
       flexShrink: '0',
