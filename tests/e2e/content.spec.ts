@@ -61,7 +61,7 @@ const pages = [
       'Unlimited requests',
       'Most popular',
     ],
-    links: ['/developer-portal', '/contact'],
+    links: ['/developer-portal', '/register'],
   },
 ]
 

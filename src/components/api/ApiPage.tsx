@@ -56,11 +56,11 @@ export function ApiPage() {
         title="Bring your program to the table"
         lead="The Developer Portal will hold the reference, your keys and a sandbox."
       >
-        <ButtonLink to="/developer-portal" size="lg">
-          See the Developer Portal
+        <ButtonLink to="/register" size="lg">
+          Create account
         </ButtonLink>
-        <ButtonLink to="/contact" size="lg" variant="outline">
-          See the contact page
+        <ButtonLink to="/developer-portal" size="lg" variant="outline">
+          Developer Portal
         </ButtonLink>
       </WayOn>
     </>
