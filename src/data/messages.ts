@@ -40,7 +40,7 @@ export const emailConfirmed = (email: string): Message => ({
 /** Says that a logout has not reached the server, which may honour the session of this device until it expires. */
 export const signedOutHere: Message = {
   title: 'Logged out on this device',
-  description: 'The server was not reached, so it does not know yet. The session there ends by itself.',
+  description: 'The server was not reached: on its side this session stays open until it expires.',
 }
 
 /** Says that what was stored of a session could not be used. */

@@ -32,8 +32,8 @@ export function ChooseAccessPage({ email, onSend, snapshot }: ChooseAccessPagePr
       title="Make this account yours"
       lead={
         <>
-          <Strong overflowWrap="anywhere">{email}</Strong> was first registered with another password, maybe
-          by somebody else. Choose your own name and password: the earlier ones no longer count.
+          Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. Those it was
+          first registered with, maybe by somebody else, no longer count.
         </>
       }
     >
