@@ -3,13 +3,12 @@ import { createActor, fromCallback } from 'xstate'
 import { readArrival } from '@/data/arrival'
 import { listenToAuth } from '@/data/authEvents'
 import { pageHeadTags } from '@/data/pageHead'
-import { hasBegunSignIn } from '@/data/supabase'
 import { authMachine } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import { App } from './App'
 import { createAppRouter } from './router'
 
-const { href, ...arrival } = readArrival(window.location.href, hasBegunSignIn())
+const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
 const auth = createActor(
@@ -19,6 +18,7 @@ const auth = createActor(
   { input: { now: Date.now } },
 )
 const router = createAppRouter({ auth })
+const landing = window.location.pathname
 
 // Listened to before it starts: what stood in the address is told at once.
 auth.on('recovery.started', () => void router.navigate({ to: '/reset-password', replace: true }))
@@ -56,7 +56,8 @@ function goOn() {
   if (now.matches({ challenged: 'signingIn' })) void router.navigate({ to: '/login', replace: true })
   if (!now.matches('signedIn')) return
   void tell((notices) => notices.greet())
-  void router.navigate({ to: '/dashboard', replace: true })
+  // Not somebody who has gone on elsewhere meanwhile.
+  if (router.state.location.pathname === landing) void router.navigate({ to: '/dashboard', replace: true })
 }
 
 /** React has mended what it reports here, so it is no uncaught error; one that it could not mend stays one. */

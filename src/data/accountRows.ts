@@ -1,3 +1,5 @@
+import { isRecord } from './shapes'
+
 /** What the user layout shows of a profile. */
 export type ProfileSummary = { full_name: string | null; kyc_status: string }
 
@@ -7,20 +9,17 @@ export type Profile = ProfileSummary & { id: string; referral_code: string | nul
 /** A row of `wallets`. `balance` is decimal text with 18 decimals and never becomes a float; empty where it was none. */
 export type Wallet = { id: string; user_id: string; token_symbol: string; balance: string }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null)
 
-/** The layout's part of a profile, out of whatever was answered; null where that is none, so also where there is no row. */
+/** Reads the layout's part of a profile out of an answer; null where there is no row, or one that lacks a field. */
 export const toProfileSummary = (row: unknown): ProfileSummary | null =>
   isRecord(row) && isText(row.kyc_status)
     ? { full_name: textOrNull(row.full_name), kyc_status: row.kyc_status }
     : null
 
-/** A profile, likewise. */
+/** Reads a whole profile out of an answer; null where there is no row, or one that lacks a field. */
 export function toProfile(row: unknown): Profile | null {
   const summary = toProfileSummary(row)
   return isRecord(row) && isText(row.id) && summary
@@ -40,9 +39,12 @@ const toWallet = (row: unknown): Wallet[] =>
       ]
     : []
 
-/** A list of wallets, likewise; null also where one of them is none, since a total without it would be wrong. */
+/**
+ * Reads wallets out of an answer; null where one lacks a field, since a total without it would be wrong, and where there
+ * are none, since the database gives five to everybody.
+ */
 export function toWallets(rows: unknown): Wallet[] | null {
-  if (!Array.isArray(rows)) return null
+  if (!Array.isArray(rows) || rows.length === 0) return null
   const wallets = rows.flatMap(toWallet)
   return wallets.length === rows.length ? wallets : null
 }

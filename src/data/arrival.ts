@@ -35,8 +35,8 @@ const problemByCode: Record<string, LinkProblem> = {
 }
 
 /**
- * The pages to which the provider sends people back: those that the site names to it, and the home page where it knows
- * of no better. On any other, `?code=` and `?error=` are somebody else's, such as a campaign's.
+ * The pages to which the provider sends people back: those that the site names to it, and the home page with an error
+ * for which it knows of no better. On any other, `?code=` and `?error=` are somebody else's, such as a campaign's.
  */
 const landings = ['/', '/auth/confirm', '/dashboard', '/login', '/reset-password']
 
@@ -58,18 +58,16 @@ function problemOf(find: (name: string) => string | null, hasTokens: boolean): L
  * A one-time code is handed on; tokens are not accepted from an address at all, since anybody could sign a
  * visitor into an account that is not theirs with them; an error is named by its code, and its text, which
  * anybody could have written, is dropped. A mail's broken link leads to the page that offers a new one, a social
- * sign-in that failed to the one where it can be begun again. `hasBegun` says whether a social sign-in was begun in
- * this browser, without which a code on the home page is not one of ours.
+ * sign-in that failed to the one where it can be begun again.
  */
-export function readArrival(href: string, hasBegun: boolean): Arrival & { href: string } {
+export function readArrival(href: string): Arrival & { href: string } {
   const url = new URL(href)
   const hash = new URLSearchParams(url.hash.slice(1))
   const isLanding = landings.includes(url.pathname.replace(/(.)\/$/, '$1'))
-  const find = (name: string) => (isLanding ? url.searchParams.get(name) : null) ?? hash.get(name)
+  const find = (name: string) => (isLanding ? (url.searchParams.get(name) ?? hash.get(name)) : null)
 
   const problem = problemOf(find, hash.has('access_token'))
-  const isAwaited = isLanding && (hasBegun || url.pathname !== '/')
-  const code = problem || !isAwaited ? null : url.searchParams.get('code')
+  const code = problem || !isLanding || url.pathname === '/' ? null : url.searchParams.get('code')
   if (!problem && !code) return { code, problem, href }
 
   if (isLanding) for (const name of inQuery) url.searchParams.delete(name)

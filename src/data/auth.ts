@@ -12,7 +12,7 @@ export const socialProviders = ['google', 'apple', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
 /** Makes a call of the provider's client; what it throws becomes a failed result, and may end the session. */
-async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
+export async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
   const session = readStored()
   try {
     const { auth } = await loadSupabase()
@@ -168,45 +168,6 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
     if (others.error) console.error('Ending the other sessions failed:', others.error)
     return { hasEndedOthers: others.error === null }
   })
-}
-
-/** Milliseconds that the provider has to answer a sign-out: nobody waits long to leave. */
-const signOutTimeout = 4_000
-
-let signOuts = 0
-
-/** Whether somebody is leaving in this tab: the event of it reaches every tab and does not say where it began. */
-export const isSigningOut = () => signOuts > 0
-
-/**
- * Ends this browser's session, in all its tabs, even when the backend cannot be reached; `isServerTold` says whether
- * the provider has ended it as well. A session that it knows no more has ended all the same.
- */
-export async function signOut(): Promise<Result<{ isServerTold: boolean }>> {
-  signOuts += 1
-  try {
-    const { error } = await perform((auth) => inTime(auth.signOut({ scope: 'local' }), signOutTimeout))
-    if (error?.kind !== 'unreachable') {
-      return error && error.kind !== 'sessionMissing' ? failed(error) : succeeded({ isServerTold: true })
-    }
-    await forgetSession(readStored())
-    return succeeded({ isServerTold: false })
-  } finally {
-    signOuts -= 1
-  }
-}
-
-/** The call's answer; where it does not come in time, it counts as `unreachable`. */
-async function inTime<T>(call: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError('unreachable')), milliseconds)
-  })
-  try {
-    return await Promise.race([call, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** The stored session, refreshed where it was about to expire; null when nobody is signed in. */

@@ -1,8 +1,9 @@
 import type { Arrival, LinkProblem } from './arrival'
-import { isSigningOut, ownRecovery, readSession } from './auth'
+import { ownRecovery, readSession } from './auth'
 import type { AuthEvent, ProviderEvent } from './authEvents'
 import { toProviderError } from './providerError'
 import { ClockMeasured, clockNews } from './receivedSession'
+import { isSigningOut } from './signOut'
 import { isStored, sessionNews, untilStored } from './storedSession'
 import { sessionStorageKey } from './supabase'
 import type { Supabase } from './supabaseClient'
@@ -63,7 +64,8 @@ export async function followAuth(
   signal.addEventListener('abort', () => data.subscription.unsubscribe())
 
   const recheck = async () => {
-    const turn = ++newest
+    // Not a turn of its own, which would drop an event that still waits for its storage.
+    const turn = newest
     const { data: session, error } = await readSession()
     if (error || turn !== newest || (session?.user.id ?? null) === known) return
     tellAs(

@@ -1,5 +1,7 @@
 import { keepable, signInWithPassword } from './auth'
+import type { NewAccessValues } from './formRules'
 import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
+import { textOf } from './shapes'
 import { loadPrivateSupabase, loadSupabase } from './supabase'
 import type { Supabase } from './supabaseClient'
 
@@ -7,7 +9,7 @@ import type { Supabase } from './supabaseClient'
 export type ConfirmationLink = { tokenHash: string; type: 'signup' | 'email' | 'invite' }
 
 /** The name and the password that an owner chooses for an address that was first registered with others. */
-export type NewAccess = { firstName: string; lastName: string; password: string }
+type NewAccess = Omit<NewAccessValues, 'confirmPassword'>
 
 /** Redeems one confirmation link, at most once, however often one of its ways is tried. */
 export type Confirmation = {
@@ -20,8 +22,6 @@ export type Confirmation = {
   choose: (email: string, access: NewAccess) => Promise<Result<null>>
 }
 
-const isKind = (error: ProviderError | null, kind: ProviderError['kind']) => error?.kind === kind
-
 /**
  * Confirms an address by the link in its mail. Whoever registered it first chose its password and name, and need not be
  * its owner, who alone has the link: so the link lets nobody in by itself. It is redeemed in a client that no tab hears
@@ -31,8 +31,8 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
   let redeemed: Promise<Supabase> | undefined
   let proven: string | undefined
 
-  async function redeem(email: string): Promise<Supabase> {
-    redeemed ??= verify(email)
+  async function redeem(): Promise<Supabase> {
+    redeemed ??= verify()
     // A link that could not be redeemed for want of a network is still good.
     redeemed.catch(() => {
       redeemed = undefined
@@ -40,30 +40,32 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
     return redeemed
   }
 
-  async function verify(email: string): Promise<Supabase> {
+  async function verify(): Promise<Supabase> {
     const client = await loadPrivateSupabase()
-    const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
-    if (error) throw error
-    if (data.user?.email?.toLowerCase() === email.toLowerCase()) return client
-    await client.auth.signOut({ scope: 'local' })
-    throw new ProviderError('otherAccount')
+    const { error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
+    if (!error) return client
+    client.auth.dispose()
+    throw error
   }
 
   async function enter(email: string, password: string, name?: { first: string; last: string }) {
     try {
-      const { auth } = await redeem(email)
-      const { data } = await auth.getSession()
-      const known = data.session?.user.user_metadata ?? {}
-      const first_name = name?.first ?? textOf(known.first_name)
-      const last_name = name?.last ?? textOf(known.last_name)
-      const full_name = `${first_name} ${last_name}`.trim()
-      const owner = { first_name, last_name, ...(full_name ? { full_name } : null) }
+      const { auth } = await redeem()
+      const user = (await auth.getSession()).data.session?.user
+      // Another address can be typed then, and tried with the link that is redeemed already.
+      if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new ProviderError('otherAccount')
+      const first_name = name?.first ?? textOf(user.user_metadata.first_name)
+      const last_name = name?.last ?? textOf(user.user_metadata.last_name)
+      // The profile follows a change of the whole name, so one that a stranger wrote there before goes first.
+      const owner = { first_name, last_name, full_name: '' }
       const { error } = await auth.updateUser({ password, data: owner })
       // Where the database lets the password stand, it is the one that was proven.
-      if (error && isKind(toProviderError(error), 'samePassword')) await auth.updateUser({ data: owner })
+      if (error && toProviderError(error).kind === 'samePassword') await auth.updateUser({ data: owner })
       else if (error) throw error
+      await auth.updateUser({ data: { full_name: `${first_name} ${last_name}`.trim() } })
       const entered = await signInWithPassword(email, password)
       if (entered.error) return entered
+      auth.dispose()
       await endOtherSessions()
       return succeeded(null)
     } catch (error) {
@@ -77,18 +79,16 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
       const { error } = await signInWithPassword(email, password)
       // Confirmed before already, and this is the password.
       if (!error) return succeeded(null)
-      if (isKind(error, 'emailNotConfirmed')) {
+      if (error.kind === 'emailNotConfirmed') {
         proven = password
         return enter(email, password)
       }
-      return failed(isKind(error, 'invalidCredentials') ? new ProviderError('otherPassword') : error)
+      return failed(error.kind === 'invalidCredentials' ? new ProviderError('otherPassword') : error)
     },
     choose: (email, { firstName, lastName, password }) =>
       enter(email, password, { first: keepable(firstName).trim(), last: keepable(lastName).trim() }),
   }
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What a stranger may have opened in the meantime ends; where that cannot be done, the new password stands all the same. */
 async function endOtherSessions(): Promise<void> {

@@ -113,7 +113,8 @@ const advice: Record<ProviderErrorKind, string> = {
   mailLimited:
     'Too many emails were asked for. Look in your inbox and your spam folder, and try again in some minutes.',
   missingCredentials: 'Please enter your email and your password.',
-  otherAccount: 'This link is for another address. Open the one in the newest email to yours.',
+  otherAccount:
+    'This link was sent to another address. To get into the account of that one, reset its password.',
   otherPassword: 'This is not the password that the address was registered with.',
   providerDisabled: 'This way of signing in is not available here. Please use your email and password.',
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
@@ -153,6 +154,7 @@ export function passwordComplaint(failure: unknown): string | undefined {
 /** The page on which a visitor gets further after a failure that the form itself cannot mend. */
 export const waysOn: { readonly [Kind in ProviderErrorKind]?: { name: string; to: WayOn } } = {
   alreadyRegistered: { name: 'Log in', to: '/login' },
+  otherAccount: { name: 'Get a reset link', to: '/forgot-password' },
   reauthenticationNeeded: { name: 'Get a reset link', to: '/forgot-password' },
   sessionMissing: { name: 'Log in', to: '/login' },
 }

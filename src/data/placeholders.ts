@@ -51,8 +51,8 @@ const plans = {
   '/privacy': {
     promise: 'Which data we keep, why we keep it, and how to have it corrected or erased.',
     meanwhile: [
-      'This demonstration keeps your email address, your name and your password in hashed form, in its own database.',
-      'Your browser keeps your login, and what you type into the registration form until its tab is closed.',
+      'This demonstration keeps your email address, your name and a hash of your password in its own database.',
+      'Your browser keeps your login, whether you paused motion, and the name and address you typed until you register or close the tab.',
       'Nothing is sold, and nothing is used for advertising.',
     ],
     next: { name: 'See how accounts are to be protected', to: '/features', hash: 'security' },
@@ -119,7 +119,7 @@ const plans = {
   },
   '/admin/gateways': {
     promise: 'The banks, cards and chains that money comes and goes by, each with its state and its limits.',
-    next: { name: 'See our support hours', to: '/contact' },
+    next: { name: 'See the cards that are planned', to: '/features', hash: 'cards' },
   },
   '/admin/fees': {
     promise: 'Maker, taker, withdrawal and card fees: to draft, to review and to publish on a date.',

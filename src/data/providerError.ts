@@ -1,3 +1,5 @@
+import { textOf } from './shapes'
+
 /** Everything that can go wrong with the authentication provider or the database, as the site tells it apart. */
 export type ProviderErrorKind =
   | 'alreadyRegistered'
@@ -119,8 +121,6 @@ const kindByName: Record<string, ProviderErrorKind> = {
 
 const unreadable =
   /^\{|^<|^\[|unexpected (token|end)|failed to fetch|networkerror|load failed|timed out|json|^typeerror/i
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function kindOf(error: Record<string, unknown>): ProviderErrorKind {
   const status = typeof error.status === 'number' ? error.status : undefined

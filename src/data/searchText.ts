@@ -14,8 +14,8 @@ const firstCharacters = (text: string, count: number) =>
 export const reduceSearch = (text: string) => firstCharacters(text, longestSearch)
 
 /**
- * Reads a text of up to so many characters from the address. The router turns what looks like a number, or like
- * `true`, into one, and other JSON into objects and lists, which are no text.
+ * Reads a text of up to so many characters from the address. What is given twice there comes as a list, and JSON in
+ * quotes as anything, none of which is text.
  */
 export const readText = (value: unknown, longest: number): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value)

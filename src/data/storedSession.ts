@@ -45,7 +45,11 @@ export const clientStorage = {
       return true
     })
     if (isKept) memory.delete(key)
-    else memory.set(key, text)
+    else {
+      // What other tabs go on reading there would be somebody else's.
+      withStorage((storage) => storage.removeItem(key))
+      memory.set(key, text)
+    }
   },
   removeItem(key: string): void {
     memory.delete(key)
@@ -64,7 +68,8 @@ export const readStoredUserId = (): string | null => {
 
 /** Whether this tab sees a session in storage already. True where there is no storage to wait for. */
 export const isStored = ({ access_token }: Session): boolean =>
-  withStorage((storage) => storage.getItem(sessionStorageKey)?.includes(access_token) ?? false) ?? true
+  memory.has(sessionStorageKey) ||
+  (withStorage((storage) => storage.getItem(sessionStorageKey)?.includes(access_token) ?? false) ?? true)
 
 /** Milliseconds after which a session is believed in although it has not been seen in storage. */
 const storagePatience = 1_000
@@ -89,11 +94,10 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
  * Forgets, in every tab and without a call, the session that is stored: the client tells of an end at once when it finds
  * none to end. Not where another one than `stored` has taken its place since.
  */
-export async function forgetSession(stored: string | null): Promise<boolean> {
-  if (readStored() !== stored) return false
+export async function forgetSession(stored: string | null): Promise<void> {
+  if (readStored() !== stored) return
   const { auth } = await loadSupabase()
   clientStorage.removeItem(sessionStorageKey)
   const { error } = await auth.signOut({ scope: 'local' })
   if (error) console.error('Forgetting a session that is over failed:', error)
-  return true
 }

@@ -6,15 +6,6 @@ export type SupabaseAddress = { url: string; key: string }
 /** The key under which the session lies in the browser's storage. */
 export const sessionStorageKey = 'king-exchange-session'
 
-/** Whether a social sign-in was begun in this browser, and not yet ended. */
-export function hasBegunSignIn(): boolean {
-  try {
-    return window.localStorage.getItem(`${sessionStorageKey}-code-verifier`) !== null
-  } catch {
-    return false
-  }
-}
-
 /** The backend's address and publishable key; on the embedded backend the URL is the site's own origin. */
 export const supabaseAddress = (): SupabaseAddress => ({
   url: import.meta.env.VITE_SUPABASE_URL || window.location.origin,

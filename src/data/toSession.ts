@@ -1,22 +1,20 @@
 import type { Session } from '@supabase/supabase-js'
+import { isRecord } from './shapes'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 
 const isFactor = (value: unknown) =>
   isRecord(value) &&
-  isText(value.id) &&
-  isText(value.factor_type) &&
-  isText(value.status) &&
+  isFilled(value.id) &&
+  isFilled(value.factor_type) &&
+  isFilled(value.status) &&
   isTextOrNone(value.friendly_name)
 
 const isUser = (value: unknown) =>
   isRecord(value) &&
-  isText(value.id) &&
+  isFilled(value.id) &&
   isTextOrNone(value.email) &&
   (value.user_metadata === undefined || value.user_metadata === null || isRecord(value.user_metadata)) &&
   (value.factors === undefined ||
@@ -25,8 +23,8 @@ const isUser = (value: unknown) =>
 
 const isSession = (value: unknown): value is Session =>
   isRecord(value) &&
-  isText(value.access_token) &&
-  isText(value.refresh_token) &&
+  isFilled(value.access_token) &&
+  isFilled(value.refresh_token) &&
   (value.expires_at === undefined || Number.isFinite(value.expires_at)) &&
   isUser(value.user)
 

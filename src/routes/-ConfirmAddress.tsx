@@ -6,7 +6,8 @@ import { type ConfirmationLink, createConfirmation } from '@/data/confirmation'
 import type { LoginValues, NewAccessValues } from '@/data/formRules'
 import { emailConfirmed, failureTitles } from '@/data/messages'
 import type { Result } from '@/data/providerError'
-import { report } from './-outcome'
+import { expiredLink } from './-expiredLink'
+import { hasLeft, report } from './-outcome'
 
 export type ConfirmAddressProps = {
   link: ConfirmationLink
@@ -23,25 +24,20 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
   const [confirmation] = useState(() => createConfirmation(link))
 
   const finish = async (result: Result<null>, address: string, signal: AbortSignal) => {
-    if (result.error?.kind === 'linkExpired' && !signal.aborted) {
-      await navigate({
-        to: '/auth/confirm',
-        search: { type: link.type, email: address },
-        state: { linkProblem: 'expired' },
-        replace: true,
-      })
+    if (result.error?.kind === 'linkExpired' && !hasLeft(signal, '/auth/confirm')) {
+      await navigate(expiredLink(link.type, address))
     }
     report(result, {
       failure: failureTitles.confirm,
       ...(result.error ? { signal } : { success: emailConfirmed(address) }),
     })
-    if (!signal.aborted) await navigate({ to: '/dashboard', replace: true })
+    if (!hasLeft(signal, '/auth/confirm')) await navigate({ to: '/dashboard', replace: true })
   }
   const prove = async ({ email: address, password }: LoginValues, signal: AbortSignal) => {
     onUse()
     const result = await confirmation.prove(address, password)
     if (result.error?.kind !== 'otherPassword') return finish(result, address, signal)
-    if (!signal.aborted) {
+    if (!hasLeft(signal, '/auth/confirm')) {
       await navigate({ to: '/auth/confirm', search: true, state: { choosesFor: address } })
     }
   }

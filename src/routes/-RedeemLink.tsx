@@ -4,7 +4,8 @@ import { notifySuccess } from '@/components/feedback/toaster'
 import { verifyLink } from '@/data/auth'
 import type { LinkType } from '@/data/linkTypes'
 import { emailConfirmed, failureTitles } from '@/data/messages'
-import { report } from './-outcome'
+import { expiredLink } from './-expiredLink'
+import { hasLeft, report } from './-outcome'
 
 export type RedeemLinkProps = {
   tokenHash: string
@@ -22,18 +23,13 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
   const redeem = async (signal: AbortSignal) => {
     onUse()
     const result = await verifyLink(tokenHash, type)
-    if (result.error?.kind === 'linkExpired' && !signal.aborted) {
-      await navigate({
-        to: '/auth/confirm',
-        search: { type, email },
-        state: { linkProblem: 'expired' },
-        replace: true,
-      })
+    if (result.error?.kind === 'linkExpired' && !hasLeft(signal, '/auth/confirm')) {
+      await navigate(expiredLink(type, email))
     }
     const session = report(result, { failure: failureTitles.confirm, ...(result.error ? { signal } : null) })
     if (isRecovery) return
     notifySuccess(emailConfirmed(session.user.email ?? 'Your address'))
-    if (!signal.aborted) await navigate({ to: '/dashboard', replace: true })
+    if (!hasLeft(signal, '/auth/confirm')) await navigate({ to: '/dashboard', replace: true })
   }
-  return <ConfirmLinkPage purpose={isRecovery ? 'recovery' : 'confirmation'} email={email} onSend={redeem} />
+  return <ConfirmLinkPage purpose={isRecovery ? 'recovery' : 'confirmation'} onSend={redeem} />
 }

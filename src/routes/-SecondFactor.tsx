@@ -1,8 +1,9 @@
 import type { Session } from '@supabase/supabase-js'
 import type { FactorAnswer } from '@/components/auth/FactorStep'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
-import { challengeFactor, signOut, verifyCode } from '@/data/auth'
+import { challengeFactor, verifyCode } from '@/data/auth'
 import { failureTitles, successes } from '@/data/messages'
+import { signOut } from '@/data/signOut'
 import { verifiedFactors } from '@/machines/secondFactor'
 import { report } from './-outcome'
 

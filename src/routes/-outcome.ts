@@ -29,3 +29,7 @@ export function report<T>(
   else notify({ title: failure, description: error.message })
   throw error
 }
+
+/** Whether whoever asked has left the page, or is on the way: the address changes before the next page's code has come. */
+export const hasLeft = (signal: AbortSignal, path: `/${string}`): boolean =>
+  signal.aborted || window.location.pathname.replace(/(.)\/$/, '$1') !== path

@@ -28,7 +28,7 @@ const choose = (snapshot?: FormSnapshot) => (
 )
 
 const redeem = (snapshot?: FormSnapshot) => (
-  <ConfirmLinkPage purpose="recovery" email={person.email} onSend={answer} snapshot={snapshot} />
+  <ConfirmLinkPage purpose="recovery" onSend={answer} snapshot={snapshot} />
 )
 
 export const Ready = () => prove()
@@ -70,15 +70,9 @@ export const SwitchToUnnamedAccount = () => (
 
 export const ReadyForRecovery = () => redeem()
 
-export const ReadyForUnnamedRecovery = () => (
-  <ConfirmLinkPage purpose="recovery" email={undefined} onSend={answer} />
-)
-
 export const SendingForRecovery = () => redeem(frozenForm('sending', link))
 
-export const ReadyForOneClick = () => (
-  <ConfirmLinkPage purpose="confirmation" email={person.email} onSend={answer} />
-)
+export const ReadyForOneClick = () => <ConfirmLinkPage purpose="confirmation" onSend={answer} />
 
 export const Incomplete = () => <BrokenLinkPage purpose="confirmation" onSend={answer} problem={null} />
 

@@ -13,7 +13,6 @@ import {
   sessionLackingCode,
   unavailable,
   unknownTokens,
-  walletsOf,
 } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { AccountFrame, DashboardScreen, NamedDashboardScreen, StrangerFrame } from './DashboardScreen'
@@ -54,8 +53,6 @@ export const NewAccountWithoutProfile = () => <DashboardScreen profile={unavaila
 export const NoReferralCode = () => <DashboardScreen profile={profileOf({ referral_code: null })} />
 
 export const UnreadableBalances = () => <DashboardScreen wallets={brokenBalances} />
-
-export const NoWallets = () => <DashboardScreen wallets={walletsOf({})} />
 
 export const UnknownTokens = () => <DashboardScreen wallets={unknownTokens} />
 

@@ -2,6 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 
+const notAFolder = 'is a file, not a folder'
+
 /**
  * Opens the database in a folder, or a new one for `memory://`, and waits until it answers: the backend prints the
  * whole stack of whatever fails later. Throws an error of one line that names the way out.
@@ -26,9 +28,11 @@ function isDamage(error: unknown): boolean {
 
 function unusable(root: string, data: string, problem: string): Error {
   const place = path.relative(root, data)
-  return new Error(
-    `the local database in ${place} ${problem}. It holds local accounts only; to delete it and begin anew: npm run reset`,
-  )
+  const wayOut =
+    problem === notAFolder
+      ? 'Name a folder in SUPABASE_EMBEDDED_DATA, or nothing to use the usual one'
+      : 'It holds local accounts only; to delete it and begin anew: npm run reset'
+  return new Error(`the local database in ${place} ${problem}. ${wayOut}`)
 }
 
 /** Undefined where the database does not start: what it throws then is no error at times, and never says why. */
@@ -47,7 +51,7 @@ async function open(data: string): Promise<PgliteConnection | undefined> {
 function findProblem(folder: string): string | undefined {
   try {
     const found = statSync(folder, { throwIfNoEntry: false })
-    if (found && !found.isDirectory()) return 'is a file, not a folder'
+    if (found && !found.isDirectory()) return notAFolder
     const names = found ? readdirSync(folder) : []
     return names.length > 0 && !names.includes('PG_VERSION') ? 'is damaged, or none' : undefined
   } catch {

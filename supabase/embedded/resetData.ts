@@ -9,7 +9,7 @@ const databaseFile =
 
 /**
  * Deletes the local database, its secrets and its lock, and says what it did. Throws an error of one line while a
- * server has them open, and for a folder that holds anything but a database.
+ * server has them open, and for what holds anything but a database.
  */
 export function resetData(root: string): string {
   const data = findDataFolder(root)
@@ -18,9 +18,10 @@ export function resetData(root: string): string {
   const { folder, lockFile, secretsFile } = data
   const place = path.relative(root, folder) || '.'
   const found = statSync(folder, { throwIfNoEntry: false })
-  const foreign = found?.isDirectory()
-    ? readdirSync(folder).find((name) => !databaseFile.test(name))
-    : undefined
+  if (found && !found.isDirectory()) {
+    throw new Error(`${place} is a file, no database. Name a folder in SUPABASE_EMBEDDED_DATA.`)
+  }
+  const foreign = found ? readdirSync(folder).find((name) => !databaseFile.test(name)) : undefined
   if (foreign !== undefined) {
     throw new Error(
       `${place} holds ${foreign}, which is no part of a database. Look at it, and delete it yourself.`,
@@ -29,9 +30,12 @@ export function resetData(root: string): string {
   const isThere = found !== undefined || statSync(secretsFile, { throwIfNoEntry: false }) !== undefined
 
   const lock = takeLock(lockFile)
-  rmSync(folder, { recursive: true, force: true })
-  rmSync(secretsFile, { force: true })
-  lock.release()
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(secretsFile, { force: true })
+  } finally {
+    lock.release()
+  }
   return isThere
     ? `Deleted the local database in ${place} and its keys. The next start makes a new one.`
     : `There is no local database in ${place}.`

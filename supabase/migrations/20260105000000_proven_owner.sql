@@ -13,12 +13,16 @@ as $$
 $$;
 
 -- Runs where a mailed link, or a provider that vouches for the address, confirms it. A provider's name is proven
--- with the address; every other one goes.
+-- with the address; every other one goes, and so does a provider's account whose address nobody vouches for.
 create function private.forget_unproven() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.encrypted_password := null;
+
+  -- A provider's account that does not vouch for the address would open this one at its next sign-in.
+  delete from auth.identities
+  where user_id = new.id and provider <> 'email' and (identity_data ->> 'email_verified') is distinct from 'true';
 
   update public.user_profiles
   set full_name = case

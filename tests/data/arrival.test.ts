@@ -59,28 +59,25 @@ describe('readArrival', () => {
       '/market?error=1&error_code=2&q=btc',
       { code: null, problem: null, href: '/market?error=1&error_code=2&q=btc' },
     ],
+    ['/?code=SUMMER', { code: null, problem: null, href: '/?code=SUMMER' }],
     ['/?error=404', { code: null, problem: null, href: '/?error=404' }],
     [
       '/market?code=SUMMER#error=access_denied&error_code=otp_expired',
-      { code: null, problem: 'expired', href: '/auth/confirm' },
+      {
+        code: null,
+        problem: null,
+        href: '/market?code=SUMMER#error=access_denied&error_code=otp_expired',
+      },
     ],
   ])('reads %s', (path, expected) => {
-    const { href, ...arrival } = readArrival(site + path, true)
+    const { href, ...arrival } = readArrival(site + path)
     expect({ ...arrival, href: href.replace(site, '') }).toEqual(expected)
   })
 
   it('leaves no token in the address', () => {
     const { href } = readArrival(
       `${site}/about#access_token=secret&refresh_token=secret&expires_in=1&foo=bar`,
-      false,
     )
     expect(href).toBe(`${site}/auth/confirm#foo=bar`)
-  })
-
-  it('takes a code on the home page for ours only where a sign-in was begun in this browser', () => {
-    const href = `${site}/?code=SUMMER`
-    expect(readArrival(href, false)).toEqual({ code: null, problem: null, href })
-    expect(readArrival(href, true)).toEqual({ code: 'SUMMER', problem: null, href: `${site}/` })
-    expect(readArrival(`${site}/dashboard?code=abc`, false).code).toBe('abc')
   })
 })

@@ -5,12 +5,12 @@ import {
   sendPasswordReset,
   signInWithPassword,
   signInWithProvider,
-  signOut,
   signUp,
   updatePassword,
   verifyLink,
 } from '@/data/auth'
 import { createConfirmation } from '@/data/confirmation'
+import { signOut } from '@/data/signOut'
 import { loadSupabase } from '@/data/supabase'
 import { connectToRealBackend } from './realBackend'
 
@@ -200,6 +200,28 @@ describe('the provider calls', () => {
     expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
     expect((await readSession()).data).toBeNull()
     data.subscription.unsubscribe()
+  })
+
+  it('leave whoever signs in meanwhile alone when a sign-out is answered late', async () => {
+    await register('lena@example.com')
+    await register('leo@example.com')
+    let answer = () => {}
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      new Request(...asked).url.includes('/logout')
+        ? new Promise<Response>((resolve) => {
+            answer = () => resolve(new Response(null, { status: 204 }))
+          })
+        : backend.transport(...asked),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const left = signOut()
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    expect(await left).toEqual({ data: { isServerTold: false }, error: null })
+    await signInWithPassword('lena@example.com', password)
+    answer()
+    await new Promise(setImmediate)
+    expect((await readSession()).data?.user.email).toBe('lena@example.com')
   })
 
   it('sign out of a session that the provider knows no more', async () => {

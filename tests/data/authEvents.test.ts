@@ -232,7 +232,7 @@ describe('listenToAuth', () => {
   it('tells a sign-out that was asked for in this tab from any other', async () => {
     const { events, fire } = await connect(nothing)
     fire('SIGNED_OUT', null)
-    const { signOut } = await import('@/data/auth')
+    const { signOut } = await import('@/data/signOut')
     await signOut()
     fire('SIGNED_OUT', null)
     expect(events).toEqual(

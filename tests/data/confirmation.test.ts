@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readSession, signInWithPassword, signOut, signUp } from '@/data/auth'
+import { readSession, signInWithPassword, signUp } from '@/data/auth'
 import { createConfirmation } from '@/data/confirmation'
+import { signOut } from '@/data/signOut'
 import { TEST_PASSWORD } from '../database/testBackend'
 import { connectToRealBackend } from './realBackend'
 
@@ -94,11 +95,15 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
   })
 
-  it('is not taken for an address that it was not sent to', async () => {
+  it('is not taken for an address that it was not sent to, and still good for the one that it was', async () => {
     const confirmation = await registered('mallory@example.com')
     await registered('victim@example.com', owners)
     expect(await outcomeOf(confirmation.prove('victim@example.com', owners))).toBe('otherAccount')
     expect(await signedInAs()).toBeNull()
+
+    const access = { firstName: 'Mal', lastName: 'Lory', password: owners }
+    expect(await outcomeOf(confirmation.choose('mallory@example.com', access))).toBe('fine')
+    expect(await signedInAs()).toBe('mallory@example.com')
   })
 
   it('ends every other session of the account', async () => {

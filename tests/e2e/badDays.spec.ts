@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseMotion, expect, heading, sessionKey, test } from './support.ts'
+import { chooseMotion, expect, heading, test } from './support.ts'
 
 /** Tells the page that its tab has been hidden or shown, as the browser would. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -186,14 +186,12 @@ test('in forced colours every control stands out by its edge or its text', async
   expect(await invisible()).toEqual(['Watch Demo'])
 })
 
-test('a code in the address of a public page leads away without a complaint', async ({ page }) => {
+test('an error in the address of a public page leads away without a complaint', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && /React|hydrat/i.test(message.text())) complaints.push(message.text())
   })
-  // As where a social sign-in was begun here: on the home page no other code counts.
-  await page.addInitScript((key) => localStorage.setItem(`${key}-code-verifier`, '"begun"'), sessionKey)
-  await page.goto('/?code=abc')
+  await page.goto('/?error=access_denied&error_description=x')
   await expect(page).toHaveURL('/login')
   await expect(heading(page, /.+/)).toBeVisible()
   await expect(page).toHaveTitle(/.+ \| King Exchange/)

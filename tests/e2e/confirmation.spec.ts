@@ -90,7 +90,7 @@ test('a stranger’s link that names another address lets nobody in anywhere', a
   link.searchParams.set('email', victim.email)
   await page.goto(link.href)
   await confirmAddress(page, victim)
-  await expect(page.getByRole('alert').getByText(/for another address/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/sent to another address/)).toBeVisible()
   expect(await storedSession(page)).toBeNull()
 })
 
@@ -108,11 +108,13 @@ for (const type of ['signup', 'recovery'] as const) {
       await page.getByRole('button', { name: 'Send Reset Link' }).click()
     }
     const link = await mailedLink(request, other.email, type === 'recovery' ? 2 : 1)
+    // Anybody can write another address into a link that compares it with nothing.
+    if (type === 'recovery') link.searchParams.set('email', ada.email)
     await openDashboard(page, ada.session)
     await page.goto(link.href)
     await expect(heading(page, 'Switch accounts?')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(ada.email)
-    await expect(page.getByRole('main')).toContainText(other.email)
+    if (type === 'signup') await expect(page.getByRole('main')).toContainText(other.email)
     await page.getByRole('link', { name: 'Stay signed in' }).click()
     await expect(page.getByTestId('account-name')).toHaveText('Ada First')
 

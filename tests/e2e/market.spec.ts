@@ -236,6 +236,16 @@ for (const [way, hold, leave] of [
   })
 }
 
+test('rows follow the prices while the focus is on what sorts them', async ({ page }) => {
+  await chooseMotion(page, 'live')
+  await page.clock.install()
+  await open(page, '?sort=change&order=desc&seed=7')
+  const before = await namesOf(page)
+  await columnHeader(page, 'Price').getByRole('button').focus()
+  await page.clock.runFor(60_000)
+  await expect.poll(() => namesOf(page)).not.toEqual(before)
+})
+
 test('a sorting stands in the address and survives a reload', async ({ page }) => {
   await open(page)
   await columnHeader(page, 'Asset').getByRole('button').click()

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react/text'
 import type { Wallet } from '@/data/accountRows'
 import type { Result } from '@/data/providerError'
 import { BalanceTable } from './BalanceTable'
@@ -13,13 +12,7 @@ export type BalancesCardProps = RetryProps & {
 export function BalancesCard({ wallets, ...retry }: BalancesCardProps) {
   return (
     <ReadCard title="Balances" what="Your balances" answer={wallets} {...retry}>
-      {(read) =>
-        read?.data.length === 0 ? (
-          <Text color="fg.muted">There is no wallet in this account yet.</Text>
-        ) : (
-          <BalanceTable wallets={read?.data ?? null} />
-        )
-      }
+      {(read) => <BalanceTable wallets={read?.data ?? null} />}
     </ReadCard>
   )
 }

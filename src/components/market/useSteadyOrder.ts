@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { type FocusEvent, useMemo, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react'
 import type { Walk } from '@/components/live/useWalk'
 import type { MarketAsset } from '@/data/market'
 import { followsPrices, isSameOrder, selectOrder } from '@/data/marketResult'
 import type { MarketView } from '@/data/marketView'
 
+/** Whether something stands in a row of the table, and not among the headings that sort it. */
+const isAmongRows = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('tbody') !== null
+
 /**
  * The order of the rows, which follows the prices where the view asks for that, but not while the pointer or the focus is
- * among the rows: a row must not run away from whoever is about to press it. `holder` belongs on what holds the rows.
+ * among the rows: a row must not run away from whoever is about to press it. `holder` belongs on the table.
  */
 export function useSteadyOrder(walk: Walk<MarketAsset[]>, assets: MarketAsset[], view: MarketView) {
   const [isPointed, setPointed] = useState(false)
@@ -25,12 +29,15 @@ export function useSteadyOrder(walk: Walk<MarketAsset[]>, assets: MarketAsset[],
   if (isHeld && !steady) setHeld({ view, order })
   if (!isHeld && held) setHeld(undefined)
 
+  // What is taken away with the last row is never left.
+  if (order.length === 0 && isPointed) setPointed(false)
+  if (order.length === 0 && isFocused) setFocused(false)
+
   const holder = {
-    onPointerEnter: () => setPointed(true),
+    onPointerOver: ({ target }: PointerEvent) => setPointed(isAmongRows(target)),
     onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      setFocused(currentTarget.contains(relatedTarget)),
+    onFocus: ({ target }: FocusEvent) => setFocused(isAmongRows(target)),
+    onBlur: ({ relatedTarget }: FocusEvent) => setFocused(isAmongRows(relatedTarget)),
   }
   return { order, holder }
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
+import { hasLeft } from '../-outcome'
 import { sendResetTo } from '../-provider'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
@@ -13,7 +14,7 @@ function ForgotPassword() {
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
   const send = async (address: string, signal: AbortSignal) => {
     await sendResetTo(address, signal)
-    if (signal.aborted) return
+    if (hasLeft(signal, '/forgot-password')) return
     await navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
   }
   return sentTo ? (

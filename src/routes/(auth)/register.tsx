@@ -7,7 +7,7 @@ import type { RegisterValues } from '@/data/formRules'
 import { failureTitles, registrationComplaints, successes } from '@/data/messages'
 import { readText } from '@/data/searchText'
 import type { FormProblems } from '@/machines/formMachine'
-import { report } from '../-outcome'
+import { hasLeft, report } from '../-outcome'
 import { chooseProvider, resendTo } from '../-provider'
 import { skipWhenSignedIn } from '../-session'
 
@@ -29,7 +29,7 @@ function Register() {
   const register = async ({ firstName, lastName, email, password }: RegisterValues, signal: AbortSignal) => {
     const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
     report(await signUp(account), { success: successes.signedUp, failure: failureTitles.signUp, signal })
-    if (signal.aborted) return
+    if (hasLeft(signal, '/register')) return
     await navigate({ to: '/register', state: { sentTo: account.email }, replace: true })
   }
   const complain = ({ terms, confirmPassword }: FormProblems<RegisterValues>) => {

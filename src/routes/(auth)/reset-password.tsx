@@ -8,7 +8,7 @@ import { updatePassword } from '@/data/auth'
 import type { NewPasswordValues } from '@/data/formRules'
 import { failureTitles, successes } from '@/data/messages'
 import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authSelectors'
-import { report } from '../-outcome'
+import { hasLeft, report } from '../-outcome'
 import { SecondFactor } from '../-SecondFactor'
 import { waitForUserId } from '../-session'
 
@@ -40,7 +40,7 @@ function ResetPassword() {
       failure: failureTitles.password,
       signal,
     })
-    if (signal.aborted) return
+    if (hasLeft(signal, '/reset-password')) return
     notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
     await navigate({ to: '/dashboard', replace: true })
   }

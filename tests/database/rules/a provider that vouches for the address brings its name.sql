@@ -23,6 +23,8 @@ begin
   account := pg_temp.register('olive@rules.test', '{"first_name": "Mallory", "full_name": "Mallory Stranger"}');
   perform pg_temp.sign_in_by_provider(account, '{"full_name": "Olive Owner", "name": "Olive", "email_verified": true}');
   assert pg_temp.name_of(account) = 'Olive Owner', 'a full name';
+  assert exists (select from auth.identities where user_id = account and provider = 'google'),
+    'the account of one that vouches';
 
   account := pg_temp.register('otto@rules.test', '{"first_name": "Mallory"}');
   perform pg_temp.sign_in_by_provider(account, '{"name": "Otto Owner", "email_verified": true}');
@@ -35,6 +37,8 @@ begin
   account := pg_temp.register('ida@rules.test', '{"first_name": "Mallory"}');
   perform pg_temp.sign_in_by_provider(account, '{"full_name": "Mallory", "email_verified": false}');
   assert pg_temp.name_of(account) is null, 'the name of one that does not vouch';
+  assert not exists (select from auth.identities where user_id = account and provider = 'google'),
+    'the account of one that does not vouch';
 
   -- An account that is confirmed: the provider writes identity and metadata at every sign-in.
   account := pg_temp.register('vera@rules.test', '{"first_name": "Vera"}');

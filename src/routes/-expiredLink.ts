@@ -1,0 +1,10 @@
+import type { LinkType } from '@/data/linkTypes'
+
+/** The way to the page that offers a new link for one that has expired or was used. */
+export const expiredLink = (type: LinkType, email: string | undefined) =>
+  ({
+    to: '/auth/confirm',
+    search: { type, email },
+    state: { linkProblem: 'expired' },
+    replace: true,
+  }) as const
