@@ -29,7 +29,7 @@ if (findPostgres()) {
   step('Rules on PostgreSQL', vitest(postgresReport, '--config', 'vitest.postgres.config.ts'), {
     count: () => readVitest(readReport(postgresReport)),
   })
-} else lines.push('left out  Rules on PostgreSQL: none on this machine')
+} else lines.push(`${'–'.padEnd(7)}Rules on PostgreSQL: left out, this machine has none`)
 step('Build', ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'])
 step('Workbench build', ['ladle', 'build', '--outDir', 'build/workbench'])
 step('Browser tests', ['playwright', 'test', '--reporter=list,json'], {

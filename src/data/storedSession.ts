@@ -91,8 +91,8 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
   })
 
 /**
- * Forgets, in every tab and without a call, the session that is stored: the client tells of an end at once when it finds
- * none to end. Not where another one than `stored` has taken its place since.
+ * Forgets the stored session in every tab, without a call: a sign-out with an empty storage asks the provider nothing.
+ * Not where another session than `stored` has taken its place since.
  */
 export async function forgetSession(stored: string | null): Promise<void> {
   if (readStored() !== stored) return

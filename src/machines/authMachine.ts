@@ -79,7 +79,7 @@ export const authMachine = setup({
     },
     hasSameUser: ({ context, event }) =>
       sessionIn(event) !== null && sessionIn(event)?.user.id === context.session?.user.id,
-    /** Of a session that was stored: one that the provider has renewed just now is good, whatever a clock says of it. */
+    /** A stored session that is about to expire counts as none; one that the provider has just renewed does not. */
     hasSpentSession: ({ context, event }) => {
       const session = sessionIn(event)
       if (session === null) return true

@@ -16,8 +16,8 @@ export const joinSeconds = ({ days, hours, minutes, seconds }: TimeLeft) =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 
 /**
- * Counts seconds down to zero by the wall clock, so that after missed ticks the next one is right. A pause is none of
- * these: what is left then is left when it goes on.
+ * Counts seconds down to zero by the wall clock, so that after missed ticks the next one is right. After a pause it goes
+ * on from what was left.
  */
 export const countdownMachine = setup({
   types: {} as {

@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: the shortest one would draw a page's first styles, borders included, from what was before them.
+      // Not 0.01 ms: that would still animate a new page's borders from the browser's defaults.
       transitionDuration: '0s !important',
     },
   },

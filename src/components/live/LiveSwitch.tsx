@@ -7,8 +7,9 @@ import { selectIsLive } from '@/machines/liveMachine'
 const name = 'Pause motion and live figures'
 
 /**
- * Pauses everything that changes by itself, and lets it go on. Under reduced motion that is the figures. Its picture follows `data-motion`, which stands
- * before the first paint, so that nothing changes when the page comes to life; without JavaScript it is not there.
+ * Pauses everything that changes by itself, and lets it go on. Under reduced motion that is the figures. Its picture
+ * follows `data-motion`, which stands before the first paint, so that nothing changes when the page comes to life;
+ * without JavaScript it is not there.
  */
 export function LiveSwitch() {
   const live = LiveContext.useActorRef()
