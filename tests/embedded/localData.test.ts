@@ -35,11 +35,6 @@ const reset = () => resetData(process.cwd())
 
 describe('a data folder', () => {
   it.each<[string, string, (data: string) => void]>([
-    [
-      'is a file',
-      'is a file, not a folder',
-      (data) => [rmSync(data, { recursive: true }), writeFileSync(data, '')],
-    ],
     ['lacks PG_VERSION', 'is damaged, or none', (data) => rmSync(path.join(data, 'PG_VERSION'))],
     ['is of another version', 'is damaged', (data) => writeFileSync(path.join(data, 'PG_VERSION'), '9\n')],
     ['lacks its control file', 'is damaged', (data) => rmSync(path.join(data, 'global/pg_control'))],
@@ -53,6 +48,14 @@ describe('a data folder', () => {
     damage(data)
     await expect(openDatabase(folder(), data)).rejects.toThrow(
       `the local database in data ${problem}. It holds local accounts only; to delete it and begin anew: npm run reset`,
+    )
+  })
+
+  it('that is a file is refused in one line, and never offered for deletion', async () => {
+    const data = path.join(folder(), 'data')
+    writeFileSync(data, '')
+    await expect(openDatabase(path.dirname(data), data)).rejects.toThrow(
+      'the local database in data is a file, not a folder. Name a folder in SUPABASE_EMBEDDED_DATA, or nothing to use the usual one',
     )
   })
 
@@ -113,6 +116,14 @@ describe('npm run reset', () => {
     expect(reset).toThrow(`is open in process ${process.pid} (http://localhost:5173). Stop that first.`)
     lock.release()
     expect(existsSync(path.join(data, 'PG_VERSION'))).toBe(true)
+  })
+
+  it('refuses a file', () => {
+    const file = copy()
+    rmSync(file, { recursive: true })
+    writeFileSync(file, 'my diary')
+    expect(reset).toThrow(/is a file, no database/)
+    expect(readFileSync(file, 'utf8')).toBe('my diary')
   })
 
   it('refuses a folder with anything but a database in it', () => {
