@@ -1,6 +1,6 @@
 import { attempt } from './auth'
 import { ProviderError, type Result, succeeded } from './providerError'
-import { forgetSession, readStored } from './storedSession'
+import { forgetSession, readStored, readStoredUserId } from './storedSession'
 
 /** Milliseconds that the provider has to answer a sign-out: nobody waits long to leave. */
 const patience = 4_000
@@ -19,11 +19,12 @@ const isOver = (error: { status?: number | undefined }) => [401, 403, 404].inclu
  */
 export async function signOut(): Promise<Result<{ isServerTold: boolean }>> {
   signOuts += 1
-  const stored = readStored()
+  const holder = readStoredUserId()
   try {
     const { error } = await inTime(tellProvider(), patience)
     if (error && error.kind !== 'unreachable') return { data: null, error }
-    await forgetSession(stored)
+    // By its holder, since the session may have been renewed on the way; whoever else has come since stays.
+    if (readStoredUserId() === holder) await forgetSession(readStored())
     return succeeded({ isServerTold: error === null })
   } finally {
     signOuts -= 1

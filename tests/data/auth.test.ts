@@ -11,7 +11,8 @@ import {
 } from '@/data/auth'
 import { createConfirmation } from '@/data/confirmation'
 import { signOut } from '@/data/signOut'
-import { loadSupabase } from '@/data/supabase'
+import { clientStorage } from '@/data/storedSession'
+import { loadSupabase, sessionStorageKey } from '@/data/supabase'
 import { connectToRealBackend } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>
@@ -222,6 +223,17 @@ describe('the provider calls', () => {
     answer()
     await new Promise(setImmediate)
     expect((await readSession()).data?.user.email).toBe('lena@example.com')
+  })
+
+  it('sign out of a session that has to be renewed first', async () => {
+    await register('mia@example.com')
+    const stored = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    clientStorage.setItem(
+      sessionStorageKey,
+      JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
+    )
+    expect(await signOut()).toEqual({ data: { isServerTold: true }, error: null })
+    expect((await readSession()).data).toBeNull()
   })
 
   it('sign out of a session that the provider knows no more', async () => {
