@@ -159,14 +159,19 @@ export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Se
   })
 }
 
+/** Ends the signed-in user's sessions in every other browser; gives whether it could be done, and logs where not. */
+export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean> {
+  const { error } = await auth.signOut({ scope: 'others' })
+  if (error) console.error('Ending the other sessions failed:', error)
+  return error === null
+}
+
 /** Sets the signed-in user's password, and ends their sessions in every other browser where that can be done. */
 export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
   return attempt(async (auth) => {
     const { error } = await auth.updateUser({ password })
     if (error) throw error
-    const others = await auth.signOut({ scope: 'others' })
-    if (others.error) console.error('Ending the other sessions failed:', others.error)
-    return { hasEndedOthers: others.error === null }
+    return { hasEndedOthers: await endOtherSessions(auth) }
   })
 }
 

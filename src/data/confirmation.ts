@@ -1,4 +1,4 @@
-import { keepable, signInWithPassword } from './auth'
+import { endOtherSessions, keepable, signInWithPassword } from './auth'
 import type { NewAccessValues } from './formRules'
 import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
 import { textOf } from './shapes'
@@ -66,7 +66,8 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
       const entered = await signInWithPassword(email, password)
       if (entered.error) return entered
       auth.dispose()
-      await endOtherSessions()
+      // What a stranger may have opened in the meantime.
+      await endOtherSessions((await loadSupabase()).auth)
       return succeeded(null)
     } catch (error) {
       return failed(error)
@@ -88,11 +89,4 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
     choose: (email, { firstName, lastName, password }) =>
       enter(email, password, { first: keepable(firstName).trim(), last: keepable(lastName).trim() }),
   }
-}
-
-/** What a stranger may have opened in the meantime ends; where that cannot be done, the new password stands all the same. */
-async function endOtherSessions(): Promise<void> {
-  const { auth } = await loadSupabase()
-  const { error } = await auth.signOut({ scope: 'others' })
-  if (error) console.error('Ending the other sessions failed:', error)
 }
