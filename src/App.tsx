@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { AuthProvider } from '@/components/auth/AuthContext'
+import { AuthProvider } from '@/components/session/AuthContext'
 import type { AuthActor } from '@/machines/authMachine'
 import { system } from '@/theme/system'
 import type { AppRouter } from './router'

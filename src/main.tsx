@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'
-import { readArrival } from '@/data/arrival'
-import { listenToAuth } from '@/data/authEvents'
-import { pageHeadTags } from '@/data/pageHead'
+import { readArrival } from '@/data/provider/arrival'
+import { listenToAuth } from '@/data/provider/authEvents'
+import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import { App } from './App'
@@ -42,9 +42,9 @@ auth.subscribe(() => {
   void router.invalidate()
 })
 /** The words come when there is something to say, for no page needs them at first. */
-async function tell(say: (notices: typeof import('@/components/feedback/sessionNotices')) => void) {
+async function tell(say: (notices: typeof import('@/components/toasts/sessionNotices')) => void) {
   try {
-    say(await import('@/components/feedback/sessionNotices'))
+    say(await import('@/components/toasts/sessionNotices'))
   } catch (error) {
     console.error('A notice could not be shown:', error)
   }

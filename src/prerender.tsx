@@ -4,13 +4,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
+import { motionStorageKey } from '@/data/browser/motion'
+import { brand } from '@/data/content/brand'
+import { describePage, isHiddenRoute, type PageHead, unknownPage } from '@/data/rules/pageHead'
+import { authMachine } from '@/machines/authMachine'
+import { tokens } from '@/theme/tokens'
 import { App } from './App'
-import { brand } from './data/brand'
-import { motionStorageKey } from './data/motion'
-import { describePage, isHiddenRoute, type PageHead, unknownPage } from './data/pageHead'
-import { authMachine } from './machines/authMachine'
 import { createAppRouter } from './router'
-import { tokens } from './theme/tokens'
 
 /** A page of the route table. */
 export type Page = PageHead & {

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
-import { PageSpinner } from '@/components/feedback/PageSpinner'
-import type { AccountPath } from '@/data/accountPaths'
-import type { LinkProblem } from '@/data/arrival'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+import type { LinkProblem } from '@/data/provider/arrival'
+import type { AccountPath } from '@/data/registries/accountPaths'
 import type { AuthActor } from '@/machines/authMachine'
 import { routeTree } from './routeTree.gen'
 

@@ -1,6 +1,5 @@
 import type { Factor, Session } from '@supabase/supabase-js'
-import type { Profile, Wallet } from '@/data/accountRows'
-import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/formRules'
+import type { Profile, Wallet } from '@/data/provider/accountRows'
 import {
   failed,
   fallbackMessage,
@@ -8,7 +7,8 @@ import {
   type ProviderErrorKind,
   type Result,
   succeeded,
-} from '@/data/providerError'
+} from '@/data/provider/providerError'
+import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/rules/formRules'
 
 /** The moment at which every story takes place, in milliseconds since the epoch. */
 export const storyNow = Date.UTC(2026, 0, 15, 9, 30)

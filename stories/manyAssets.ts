@@ -1,4 +1,4 @@
-import type { MarketAsset } from '@/data/market'
+import type { MarketAsset } from '@/data/registries/market'
 
 const word = (letters: string, index: number, length: number) =>
   Array.from(

@@ -1,4 +1,4 @@
-import { type ProviderError, toProviderError } from '@/data/providerError'
+import { type ProviderError, toProviderError } from '@/data/provider/providerError'
 
 const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) =>
   toProviderError({ name: 'AuthApiError', status, code, message, ...rest })

@@ -1,4 +1,4 @@
-import { type MarketAsset, marketAssets } from '@/data/market'
+import { type MarketAsset, marketAssets } from '@/data/registries/market'
 
 /** So many assets: the market's own, then those again under numbered names. */
 export const assetsOf = (count: number): MarketAsset[] =>

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createActor } from 'xstate'
-import { formatChange, formatDollars } from '@/data/figures'
+import { formatChange, formatDollars } from '@/data/rules/figures'
 import { marketMachine, stepMarket } from '@/machines/marketMachine'
 import { assetsOf } from './assetsOf'
 

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ActorRefFrom, and, assign, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
-import type { LinkProblem } from '@/data/arrival'
-import type { AuthEvent } from '@/data/authEvents'
+import type { LinkProblem } from '@/data/provider/arrival'
+import type { AuthEvent } from '@/data/provider/authEvents'
 import { needsCode } from './secondFactor'
 
 type AuthContext = {

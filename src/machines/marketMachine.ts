@@ -1,4 +1,4 @@
-import type { MarketAsset } from '@/data/market'
+import type { MarketAsset } from '@/data/registries/market'
 import { createWalkMachine, type Step, stepChange, stepPrice } from './randomWalk'
 
 /** Every 5 s a price moves by up to 1 percent, and its change over 24 h by up to 1 percentage point. */

@@ -1,4 +1,4 @@
-import type { TickerItem } from '@/data/ticker'
+import type { TickerItem } from '@/data/registries/ticker'
 import { createWalkMachine, type Step, stepChange, stepPrice } from './randomWalk'
 
 /** Every 3 s a price moves by up to 0.25 percent, and its change by up to 0.25 percentage points. */

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { Dashboard } from '@/components/account/Dashboard'
 import { useRead } from '@/components/account/useRead'
-import { useAuth } from '@/components/auth/AuthContext'
-import { readProfile, readWallets } from '@/data/account'
-import type { Profile, Wallet } from '@/data/accountRows'
-import type { Result } from '@/data/providerError'
+import { useAuth } from '@/components/session/AuthContext'
+import { readProfile, readWallets } from '@/data/provider/account'
+import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
 import { selectUser } from '@/machines/authSelectors'
 
 export type DashboardOfProps = {

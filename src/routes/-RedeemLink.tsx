@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
-import { notifySuccess } from '@/components/feedback/toaster'
-import { verifyLink } from '@/data/auth'
-import type { LinkType } from '@/data/linkTypes'
-import { emailConfirmed, failureTitles } from '@/data/messages'
+import { notifySuccess } from '@/components/toasts/toaster'
+import { emailConfirmed, failureTitles } from '@/data/content/messages'
+import { verifyLink } from '@/data/provider/auth'
+import type { LinkType } from '@/data/provider/linkTypes'
 import { expiredLink } from './-expiredLink'
 import { hasLeft, report } from './-outcome'
 

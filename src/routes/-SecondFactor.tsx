@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/supabase-js'
 import type { FactorAnswer } from '@/components/auth/FactorStep'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
-import { challengeFactor, verifyCode } from '@/data/auth'
-import { failureTitles, successes } from '@/data/messages'
-import { signOut } from '@/data/signOut'
+import { failureTitles, successes } from '@/data/content/messages'
+import { challengeFactor, verifyCode } from '@/data/provider/auth'
+import { signOut } from '@/data/provider/signOut'
 import { verifiedFactors } from '@/machines/secondFactor'
 import { report } from './-outcome'
 

@@ -1,6 +1,6 @@
-import { notifyFailure, notifyFormFailure, notifyInfo, notifySuccess } from '@/components/feedback/toaster'
-import { emailNotVerified, type Message, sessionEnded } from '@/data/messages'
-import type { Result } from '@/data/providerError'
+import { notifyFailure, notifyFormFailure, notifyInfo, notifySuccess } from '@/components/toasts/toaster'
+import { emailNotVerified, type Message, sessionEnded } from '@/data/content/messages'
+import type { Result } from '@/data/provider/providerError'
 
 type Outcome = {
   success?: Message

@@ -1,5 +1,10 @@
-import { resendConfirmation, type SocialProvider, sendPasswordReset, signInWithProvider } from '@/data/auth'
-import { failureTitles, successes } from '@/data/messages'
+import { failureTitles, successes } from '@/data/content/messages'
+import {
+  resendConfirmation,
+  type SocialProvider,
+  sendPasswordReset,
+  signInWithProvider,
+} from '@/data/provider/auth'
 import { report } from './-outcome'
 
 /** Leaves for a social provider; where that fails, says so and throws. */

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { type AccountPath, isAccountPath } from '@/data/accountPaths'
-import { loadSupabase } from '@/data/supabase'
+import { loadSupabase } from '@/data/provider/supabase'
+import { type AccountPath, isAccountPath } from '@/data/registries/accountPaths'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 

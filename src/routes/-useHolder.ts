@@ -1,5 +1,5 @@
 import type { AccountHolder } from '@/components/account/AccountIdentity'
-import { useAuth } from '@/components/auth/AuthContext'
+import { useAuth } from '@/components/session/AuthContext'
 import { selectIsSettled, selectUser } from '@/machines/authSelectors'
 
 /** Stands in while the loader has not begun to read for who is signed in now. */

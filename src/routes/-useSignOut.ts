@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { notifyInfo, notifySuccess } from '@/components/feedback/toaster'
-import { failureTitles, signedOutHere, successes } from '@/data/messages'
-import { signOut } from '@/data/signOut'
+import { notifyInfo, notifySuccess } from '@/components/toasts/toaster'
+import { failureTitles, signedOutHere, successes } from '@/data/content/messages'
+import { signOut } from '@/data/provider/signOut'
 import { report } from './-outcome'
 
 /** Signs out of this browser and leads to a page, unless that has been left meanwhile. Where it fails, says so and stays. */

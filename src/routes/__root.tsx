@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useAccountHint } from '@/components/auth/AuthContext'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
-import { useOfflineCode } from '@/components/feedback/useOfflineCode'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { brand } from '@/data/brand'
-import { describePage, isHiddenRoute, unknownPage } from '@/data/pageHead'
+import { useOfflineCode } from '@/components/loading/useOfflineCode'
+import { useAccountHint } from '@/components/session/AuthContext'
+import { brand } from '@/data/content/brand'
+import { describePage, isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
 import type { RouterContext } from '@/router'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -29,7 +29,7 @@ const Nothing = (): ReactNode => null
 // The store comes along, so that a notice can be shown without a network. Without their code no notice can be shown;
 // the page stands all the same.
 const Toasts = lazy<() => ReactNode>(() =>
-  Promise.all([import('@/components/feedback/Toasts'), import('@/components/feedback/toasterStore')]).then(
+  Promise.all([import('@/components/toasts/Toasts'), import('@/components/toasts/toasterStore')]).then(
     ([module]) => ({ default: module.Toasts }),
     () => ({ default: Nothing }),
   ),

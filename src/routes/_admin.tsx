@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { AdminLayout } from '@/components/admin/AdminLayout'
-import { brand } from '@/data/brand'
+import { AdminLayout } from '@/components/layout/AdminLayout'
+import { brand } from '@/data/content/brand'
 import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_admin')({

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useAccountHint } from '@/components/auth/AuthContext'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { brand } from '@/data/brand'
+import { useAccountHint } from '@/components/session/AuthContext'
+import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public')({
   staticData: { title: brand.name, description: brand.description },

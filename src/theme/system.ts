@@ -1,10 +1,10 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
-import { globalCss } from '@/theme/globalCss'
-import { recipes, slotRecipes } from '@/theme/recipes'
-import { semanticTokens } from '@/theme/semanticTokens'
-import { layerStyles, textStyles } from '@/theme/textStyles'
-import { breakpoints, keyframes, tokens } from '@/theme/tokens'
+import { globalCss } from './globalCss'
+import { recipes, slotRecipes } from './recipes'
+import { semanticTokens } from './semanticTokens'
+import { layerStyles, textStyles } from './textStyles'
+import { breakpoints, keyframes, tokens } from './tokens'
 
 /**
  * The site's Chakra system: the library's properties and conditions with our own tokens and recipes only.

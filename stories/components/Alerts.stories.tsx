@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert'
-import { AuthProvider } from '@/components/auth/AuthContext'
 import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
-import type { LinkProblem } from '@/data/arrival'
+import { AuthProvider } from '@/components/session/AuthContext'
+import type { LinkProblem } from '@/data/provider/arrival'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { WideStage } from '../workbench/Stage'
 

@@ -8,8 +8,8 @@ import { NothingFound as NothingFoundNotice } from '@/components/blog/NothingFou
 import { ResultList } from '@/components/blog/ResultList'
 import { TopicTiles } from '@/components/blog/TopicTiles'
 import { SearchBox } from '@/components/forms/SearchBox'
-import { blogPosts, findPosts } from '@/data/blog'
-import type { BlogCategory } from '@/data/blogView'
+import { blogPosts, findPosts } from '@/data/content/blog'
+import type { BlogCategory } from '@/data/rules/blogView'
 import { ignore } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
 

@@ -3,7 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Bell } from 'lucide-react'
 import { SubmitButton } from '@/components/forms/SubmitButton'
-import { ButtonLink } from '@/components/layout/ButtonLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Buttons' }

@@ -1,6 +1,6 @@
 import { CardPair } from '@/components/cards/CardPair'
 import { KingCard } from '@/components/cards/KingCard'
-import { kingCards } from '@/data/kingCards'
+import { kingCards } from '@/data/content/kingCards'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / King Cards' }

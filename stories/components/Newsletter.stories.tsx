@@ -1,5 +1,5 @@
 import { NewsletterForm } from '@/components/layout/NewsletterForm'
-import { newsletter } from '@/data/footer'
+import { newsletter } from '@/data/content/footer'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Newsletter' }

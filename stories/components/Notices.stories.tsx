@@ -1,8 +1,8 @@
 import { AccessDenied } from '@/components/account/AccessDenied'
 import { Unavailable } from '@/components/account/Unavailable'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
-import { PageSpinner } from '@/components/feedback/PageSpinner'
-import { SessionSlow } from '@/components/feedback/SessionSlow'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+import { SessionSlow } from '@/components/session/SessionSlow'
 import { ignore } from '../fixtures'
 import { Stage } from '../workbench/Stage'
 

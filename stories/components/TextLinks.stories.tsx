@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
-import { NewTabLink } from '@/components/layout/NewTabLink'
-import { SkipLink } from '@/components/layout/SkipLink'
-import { TextLink } from '@/components/layout/TextLink'
+import { NewTabLink } from '@/components/ui/NewTabLink'
+import { SkipLink } from '@/components/ui/SkipLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Text links' }

@@ -8,8 +8,8 @@ import {
   sessionEnded,
   signedOutHere,
   successes,
-} from '@/data/messages'
-import { placeholderNotices } from '@/data/notices'
+} from '@/data/content/messages'
+import { placeholderNotices } from '@/data/content/notices'
 import { person } from '../fixtures'
 import { ShownToast } from '../workbench/ShownToast'
 

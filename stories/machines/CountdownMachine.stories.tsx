@@ -1,5 +1,5 @@
 import { VipCountdown } from '@/components/home/VipCountdown'
-import { vipCountdown } from '@/data/home'
+import { vipCountdown } from '@/data/content/home'
 import { joinSeconds, splitSeconds } from '@/machines/countdownMachine'
 import { frozenCountdown } from '../workbench/frozenCountdown'
 import { LiveFrame } from '../workbench/LiveFrame'

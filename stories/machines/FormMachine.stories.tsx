@@ -1,5 +1,5 @@
 import { LoginForm } from '@/components/auth/LoginForm'
-import { checkLogin, type LoginValues } from '@/data/formRules'
+import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { answer, choose, filledLogin, person, refusal } from '../fixtures'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 import { MachineFrame } from './MachineFrame'

@@ -1,6 +1,6 @@
 import { KccPriceCard } from '@/components/home/KccPriceCard'
-import { formatPrice } from '@/data/figures'
-import { kccCard } from '@/data/home'
+import { kccCard } from '@/data/content/home'
+import { formatPrice } from '@/data/rules/figures'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { walkedTo } from '../workbench/frozenWalk'
 import { WalkFrame } from './WalkFrame'

@@ -1,5 +1,5 @@
 import { PriceTicker } from '@/components/live/PriceTicker'
-import { tickerStart } from '@/data/ticker'
+import { tickerStart } from '@/data/registries/ticker'
 import { type LiveEvent, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { frozenLive } from '../workbench/frozenLive'

@@ -6,7 +6,7 @@ import { Table } from '@chakra-ui/react/table'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { Panel } from '@/components/layout/Panel'
+import { Panel } from '@/components/ui/Panel'
 
 export type MachineFrameProps = {
   snapshot: AnyMachineSnapshot

@@ -1,6 +1,6 @@
 import { PriceTicker } from '@/components/live/PriceTicker'
-import { formatChange, formatPrice } from '@/data/figures'
-import { tickerStart } from '@/data/ticker'
+import { tickerStart } from '@/data/registries/ticker'
+import { formatChange, formatPrice } from '@/data/rules/figures'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { walkedTo } from '../workbench/frozenWalk'
 import { WalkFrame } from './WalkFrame'

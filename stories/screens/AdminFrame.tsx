@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdminLayout } from '@/components/admin/AdminLayout'
+import { AdminLayout } from '@/components/layout/AdminLayout'
 import { ignore } from '../fixtures'
 
 export type AdminFrameProps = { isSigningOut?: boolean; children: ReactNode }

@@ -1,5 +1,5 @@
 import { BlogPage } from '@/components/blog/BlogPage'
-import type { BlogView } from '@/data/blogView'
+import type { BlogView } from '@/data/rules/blogView'
 import { ignore, names } from '../fixtures'
 
 export default { title: 'Screens / Blog', meta: { path: '/blog' } }

@@ -1,5 +1,5 @@
 import { ContactPage, type ContactPageProps } from '@/components/contact/ContactPage'
-import { type ContactValues, checkContact } from '@/data/formRules'
+import { type ContactValues, checkContact } from '@/data/rules/formRules'
 import { answer, names, person, refusal } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
 

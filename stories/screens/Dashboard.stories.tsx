@@ -1,8 +1,8 @@
 import { AccessDenied } from '@/components/account/AccessDenied'
-import { AuthProvider } from '@/components/auth/AuthContext'
 import { CrashPage } from '@/components/feedback/CrashPage'
-import { PageSpinner } from '@/components/feedback/PageSpinner'
-import { SessionSlow } from '@/components/feedback/SessionSlow'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+import { AuthProvider } from '@/components/session/AuthContext'
+import { SessionSlow } from '@/components/session/SessionSlow'
 import {
   brokenBalances,
   ignore,

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { AccountLayout } from '@/components/account/AccountLayout'
 import { Dashboard } from '@/components/account/Dashboard'
 import type { Read } from '@/components/account/useRead'
-import type { Profile, Wallet } from '@/data/accountRows'
-import type { Result } from '@/data/providerError'
+import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
 import { ignore, names, person, profileOf, registerUrl, sampleBalances } from '../fixtures'
 
 export type AccountFrameProps = {

@@ -1,6 +1,6 @@
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
-import { checkEmail } from '@/data/formRules'
+import { checkEmail } from '@/data/rules/formRules'
 import { answer, person } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
-import { PageSpinner } from '@/components/feedback/PageSpinner'
 import { PublicLayout } from '@/components/layout/PublicLayout'
+import { PageSpinner } from '@/components/loading/PageSpinner'
 import { ignore } from '../fixtures'
 
 export default { title: 'Screens / Notices' }

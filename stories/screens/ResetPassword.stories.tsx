@@ -1,5 +1,5 @@
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
-import { checkNewPassword } from '@/data/formRules'
+import { checkNewPassword } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledPasswords, person } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'

@@ -1,5 +1,5 @@
 import { SecondFactorPage, type SecondFactorPageProps } from '@/components/auth/SecondFactorPage'
-import { checkCode } from '@/data/formRules'
+import { checkCode } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, challenge, ignore, keyFactor, person, phoneFactor, refusal, totpFactor } from '../fixtures'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { toaster } from '@/components/feedback/toasterStore'
-import type { Message } from '@/data/messages'
+import { toaster } from '@/components/toasts/toasterStore'
+import type { Message } from '@/data/content/messages'
 
 export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Message }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { createActor, type StateValueFrom } from 'xstate'
-import type { LinkProblem } from '@/data/arrival'
+import type { LinkProblem } from '@/data/provider/arrival'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
 import { storyNow } from '../fixtures'
 

@@ -1,4 +1,4 @@
-import type { ProviderError } from '@/data/providerError'
+import type { ProviderError } from '@/data/provider/providerError'
 import type { FormSnapshot, FormValues } from '@/machines/formMachine'
 import { type FrozenForm, frozenForm } from './frozenForm'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { drawQrPicture } from '../../src/data/drawQrPicture.ts'
+import { drawQrPicture } from '../../src/data/rules/drawQrPicture.ts'
 import { expect, test } from './support.ts'
 
 const vite = (parameters: string[], environment: Record<string, string>) =>

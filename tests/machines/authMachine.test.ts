@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import type { AuthEvent } from '@/data/authEvents'
+import type { AuthEvent } from '@/data/provider/authEvents'
 import { authMachine } from '@/machines/authMachine'
 import {
   selectAbsence,

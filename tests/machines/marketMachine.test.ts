@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MarketAsset } from '@/data/market'
+import type { MarketAsset } from '@/data/registries/market'
 import { stepMarket } from '@/machines/marketMachine'
 import { anyChange, anyPrice, anySource, cheapSource, cycle, hardSources, most, walk } from './chance'
 

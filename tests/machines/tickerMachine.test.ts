@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TickerItem, tickerStart } from '@/data/ticker'
+import { type TickerItem, tickerStart } from '@/data/registries/ticker'
 import { stepTicker } from '@/machines/tickerMachine'
 import { anyChange, anyPrice, anySource, cheapSource, cycle, hardSources, most, walk } from './chance'
 

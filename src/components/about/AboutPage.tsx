@@ -1,12 +1,12 @@
 import { Container } from '@chakra-ui/react/container'
-import { Leadership } from '@/components/about/Leadership'
-import { Mission } from '@/components/about/Mission'
-import { Numbers } from '@/components/about/Numbers'
-import { Values } from '@/components/about/Values'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { PageIntro } from '@/components/marketing/PageIntro'
-import { WayOn } from '@/components/marketing/WayOn'
-import { aboutIntro } from '@/data/about'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageIntro } from '@/components/ui/PageIntro'
+import { WayOn } from '@/components/ui/WayOn'
+import { aboutIntro } from '@/data/content/about'
+import { Leadership } from './Leadership'
+import { Mission } from './Mission'
+import { Numbers } from './Numbers'
+import { Values } from './Values'
 
 /** The page at `/about`. */
 export function AboutPage() {

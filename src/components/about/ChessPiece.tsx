@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { outlineOf, ringsOf } from '@/components/about/engraving'
-import { pieceShapes } from '@/components/about/pieceShapes'
-import type { Piece } from '@/data/about'
+import type { Piece } from '@/data/content/about'
+import { outlineOf, ringsOf } from './engraving'
+import { pieceShapes } from './pieceShapes'
 
 export type ChessPieceProps = HTMLChakraProps<'svg'> & { piece: Piece }
 

@@ -2,9 +2,9 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ChessPiece } from '@/components/about/ChessPiece'
-import { Section } from '@/components/layout/Section'
-import { type Leader, leaders } from '@/data/about'
+import { Section } from '@/components/ui/Section'
+import { type Leader, leaders } from '@/data/content/about'
+import { ChessPiece } from './ChessPiece'
 
 /** The leadership team as pieces on one line, and who they are below it. */
 export function Leadership() {

@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { mission } from '@/data/about'
+import { Section } from '@/components/ui/Section'
+import { mission } from '@/data/content/about'
 
 /** Why the exchange exists: one sentence, large, and two paragraphs. */
 export function Mission() {

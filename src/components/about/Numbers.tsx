@@ -1,9 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Section } from '@/components/layout/Section'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { Trend } from '@/components/marketing/Trend'
-import { statistics } from '@/data/home'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { Section } from '@/components/ui/Section'
+import { Trend } from '@/components/ui/Trend'
+import { statistics } from '@/data/content/home'
 
 /** Of the type size: how far a tabular 1 stands in from the edge that the other digits keep. */
 const slimDigit = '-0.11em'

@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { values } from '@/data/about'
+import { Section } from '@/components/ui/Section'
+import { values } from '@/data/content/about'
 
 /** The core values as steps that climb from left to right. */
 export function Values() {

@@ -1,4 +1,4 @@
-import type { PieceShape } from '@/components/about/pieceShapes'
+import type { PieceShape } from './pieceShapes'
 
 type Profile = PieceShape['profile']
 

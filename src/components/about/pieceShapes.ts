@@ -1,4 +1,4 @@
-import type { Piece } from '@/data/about'
+import type { Piece } from '@/data/content/about'
 
 type Profile = readonly (readonly [height: number, radius: number])[]
 export type PieceShape = { profile: Profile; crest: string; notch?: string }

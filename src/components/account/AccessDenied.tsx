@@ -1,6 +1,6 @@
-import { useAuth } from '@/components/auth/AuthContext'
-import { LoginLink } from '@/components/auth/LoginLink'
 import { Notice } from '@/components/feedback/Notice'
+import { useAuth } from '@/components/session/AuthContext'
+import { LoginLink } from '@/components/session/LoginLink'
 import { selectAbsence } from '@/machines/authSelectors'
 
 const explanations: Record<ReturnType<typeof selectAbsence>, string> = {

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
 import { useDeferredValue } from 'react'
-import { nameOf, type ProfileSummary } from '@/data/accountRows'
-import type { Result } from '@/data/providerError'
+import { nameOf, type ProfileSummary } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
 import { IdentityLines } from './IdentityLines'
 import { WhenRead } from './WhenRead'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Wallet } from '@/data/accountRows'
-import { shares } from '@/data/balances'
-import type { Result } from '@/data/providerError'
+import type { Wallet } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
+import { shares } from '@/data/rules/balances'
 
 export type AllocationLineProps = { wallets: Result<Wallet[]> | null }
 

@@ -1,5 +1,5 @@
-import type { Wallet } from '@/data/accountRows'
-import type { Result } from '@/data/providerError'
+import type { Wallet } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
 import { BalanceTable } from './BalanceTable'
 import { ReadCard, type RetryProps } from './ReadCard'
 

@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert'
-import { clockWrong } from '@/data/messages'
+import { clockWrong } from '@/data/content/messages'
 
 export type ClockAlertProps = {
   /** Milliseconds by which the clock is ahead; below zero where it is behind. */

@@ -2,8 +2,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { firstSteps } from '@/data/firstSteps'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { firstSteps } from '@/data/content/firstSteps'
 import { AccountCard } from './AccountCard'
 
 export type FirstStepsProps = { isVerified: boolean }

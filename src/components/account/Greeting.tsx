@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Text } from '@chakra-ui/react/text'
-import { nameOf, type Profile } from '@/data/accountRows'
-import type { Result } from '@/data/providerError'
+import { nameOf, type Profile } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
 
 export type GreetingProps = {
   /** Null while it is read. */

@@ -3,8 +3,8 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { areaRoom } from '@/components/layout/areaRoom'
-import { kycBadgeReading } from '@/data/kyc'
+import { areaRoom } from '@/components/ui/areaRoom'
+import { kycBadgeReading } from '@/data/rules/kyc'
 import { KycBadge } from './KycBadge'
 
 export type IdentityLinesProps = {

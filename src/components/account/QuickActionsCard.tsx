@@ -3,8 +3,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { quickActions } from '@/data/accountNavigation'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { quickActions } from '@/data/registries/accountNavigation'
 
 /** What users come for, one press away. */
 export function QuickActionsCard() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Result } from '@/data/providerError'
+import type { Result } from '@/data/provider/providerError'
 import { AccountCard, type AccountCardProps } from './AccountCard'
 import { Unavailable, type UnavailableProps } from './Unavailable'
 

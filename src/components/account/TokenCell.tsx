@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CrownMark } from '@/components/layout/Logo'
-import { isKingToken, tokenName } from '@/data/balances'
+import { CrownMark } from '@/components/ui/Logo'
+import { isKingToken, tokenName } from '@/data/rules/balances'
 import { wideTable } from './wideTable'
 
 export type TokenCellProps = { symbol: string }

@@ -4,9 +4,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
-import type { Wallet } from '@/data/accountRows'
-import { formatDecimal, totalValue } from '@/data/balances'
-import type { Result } from '@/data/providerError'
+import type { Wallet } from '@/data/provider/accountRows'
+import type { Result } from '@/data/provider/providerError'
+import { formatDecimal, totalValue } from '@/data/rules/balances'
 import { Amount } from './Amount'
 
 export type TotalBalanceProps = {

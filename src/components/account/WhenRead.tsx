@@ -1,6 +1,6 @@
 import { Await } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Result } from '@/data/providerError'
+import type { Result } from '@/data/provider/providerError'
 
 export type WhenReadProps<T> = {
   answer: Promise<Result<T>>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import type { Result } from '@/data/providerError'
+import type { Result } from '@/data/provider/providerError'
 
 /** A read from the backend, and the way to ask again where it failed. */
 export type Read<T> = {

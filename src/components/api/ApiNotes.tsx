@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { apiNotes } from '@/data/api'
+import { Section } from '@/components/ui/Section'
+import { apiNotes } from '@/data/content/api'
 
 /** What people ask before they choose a plan, each answer in the open. */
 export function ApiNotes() {

@@ -5,9 +5,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { type ApiPlan, apiPlans } from '@/data/api'
-import { placeholderNotices } from '@/data/notices'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { type ApiPlan, apiPlans } from '@/data/content/api'
+import { placeholderNotices } from '@/data/content/notices'
 
 /** The three API plans side by side, the popular one standing out. Its section brings the heading. */
 export function ApiPlans() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { apiSample } from '@/data/api'
+import { apiSample } from '@/data/content/api'
 
 /** A call and its answer in one panel, for the eye: nothing answers at that address yet. */
 export function CodeSample() {

@@ -2,8 +2,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { Check, Minus } from 'lucide-react'
-import { tableRoles } from '@/components/market/tableRoles'
-import { apiLimits, apiPlans } from '@/data/api'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { apiLimits, apiPlans } from '@/data/content/api'
 
 const narrowRows = {
   mdDown: {

@@ -3,11 +3,11 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { LogoLink } from '@/components/layout/LogoLink'
-import { SkipLink } from '@/components/layout/SkipLink'
-import { TextLink } from '@/components/layout/TextLink'
-import { CrownOfLight } from '@/components/marketing/CrownOfLight'
-import { brand } from '@/data/brand'
+import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { LogoLink } from '@/components/ui/LogoLink'
+import { SkipLink } from '@/components/ui/SkipLink'
+import { TextLink } from '@/components/ui/TextLink'
+import { brand } from '@/data/content/brand'
 
 export type AuthLayoutProps = {
   /** The page's `h1`. */

@@ -1,5 +1,5 @@
-import type { LinkProblem } from '@/data/arrival'
-import { linkProblems } from '@/data/messages'
+import { linkProblems } from '@/data/content/messages'
+import type { LinkProblem } from '@/data/provider/arrival'
 import { AuthLayout } from './AuthLayout'
 import { RenewLink, type RenewLinkProps } from './RenewLink'
 

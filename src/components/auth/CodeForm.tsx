@@ -2,8 +2,8 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { checkCode, digitsOf } from '@/data/formRules'
-import { failureTitles } from '@/data/messages'
+import { failureTitles } from '@/data/content/messages'
+import { checkCode, digitsOf } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 
 export type CodeFormProps = {

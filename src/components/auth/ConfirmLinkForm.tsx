@@ -1,7 +1,7 @@
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useForm } from '@/components/forms/useForm'
-import { failureTitles } from '@/data/messages'
+import { failureTitles } from '@/data/content/messages'
 import type { FormSnapshot } from '@/machines/formMachine'
 
 export type ConfirmLinkFormProps = {

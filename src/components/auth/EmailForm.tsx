@@ -2,7 +2,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { checkEmail } from '@/data/formRules'
+import { checkEmail } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 
 export type EmailFormProps = {

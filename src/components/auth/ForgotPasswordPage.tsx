@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { TextLink } from '@/components/layout/TextLink'
-import { failureTitles } from '@/data/messages'
+import { TextLink } from '@/components/ui/TextLink'
+import { failureTitles } from '@/data/content/messages'
 import { AuthLayout } from './AuthLayout'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 

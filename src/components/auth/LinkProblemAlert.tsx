@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert'
-import { linkProblems } from '@/data/messages'
+import { useAuth } from '@/components/session/AuthContext'
+import { linkProblems } from '@/data/content/messages'
 import { selectLinkProblem } from '@/machines/authSelectors'
-import { useAuth } from './AuthContext'
 
 /** Says why the link or the social provider that led here brought nobody in; nothing where none did. */
 export function LinkProblemAlert() {

@@ -1,7 +1,7 @@
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Form } from '@/components/forms/useForm'
-import { passwordComplaint } from '@/data/messages'
-import { passwordLength } from '@/data/passwordLength'
+import { passwordComplaint } from '@/data/content/messages'
+import { passwordLength } from '@/data/rules/passwordLength'
 import type { FormValues } from '@/machines/formMachine'
 
 export type NewPasswordFieldsProps<Values extends FormValues> = {

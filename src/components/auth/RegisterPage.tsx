@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { TextLink } from '@/components/layout/TextLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm'
 

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
-import { TextLink } from '@/components/layout/TextLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { CheckInbox } from './CheckInbox'
 

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { TextLink } from '@/components/layout/TextLink'
-import { failureTitles } from '@/data/messages'
+import { TextLink } from '@/components/ui/TextLink'
+import { failureTitles } from '@/data/content/messages'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { EmailForm } from './EmailForm'
 

@@ -3,8 +3,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { fromPromise } from 'xstate'
-import { everySecond } from '@/components/forms/everySecond'
-import { adviceFor } from '@/data/messages'
+import { everySecond } from '@/actors/everySecond'
+import { adviceFor } from '@/data/content/messages'
 import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
 
 export type ResendButtonProps = {

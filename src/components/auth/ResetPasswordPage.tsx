@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { TextLink } from '@/components/layout/TextLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/layout/TextLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { CheckInbox } from './CheckInbox'
 

@@ -4,7 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { fromCallback, fromPromise } from 'xstate'
-import { type SocialProvider, socialProviders } from '@/data/auth'
+import { type SocialProvider, socialProviders } from '@/data/provider/auth'
 import { type DepartureSnapshot, departureMachine } from '@/machines/departureMachine'
 
 const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', twitter: 'Twitter' }

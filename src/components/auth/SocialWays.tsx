@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
-import type { SocialProvider } from '@/data/auth'
+import type { SocialProvider } from '@/data/provider/auth'
 import type { DepartureSnapshot } from '@/machines/departureMachine'
 import { SocialButtons } from './SocialButtons'
 

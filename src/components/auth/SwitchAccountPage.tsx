@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
-import { ButtonLink } from '@/components/layout/ButtonLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { AuthLayout } from './AuthLayout'
 
 export type SwitchAccountPageProps = {

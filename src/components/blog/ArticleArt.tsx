@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import type { BlogPost } from '@/data/blog'
+import type { BlogPost } from '@/data/content/blog'
 import { drawArticle } from './articleDrawings'
 
 export type ArticleArtProps = HTMLChakraProps<'svg'> & { post: BlogPost }

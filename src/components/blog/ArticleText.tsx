@@ -4,9 +4,9 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowRight } from 'lucide-react'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { type BlogPost, categoryNames, formatDay } from '@/data/blog'
-import { placeholderNotices } from '@/data/notices'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { type BlogPost, categoryNames, formatDay } from '@/data/content/blog'
+import { placeholderNotices } from '@/data/content/notices'
 
 const titles = {
   lead: { textStyle: '3xl', fontSize: { base: '2xl', md: '3xl', lg: '4xl' } },

@@ -3,8 +3,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NewsletterForm } from '@/components/layout/NewsletterForm'
-import { Section } from '@/components/layout/Section'
-import { blog } from '@/data/blog'
+import { Section } from '@/components/ui/Section'
+import { blog } from '@/data/content/blog'
 
 /** The newsletter box of the blog. */
 export function BlogNewsletter() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { categoryNames } from '@/data/blog'
-import { type BlogCategory, blogCategories } from '@/data/blogView'
+import { categoryNames } from '@/data/content/blog'
+import { type BlogCategory, blogCategories } from '@/data/rules/blogView'
 
 const choices = [undefined, ...blogCategories]
 

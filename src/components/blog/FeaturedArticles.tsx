@@ -1,9 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArticleArt } from '@/components/blog/ArticleArt'
-import { ArticleText } from '@/components/blog/ArticleText'
-import type { BlogPost } from '@/data/blog'
+import type { BlogPost } from '@/data/content/blog'
+import { ArticleArt } from './ArticleArt'
+import { ArticleText } from './ArticleText'
 
 export type FeaturedArticlesProps = { posts: BlogPost[] }
 

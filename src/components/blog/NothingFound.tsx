@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { ActionRow } from '@/components/layout/ActionRow'
-import { categoryNames } from '@/data/blog'
-import type { BlogView } from '@/data/blogView'
-import { quoteSearch } from '@/data/searchText'
+import { ActionRow } from '@/components/ui/ActionRow'
+import { categoryNames } from '@/data/content/blog'
+import type { BlogView } from '@/data/rules/blogView'
+import { quoteSearch } from '@/data/rules/searchText'
 
 export type NothingFoundProps = { view: BlogView; onViewChange: (view: BlogView) => void }
 

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useCallback, useState } from 'react'
-import { ArticleArt } from '@/components/blog/ArticleArt'
-import { ArticleText } from '@/components/blog/ArticleText'
-import type { BlogPost } from '@/data/blog'
+import type { BlogPost } from '@/data/content/blog'
+import { ArticleArt } from './ArticleArt'
+import { ArticleText } from './ArticleText'
 
 const gone = { opacity: 0, transition: { duration: 0.12 } }
 const there = { opacity: 1 }

@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { blog, blogTopics } from '@/data/blog'
+import { Section } from '@/components/ui/Section'
+import { blog, blogTopics } from '@/data/content/blog'
 
 const rule = { borderBottomWidth: '1px' }
 const lastRow = { '&:last-of-type': rule, '&:nth-last-of-type(2)': { sm: rule } }

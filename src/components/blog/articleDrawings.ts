@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@/data/blogView'
+import type { BlogCategory } from '@/data/rules/blogView'
 
 /** A picture of thin lines of light, as SVG paths on a sheet of 800 by 500; brightest around `focus`. */
 export type Drawing = { lines: string; points: string; focus: { x: number; y: number } }

@@ -2,10 +2,10 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { areaNotices } from '@/data/areaNotices'
-import { cardBalance, cardStates } from '@/data/cards'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { areaNotices } from '@/data/content/areaNotices'
+import { cardBalance, cardStates } from '@/data/content/cards'
 
 /** What the cards can spend, and what can be done with them. */
 export function CardAccount() {

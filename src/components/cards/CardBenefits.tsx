@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { cardBenefits, cashback } from '@/data/cards'
+import { cardBenefits, cashback } from '@/data/content/cards'
 
 /** What speaks for paying with a King Card: one figure, and two promises. */
 export function CardBenefits() {

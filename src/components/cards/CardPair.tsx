@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { kingCards } from '@/data/kingCards'
+import { kingCards } from '@/data/content/kingCards'
 import { KingCard } from './KingCard'
 
 export type CardPairProps = HTMLChakraProps<'div'> & {

@@ -1,9 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { areaNotices } from '@/data/areaNotices'
-import { cardTransactions } from '@/data/cards'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { areaNotices } from '@/data/content/areaNotices'
+import { cardTransactions } from '@/data/content/cards'
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { crownPath } from '@/components/layout/crownPath'
-import type { KingCard as Card, CardMaterial } from '@/data/kingCards'
+import { crownPath } from '@/components/ui/crownPath'
+import type { KingCard as Card, CardMaterial } from '@/data/content/kingCards'
 import { CardChip } from './CardChip'
 import { CardEngraving } from './CardEngraving'
 

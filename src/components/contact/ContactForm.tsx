@@ -7,9 +7,9 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextAreaField } from '@/components/forms/TextAreaField'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { contact } from '@/data/contact'
-import { type ContactValues, checkContact } from '@/data/formRules'
-import { failureTitles } from '@/data/messages'
+import { contact } from '@/data/content/contact'
+import { failureTitles } from '@/data/content/messages'
+import { type ContactValues, checkContact } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 
 const empty: ContactValues = { name: '', email: '', subject: '', message: '' }

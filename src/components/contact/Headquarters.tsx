@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { QuayArt } from '@/components/contact/QuayArt'
-import { contact } from '@/data/contact'
+import { contact } from '@/data/content/contact'
+import { QuayArt } from './QuayArt'
 
 /** Where we are, beside a picture of it. */
 export function Headquarters() {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { supportHours } from '@/data/contact'
+import { supportHours } from '@/data/content/contact'
 
 const share = (hours: number) => `${(hours / 24) * 100}%`
 

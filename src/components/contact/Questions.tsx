@@ -4,8 +4,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Plus } from 'lucide-react'
-import { Section } from '@/components/layout/Section'
-import { contact, contactQuestions } from '@/data/contact'
+import { Section } from '@/components/ui/Section'
+import { contact, contactQuestions } from '@/data/content/contact'
 
 /** Frequent questions, each opening its answer, with or without a script. */
 export function Questions() {

@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { HoursTable } from '@/components/contact/HoursTable'
-import { contact, supportChannels } from '@/data/contact'
+import { contact, supportChannels } from '@/data/content/contact'
+import { HoursTable } from './HoursTable'
 
 /** Where else to write, and when somebody is there. */
 export function SupportFacts() {

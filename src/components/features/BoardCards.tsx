@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
-import { DepthArt } from '@/components/features/DepthArt'
-import { FeatureCard } from '@/components/features/FeatureCard'
-import type { Feature } from '@/data/features'
+import type { Feature } from '@/data/content/features'
+import { DepthArt } from './DepthArt'
+import { FeatureCard } from './FeatureCard'
 
 export type BoardCardsProps = { features: Feature[] }
 

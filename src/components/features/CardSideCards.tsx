@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { CardPair } from '@/components/cards/CardPair'
-import { FeatureCard } from '@/components/features/FeatureCard'
-import type { Feature } from '@/data/features'
+import type { Feature } from '@/data/content/features'
+import { FeatureCard } from './FeatureCard'
 
 export type CardSideCardsProps = { features: Feature[] }
 

@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ChapterCards } from '@/components/features/ChapterCards'
-import type { FeatureChapter } from '@/data/features'
+import type { FeatureChapter } from '@/data/content/features'
+import { ChapterCards } from './ChapterCards'
 
 export type ChapterProps = {
   chapter: FeatureChapter

@@ -1,10 +1,10 @@
-import { BoardCards } from '@/components/features/BoardCards'
-import { CardSideCards } from '@/components/features/CardSideCards'
-import { ColumnCards } from '@/components/features/ColumnCards'
-import { GalleryCards } from '@/components/features/GalleryCards'
-import { LedgerCards } from '@/components/features/LedgerCards'
-import { VaultCards } from '@/components/features/VaultCards'
-import type { ChapterLayout, Feature } from '@/data/features'
+import type { ChapterLayout, Feature } from '@/data/content/features'
+import { BoardCards } from './BoardCards'
+import { CardSideCards } from './CardSideCards'
+import { ColumnCards } from './ColumnCards'
+import { GalleryCards } from './GalleryCards'
+import { LedgerCards } from './LedgerCards'
+import { VaultCards } from './VaultCards'
 
 export type ChapterCardsProps = { layout: ChapterLayout; features: Feature[] }
 

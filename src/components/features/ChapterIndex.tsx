@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useChapterInView } from '@/components/features/useChapterInView'
-import { TextLink } from '@/components/layout/TextLink'
-import { featureChapters } from '@/data/features'
+import { TextLink } from '@/components/ui/TextLink'
+import { featureChapters } from '@/data/content/features'
+import { useChapterInView } from './useChapterInView'
 
 const ids = featureChapters.map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
-import { FeatureCard } from '@/components/features/FeatureCard'
-import type { Feature } from '@/data/features'
+import type { Feature } from '@/data/content/features'
+import { FeatureCard } from './FeatureCard'
 
 export type ColumnCardsProps = { features: Feature[] }
 

@@ -3,9 +3,9 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import type { Feature } from '@/data/features'
-import { placeholderNotices } from '@/data/notices'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import type { Feature } from '@/data/content/features'
+import { placeholderNotices } from '@/data/content/notices'
 
 export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
   feature: Feature

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { featureFigures } from '@/data/features'
+import { featureFigures } from '@/data/content/features'
 
 /** The terms that matter most, figure by figure, under the page's head. */
 export function FeatureFigures() {

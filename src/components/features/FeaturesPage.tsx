@@ -1,14 +1,14 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Chapter } from '@/components/features/Chapter'
-import { ChapterIndex } from '@/components/features/ChapterIndex'
-import { FeatureFigures } from '@/components/features/FeatureFigures'
-import { UpcomingList } from '@/components/features/UpcomingList'
-import { WhyChoose } from '@/components/features/WhyChoose'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { PageIntro } from '@/components/marketing/PageIntro'
-import { WayOn } from '@/components/marketing/WayOn'
-import { featureChapters, featuresIntro } from '@/data/features'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageIntro } from '@/components/ui/PageIntro'
+import { WayOn } from '@/components/ui/WayOn'
+import { featureChapters, featuresIntro } from '@/data/content/features'
+import { Chapter } from './Chapter'
+import { ChapterIndex } from './ChapterIndex'
+import { FeatureFigures } from './FeatureFigures'
+import { UpcomingList } from './UpcomingList'
+import { WhyChoose } from './WhyChoose'
 
 /** The page at `/features`. */
 export function FeaturesPage() {

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
-import { FeatureCard } from '@/components/features/FeatureCard'
-import { Rosette } from '@/components/features/Rosette'
-import type { Feature } from '@/data/features'
+import type { Feature } from '@/data/content/features'
+import { FeatureCard } from './FeatureCard'
+import { Rosette } from './Rosette'
 
 export type GalleryCardsProps = { features: Feature[] }
 

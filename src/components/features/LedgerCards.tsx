@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FeatureCard } from '@/components/features/FeatureCard'
-import type { Feature } from '@/data/features'
+import type { Feature } from '@/data/content/features'
+import { FeatureCard } from './FeatureCard'
 
 export type LedgerCardsProps = { features: Feature[] }
 

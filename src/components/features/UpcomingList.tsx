@@ -3,8 +3,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { upcomingFeatures } from '@/data/features'
+import { Section } from '@/components/ui/Section'
+import { upcomingFeatures } from '@/data/content/features'
 
 /** What is being worked on, and how far it is. */
 export function UpcomingList() {

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
-import { FeatureCard } from '@/components/features/FeatureCard'
-import { VaultRings } from '@/components/features/VaultRings'
-import { Panel } from '@/components/layout/Panel'
-import type { Feature } from '@/data/features'
+import { Panel } from '@/components/ui/Panel'
+import type { Feature } from '@/data/content/features'
+import { FeatureCard } from './FeatureCard'
+import { VaultRings } from './VaultRings'
 
 export type VaultCardsProps = { features: Feature[] }
 

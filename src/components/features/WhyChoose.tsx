@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Section } from '@/components/layout/Section'
-import { reasons } from '@/data/features'
+import { Section } from '@/components/ui/Section'
+import { reasons } from '@/data/content/features'
 
 /** The reasons to choose this exchange, a word each and what it means. */
 export function WhyChoose() {

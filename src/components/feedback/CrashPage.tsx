@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ButtonLink } from '@/components/layout/ButtonLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from './Notice'
 
 /** Whether a page's code could not be fetched, in the words of each browser; it is not asked for again. */

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { CrownOfLight } from '@/components/marketing/CrownOfLight'
+import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { useAliveMark } from '@/components/loading/useAliveMark'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from './Notice'
-import { useAliveMark } from './useAliveMark'
 
 /** What an unknown address shows. */
 export function NotFoundPage() {

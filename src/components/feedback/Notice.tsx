@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { ActionRow } from '@/components/layout/ActionRow'
+import { ActionRow } from '@/components/ui/ActionRow'
 
 export type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
 

@@ -3,11 +3,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useAliveMark } from '@/components/feedback/useAliveMark'
-import { areaRoom } from '@/components/layout/areaRoom'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { CrownOfLight } from '@/components/marketing/CrownOfLight'
-import type { Placeholder } from '@/data/placeholders'
+import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { useAliveMark } from '@/components/loading/useAliveMark'
+import { areaRoom } from '@/components/ui/areaRoom'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { Placeholder } from '@/data/registries/placeholders'
 
 export type UnderConstructionProps = Placeholder
 

@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { fromPromise } from 'xstate'
+import { everySecond } from '@/actors/everySecond'
 import { type FormProblems, type FormSnapshot, type FormValues, formMachine } from '@/machines/formMachine'
-import { everySecond } from './everySecond'
 
 type FormOptions<Values extends FormValues> = {
   values: Values

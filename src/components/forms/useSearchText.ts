@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reduceSearch } from '@/data/searchText'
+import { reduceSearch } from '@/data/rules/searchText'
 
 /**
  * What stands in a search box whose search lives in the address as `q`. The address follows what is typed late, or

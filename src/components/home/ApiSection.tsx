@@ -3,9 +3,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ApiPlans } from '@/components/api/ApiPlans'
-import { Section } from '@/components/layout/Section'
-import { TextLink } from '@/components/layout/TextLink'
-import { apiSection } from '@/data/home'
+import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
+import { apiSection } from '@/data/content/home'
 
 /** The API plans, as on their own page, and the way there. */
 export function ApiSection() {

@@ -1,11 +1,11 @@
-import { ApiSection } from '@/components/home/ApiSection'
-import { ClosingCall } from '@/components/home/ClosingCall'
-import { FeatureGrid } from '@/components/home/FeatureGrid'
-import { KccSection } from '@/components/home/KccSection'
-import { MobileApp } from '@/components/home/MobileApp'
-import { PartnersMarquee } from '@/components/home/PartnersMarquee'
-import { VipCountdown } from '@/components/home/VipCountdown'
-import { VipLaunch } from '@/components/home/VipLaunch'
+import { ApiSection } from './ApiSection'
+import { ClosingCall } from './ClosingCall'
+import { FeatureGrid } from './FeatureGrid'
+import { KccSection } from './KccSection'
+import { MobileApp } from './MobileApp'
+import { PartnersMarquee } from './PartnersMarquee'
+import { VipCountdown } from './VipCountdown'
+import { VipLaunch } from './VipLaunch'
 
 /** The home page after its first screen. */
 export function BelowTheFold() {

@@ -1,5 +1,5 @@
 import { KingCard } from '@/components/cards/KingCard'
-import { kingCards } from '@/data/kingCards'
+import { kingCards } from '@/data/content/kingCards'
 
 /** A King Card lying askew in the corner of a card. Decoration. */
 export function CardArt() {

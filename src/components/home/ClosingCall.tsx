@@ -1,11 +1,11 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { ActionRow } from '@/components/layout/ActionRow'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { CrownMark } from '@/components/layout/Logo'
-import { Section } from '@/components/layout/Section'
-import { closing } from '@/data/home'
+import { ActionRow } from '@/components/ui/ActionRow'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { CrownMark } from '@/components/ui/Logo'
+import { Section } from '@/components/ui/Section'
+import { closing } from '@/data/content/home'
 
 /** The last invitation of the home page. */
 export function ClosingCall() {

@@ -3,10 +3,10 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { CandlesArt } from '@/components/home/CandlesArt'
-import { CardArt } from '@/components/home/CardArt'
-import { Section } from '@/components/layout/Section'
-import { type FeatureCard, features } from '@/data/home'
+import { Section } from '@/components/ui/Section'
+import { type FeatureCard, features } from '@/data/content/home'
+import { CandlesArt } from './CandlesArt'
+import { CardArt } from './CardArt'
 
 const arts = { candles: CandlesArt, card: CardArt }
 

@@ -5,12 +5,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Play } from 'lucide-react'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { ActionRow } from '@/components/layout/ActionRow'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { LivingCrown } from '@/components/marketing/LivingCrown'
-import { hero } from '@/data/home'
-import { placeholderNotices } from '@/data/notices'
+import { LivingCrown } from '@/components/art/LivingCrown'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { ActionRow } from '@/components/ui/ActionRow'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { hero } from '@/data/content/home'
+import { placeholderNotices } from '@/data/content/notices'
 
 /** The first screen of the home page: the promise, the two ways on, and the crown of light. */
 export function Hero() {

@@ -1,9 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useWalk, type Walk, type WalkSnapshot } from '@/components/live/useWalk'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { Trend } from '@/components/marketing/Trend'
-import { kccCard } from '@/data/home'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { Trend } from '@/components/ui/Trend'
+import { kccCard } from '@/data/content/home'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
 export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'> & {

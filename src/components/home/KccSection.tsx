@@ -4,11 +4,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
-import { KccPriceCard } from '@/components/home/KccPriceCard'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { Section } from '@/components/layout/Section'
-import { KccCoin } from '@/components/marketing/KccCoin'
-import { kcc } from '@/data/home'
+import { KccCoin } from '@/components/art/KccCoin'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Section } from '@/components/ui/Section'
+import { kcc } from '@/data/content/home'
+import { KccPriceCard } from './KccPriceCard'
 
 /** What KCC is, what it costs at the moment, and what it does for its holder. */
 export function KccSection() {

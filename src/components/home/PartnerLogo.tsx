@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Partner } from '@/data/partners'
+import type { Partner } from '@/data/content/partners'
 
 export type PartnerLogoProps = { partner: Partner }
 

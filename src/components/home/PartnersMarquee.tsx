@@ -1,8 +1,8 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { PartnerLogo } from '@/components/home/PartnerLogo'
-import { partners, partnersNote } from '@/data/partners'
+import { partners, partnersNote } from '@/data/content/partners'
+import { PartnerLogo } from './PartnerLogo'
 
 const fade = 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)'
 

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { CrownMark } from '@/components/layout/Logo'
-import { tickerStart } from '@/data/ticker'
+import { CrownMark } from '@/components/ui/Logo'
+import { tickerStart } from '@/data/registries/ticker'
 
 export type PhoneArtProps = Omit<HTMLChakraProps<'svg'>, 'children'>
 

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
-import { drawQrPicture } from '@/data/drawQrPicture'
+import { drawQrPicture } from '@/data/rules/drawQrPicture'
 
 export type QrPictureProps = HTMLChakraProps<'svg'> & {
   /** The address that it encodes; its place stays empty as long as that is unknown. */

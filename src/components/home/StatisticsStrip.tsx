@@ -1,8 +1,8 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { Trend } from '@/components/marketing/Trend'
-import { statistics } from '@/data/home'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { Trend } from '@/components/ui/Trend'
+import { statistics } from '@/data/content/home'
 
 /** The four marketing figures in a row. */
 export function StatisticsStrip() {

@@ -2,10 +2,10 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useSelector } from '@xstate/react'
-import { Section } from '@/components/layout/Section'
 import { CountdownClock } from '@/components/live/CountdownClock'
 import { useCountdown } from '@/components/live/useCountdown'
-import { vipCountdown } from '@/data/home'
+import { Section } from '@/components/ui/Section'
+import { vipCountdown } from '@/data/content/home'
 import { type CountdownSnapshot, joinSeconds } from '@/machines/countdownMachine'
 
 export type VipCountdownProps = { snapshot?: CountdownSnapshot }

@@ -2,11 +2,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { Section } from '@/components/layout/Section'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { vip } from '@/data/home'
-import { placeholderNotices } from '@/data/notices'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { Section } from '@/components/ui/Section'
+import { vip } from '@/data/content/home'
+import { placeholderNotices } from '@/data/content/notices'
 
 /** What opens when the countdown above is over: VIP, its counts and the way in. */
 export function VipLaunch() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { brand } from '@/data/brand'
+import { brand } from '@/data/content/brand'
 
 const stays = () => () => {}
 

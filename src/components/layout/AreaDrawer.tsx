@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AreaNavigation, type AreaNavigationProps } from '@/components/layout/AreaNavigation'
-import { areaRoom } from '@/components/layout/areaRoom'
-import { MenuButton } from '@/components/layout/MenuButton'
-import { MenuDialog } from '@/components/layout/MenuDialog'
-import { useMenuDialog } from '@/components/layout/useMenuDialog'
+import { areaRoom } from '@/components/ui/areaRoom'
+import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
+import { MenuButton } from './MenuButton'
+import { MenuDialog } from './MenuDialog'
+import { useMenuDialog } from './useMenuDialog'
 
 export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'>
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { AreaDrawer } from '@/components/layout/AreaDrawer'
-import { AreaNavigation, type AreaNavigationProps } from '@/components/layout/AreaNavigation'
-import { areaContainer } from '@/components/layout/areaRoom'
-import { areaStyles } from '@/components/layout/areaStyles'
-import { LogoLink } from '@/components/layout/LogoLink'
-import { SkipLink } from '@/components/layout/SkipLink'
+import { areaContainer } from '@/components/ui/areaRoom'
+import { LogoLink } from '@/components/ui/LogoLink'
+import { SkipLink } from '@/components/ui/SkipLink'
+import { AreaDrawer } from './AreaDrawer'
+import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
+import { areaStyles } from './areaStyles'
 
 export type AreaFrameProps = Omit<AreaNavigationProps, 'onChoose'> & {
   /** Who is here; below the logo. */

@@ -1,9 +1,9 @@
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { currentStroke } from '@/components/layout/currentStroke'
-import { TextLink } from '@/components/layout/TextLink'
-import type { AreaNavigationItem } from '@/data/navigation'
+import { currentStroke } from '@/components/ui/currentStroke'
+import { TextLink } from '@/components/ui/TextLink'
+import type { AreaNavigationItem } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
   /** What the navigation is called aloud. */

@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TextLink } from '@/components/layout/TextLink'
-import { footerNavigation, footerNavigationId } from '@/data/navigation'
+import { TextLink } from '@/components/ui/TextLink'
+import { footerNavigation, footerNavigationId } from '@/data/registries/navigation'
 
 /** Every public page, in columns. */
 export function FooterNavigation() {

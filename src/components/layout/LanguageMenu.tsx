@@ -3,7 +3,7 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Check, Globe } from 'lucide-react'
 import { useId } from 'react'
-import { currentLanguage, type Language, languages } from '@/data/languages'
+import { currentLanguage, type Language, languages } from '@/data/registries/languages'
 
 export type LanguageMenuProps = {
   /** Which way the list opens. */

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { LogOut } from 'lucide-react'
-import { areaRoom } from '@/components/layout/areaRoom'
+import { areaRoom } from '@/components/ui/areaRoom'
 
 export type LogoutButtonProps = { isSigningOut: boolean; onSignOut: () => void }
 

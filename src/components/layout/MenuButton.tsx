@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { Menu } from 'lucide-react'
-import type { useMenuDialog } from '@/components/layout/useMenuDialog'
+import type { useMenuDialog } from './useMenuDialog'
 
 export type MenuButtonProps = Pick<ButtonProps, 'css'> & { menu: ReturnType<typeof useMenuDialog> }
 

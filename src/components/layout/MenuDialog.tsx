@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { CrownMark } from '@/components/layout/Logo'
+import { CrownMark } from '@/components/ui/Logo'
 import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 export type MenuDialogProps = {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { headerRoom } from '@/components/layout/headerRoom'
-import { MenuButton } from '@/components/layout/MenuButton'
-import { MobileMenuSheet } from '@/components/layout/MobileMenuSheet'
-import type { PublicHeaderProps } from '@/components/layout/PublicHeader'
-import { useMenuDialog } from '@/components/layout/useMenuDialog'
-import { footerNavigationId } from '@/data/navigation'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { headerRoom } from '@/components/ui/headerRoom'
+import { footerNavigationId } from '@/data/registries/navigation'
+import { MenuButton } from './MenuButton'
+import { MobileMenuSheet } from './MobileMenuSheet'
+import type { PublicHeaderProps } from './PublicHeader'
+import { useMenuDialog } from './useMenuDialog'
 
 /** What a header without room for everything has instead: a button and the dialog that it opens. */
 export function MobileMenu({ account }: PublicHeaderProps) {

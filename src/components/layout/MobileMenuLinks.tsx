@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { currentStroke } from '@/components/layout/currentStroke'
-import { TextLink } from '@/components/layout/TextLink'
-import { mainNavigation } from '@/data/navigation'
+import { currentStroke } from '@/components/ui/currentStroke'
+import { TextLink } from '@/components/ui/TextLink'
+import { mainNavigation } from '@/data/registries/navigation'
 
 export type MobileMenuLinksProps = { onChoose: () => void }
 

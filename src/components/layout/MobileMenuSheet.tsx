@@ -1,9 +1,9 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { LanguageMenu } from '@/components/layout/LanguageMenu'
-import { MenuDialog, type MenuDialogProps } from '@/components/layout/MenuDialog'
-import { MobileMenuLinks, type MobileMenuLinksProps } from '@/components/layout/MobileMenuLinks'
-import type { PublicHeaderProps } from '@/components/layout/PublicHeader'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { LanguageMenu } from './LanguageMenu'
+import { MenuDialog, type MenuDialogProps } from './MenuDialog'
+import { MobileMenuLinks, type MobileMenuLinksProps } from './MobileMenuLinks'
+import type { PublicHeaderProps } from './PublicHeader'
 
 export type MobileMenuSheetProps = PublicHeaderProps & Pick<MenuDialogProps, 'ref' | 'id' | 'send'>
 

@@ -4,8 +4,8 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
-import { notifyInfo } from '@/components/feedback/toaster'
-import { placeholderNotices } from '@/data/notices'
+import { notifyInfo } from '@/components/toasts/toaster'
+import { placeholderNotices } from '@/data/content/notices'
 
 export type NewsletterFormProps = {
   /** The id of the heading, where something else is named by it. */

@@ -2,12 +2,12 @@ import { Container } from '@chakra-ui/react/container'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { FooterNavigation } from '@/components/layout/FooterNavigation'
-import { CrownMark } from '@/components/layout/Logo'
-import { NewsletterForm } from '@/components/layout/NewsletterForm'
-import { SocialChannels } from '@/components/layout/SocialChannels'
-import { brand } from '@/data/brand'
-import { copyright, newsletter } from '@/data/footer'
+import { CrownMark } from '@/components/ui/Logo'
+import { brand } from '@/data/content/brand'
+import { copyright, newsletter } from '@/data/content/footer'
+import { FooterNavigation } from './FooterNavigation'
+import { NewsletterForm } from './NewsletterForm'
+import { SocialChannels } from './SocialChannels'
 
 /** The footer of the public pages: the newsletter, every page there is, and what can go wrong. */
 export function PublicFooter() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PublicFooter } from '@/components/layout/PublicFooter'
-import { PublicHeader } from '@/components/layout/PublicHeader'
-import type { PublicLayoutProps } from '@/components/layout/PublicLayout'
-import { SkipLink } from '@/components/layout/SkipLink'
 import { PriceTicker } from '@/components/live/PriceTicker'
+import { SkipLink } from '@/components/ui/SkipLink'
+import { PublicFooter } from './PublicFooter'
+import { PublicHeader } from './PublicHeader'
+import type { PublicLayoutProps } from './PublicLayout'
 
 /** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `LiveContext`. */
 export function PublicFrame({ account, children }: PublicLayoutProps) {

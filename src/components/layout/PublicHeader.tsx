@@ -1,12 +1,12 @@
 import { Container } from '@chakra-ui/react/container'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { headerContainer, headerRoom } from '@/components/layout/headerRoom'
-import { LanguageMenu } from '@/components/layout/LanguageMenu'
-import { LogoLink } from '@/components/layout/LogoLink'
-import { MobileMenu } from '@/components/layout/MobileMenu'
-import { mainNavigation } from '@/data/navigation'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { headerContainer, headerRoom } from '@/components/ui/headerRoom'
+import { LogoLink } from '@/components/ui/LogoLink'
+import { mainNavigation } from '@/data/registries/navigation'
+import { LanguageMenu } from './LanguageMenu'
+import { MobileMenu } from './MobileMenu'
 
 export type AccountHint = 'unknown' | 'signedIn' | 'signedOut'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PublicFrame } from '@/components/layout/PublicFrame'
-import type { AccountHint } from '@/components/layout/PublicHeader'
 import { LiveContext } from '@/components/live/LiveContext'
+import { PublicFrame } from './PublicFrame'
+import type { AccountHint } from './PublicHeader'
 
 export type PublicLayoutProps = {
   /** Whether somebody is signed in; `unknown` looks like signed out. */

@@ -1,9 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { socialChannels } from '@/data/footer'
-import { comingSoon } from '@/data/notices'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { socialChannels } from '@/data/content/footer'
+import { comingSoon } from '@/data/content/notices'
 
 /** Where the exchange is going to be found, by name; none of it is there yet, and each says so. */
 export function SocialChannels() {

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { areaRoom } from '@/components/layout/areaRoom'
-import { lowWindow } from '@/components/layout/lowWindow'
+import { areaRoom } from '@/components/ui/areaRoom'
+import { lowWindow } from '@/components/ui/lowWindow'
 
 const edge = { borderColor: 'border.subtle' } satisfies SystemStyleObject
 

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react'
 import { fromCallback } from 'xstate'
-import { listenToMotion, showMotionChoice, storeMotionChoice } from '@/data/motion'
+import { listenToMotion, showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
 import { liveMachine } from '@/machines/liveMachine'
 
 /**

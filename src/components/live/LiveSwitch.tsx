@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { Pause, Play } from 'lucide-react'
-import { LiveContext } from '@/components/live/LiveContext'
 import { selectIsLive } from '@/machines/liveMachine'
+import { LiveContext } from './LiveContext'
 
 const name = 'Pause motion and live figures'
 

@@ -1,13 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LiveContext } from '@/components/live/LiveContext'
-import { LiveSwitch } from '@/components/live/LiveSwitch'
-import { TickerRow } from '@/components/live/TickerRow'
-import { useReducedMotion } from '@/components/live/useReducedMotion'
-import { useWalk, type WalkSnapshot } from '@/components/live/useWalk'
-import { type TickerItem, tickerStart } from '@/data/ticker'
+import { type TickerItem, tickerStart } from '@/data/registries/ticker'
 import { selectIsLive } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
+import { LiveContext } from './LiveContext'
+import { LiveSwitch } from './LiveSwitch'
+import { TickerRow } from './TickerRow'
+import { useReducedMotion } from './useReducedMotion'
+import { useWalk, type WalkSnapshot } from './useWalk'
 
 export type PriceTickerProps = { snapshot?: WalkSnapshot<TickerItem[]> }
 

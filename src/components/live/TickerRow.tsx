@@ -1,9 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import type { Walk } from '@/components/live/useWalk'
-import { TrendMark } from '@/components/marketing/TrendMark'
-import { formatChange, formatPrice } from '@/data/figures'
-import { type TickerItem, tickerStart } from '@/data/ticker'
+import { TrendMark } from '@/components/ui/TrendMark'
+import { type TickerItem, tickerStart } from '@/data/registries/ticker'
+import { formatChange, formatPrice } from '@/data/rules/figures'
+import type { Walk } from './useWalk'
 
 type Cell = { walk: Walk<TickerItem[]>; index: number; start: TickerItem }
 

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react'
 import { type ActorRefFrom, fromCallback } from 'xstate'
+import { follow } from '@/actors/follow'
 import { type CountdownSnapshot, countdownMachine } from '@/machines/countdownMachine'
 import { type liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
-import { follow } from './follow'
 import { LiveContext } from './LiveContext'
 
 /** A running countdown. */

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react'
 import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate'
-import { readSeed } from '@/data/seed'
+import { follow } from '@/actors/follow'
+import { readSeed } from '@/data/browser/seed'
 import { type liveMachine, selectIsTicking } from '@/machines/liveMachine'
 import type { createWalkMachine } from '@/machines/randomWalk'
-import { follow } from './follow'
 import { LiveContext } from './LiveContext'
 
 type WalkMachine<Value> = ReturnType<typeof createWalkMachine<Value>>

@@ -4,12 +4,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import type { Walk } from '@/components/live/useWalk'
-import { AssetResult } from '@/components/market/AssetResult'
-import { FilterButtons } from '@/components/market/FilterButtons'
-import type { MarketPageProps } from '@/components/market/MarketPage'
-import { SortSelect } from '@/components/market/SortSelect'
-import type { MarketAsset } from '@/data/market'
-import type { MarketView } from '@/data/marketView'
+import type { MarketAsset } from '@/data/registries/market'
+import type { MarketView } from '@/data/rules/marketView'
+import { AssetResult } from './AssetResult'
+import { FilterButtons } from './FilterButtons'
+import type { MarketPageProps } from './MarketPage'
+import { SortSelect } from './SortSelect'
 
 export type AssetBrowserProps = Pick<MarketPageProps, 'view' | 'onViewChange'> & {
   walk: Walk<MarketAsset[]>

@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import type { AssetBrowserProps } from '@/components/market/AssetBrowser'
-import { AssetTable } from '@/components/market/AssetTable'
-import { EmptyResult } from '@/components/market/EmptyResult'
-import { ResultStatus } from '@/components/market/ResultStatus'
-import { useSteadyOrder } from '@/components/market/useSteadyOrder'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { countResult } from '@/data/marketResult'
-import type { MarketView } from '@/data/marketView'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { countResult } from '@/data/rules/marketResult'
+import type { MarketView } from '@/data/rules/marketView'
+import type { AssetBrowserProps } from './AssetBrowser'
+import { AssetTable } from './AssetTable'
+import { EmptyResult } from './EmptyResult'
+import { ResultStatus } from './ResultStatus'
+import { useSteadyOrder } from './useSteadyOrder'
 
 export type AssetResultProps = AssetBrowserProps & {
   /** Leads back from a result without assets. */

@@ -1,13 +1,13 @@
 import { memo, type Ref } from 'react'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { CrownMark } from '@/components/layout/Logo'
 import type { Walk } from '@/components/live/useWalk'
-import { LiveChange } from '@/components/market/LiveChange'
-import { LivePrice } from '@/components/market/LivePrice'
-import { tableRoles } from '@/components/market/tableRoles'
-import { formatCompactDollars } from '@/data/figures'
-import type { MarketAsset } from '@/data/market'
-import { comingSoon } from '@/data/notices'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { CrownMark } from '@/components/ui/Logo'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { comingSoon } from '@/data/content/notices'
+import type { MarketAsset } from '@/data/registries/market'
+import { formatCompactDollars } from '@/data/rules/figures'
+import { LiveChange } from './LiveChange'
+import { LivePrice } from './LivePrice'
 
 export type AssetRowProps = {
   walk: Walk<MarketAsset[]>

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
-import { lazyPart } from '@/components/feedback/lazyPart'
-import type { AssetBrowserProps } from '@/components/market/AssetBrowser'
-import { AssetRow } from '@/components/market/AssetRow'
-import { assetTableStyles } from '@/components/market/assetTableStyles'
-import { SortHeading } from '@/components/market/SortHeading'
-import { tableRoles } from '@/components/market/tableRoles'
-import type { useSteadyOrder } from '@/components/market/useSteadyOrder'
-import { sortColumns } from '@/data/marketResult'
-import type { MarketView } from '@/data/marketView'
+import { lazyPart } from '@/components/loading/lazyPart'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { sortColumns } from '@/data/rules/marketResult'
+import type { MarketView } from '@/data/rules/marketView'
+import type { AssetBrowserProps } from './AssetBrowser'
+import { AssetRow } from './AssetRow'
+import { assetTableStyles } from './assetTableStyles'
+import { SortHeading } from './SortHeading'
+import type { useSteadyOrder } from './useSteadyOrder'
 
 export type AssetTableProps = Omit<AssetBrowserProps, 'onViewChange'> & {
   /** The places of the shown assets, in the order of the rows. */
@@ -24,9 +24,7 @@ const manyRows = 200
 /** How many rows stand there until the code that draws only those in sight has come. */
 const firstRows = 24
 
-const VirtualRows = lazyPart(() =>
-  import('@/components/market/VirtualRows').then((module) => module.VirtualRows),
-)
+const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => module.VirtualRows))
 
 /** The assets with their live prices, sortable by every column. */
 export function AssetTable({ walk, assets, order, view, holder, onSort }: AssetTableProps) {

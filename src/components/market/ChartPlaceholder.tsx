@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ChartArt } from '@/components/market/ChartArt'
-import { chartPlaceholder } from '@/data/market'
+import { chartPlaceholder } from '@/data/registries/market'
+import { ChartArt } from './ChartArt'
 
 /** Where the charts will be: a drawing without a scale, and a caption that says so. */
 export function ChartPlaceholder() {

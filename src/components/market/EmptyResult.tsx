@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { ActionRow } from '@/components/layout/ActionRow'
-import { filterOptions } from '@/data/marketResult'
-import type { MarketView } from '@/data/marketView'
-import { quoteSearch } from '@/data/searchText'
+import { ActionRow } from '@/components/ui/ActionRow'
+import { filterOptions } from '@/data/rules/marketResult'
+import type { MarketView } from '@/data/rules/marketView'
+import { quoteSearch } from '@/data/rules/searchText'
 
 export type EmptyResultProps = { view: MarketView; onViewChange: (changes: MarketView) => void }
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
-import { filterOptions } from '@/data/marketResult'
-import type { MarketFilter } from '@/data/marketView'
+import { filterOptions } from '@/data/rules/marketResult'
+import type { MarketFilter } from '@/data/rules/marketView'
 
 export type FilterButtonsProps = {
   filter: MarketFilter | undefined

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
-import type { LivePriceProps } from '@/components/market/LivePrice'
-import { formatChange, trendOf } from '@/data/figures'
+import { formatChange, trendOf } from '@/data/rules/figures'
+import type { LivePriceProps } from './LivePrice'
 
 export type LiveChangeProps = LivePriceProps
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Walk } from '@/components/live/useWalk'
-import { formatDollars } from '@/data/figures'
-import type { MarketAsset } from '@/data/market'
+import type { MarketAsset } from '@/data/registries/market'
+import { formatDollars } from '@/data/rules/figures'
 
 export type LivePriceProps = { walk: Walk<MarketAsset[]>; place: number }
 

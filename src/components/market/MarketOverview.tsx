@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
-import { MarketStats } from '@/components/market/MarketStats'
+import { ChartPlaceholder } from './ChartPlaceholder'
+import { MarketStats } from './MarketStats'
 
 /** The place of the charts, with the market's figures beside it. */
 export function MarketOverview() {

@@ -1,11 +1,11 @@
 import { Container } from '@chakra-ui/react/container'
 import { useWalk } from '@/components/live/useWalk'
-import { AssetBrowser } from '@/components/market/AssetBrowser'
-import { MarketOverview } from '@/components/market/MarketOverview'
-import { PageIntro } from '@/components/marketing/PageIntro'
-import { type MarketAsset, marketAssets, marketIntro } from '@/data/market'
-import type { MarketView } from '@/data/marketView'
+import { PageIntro } from '@/components/ui/PageIntro'
+import { type MarketAsset, marketAssets, marketIntro } from '@/data/registries/market'
+import type { MarketView } from '@/data/rules/marketView'
 import { marketMachine } from '@/machines/marketMachine'
+import { AssetBrowser } from './AssetBrowser'
+import { MarketOverview } from './MarketOverview'
 
 export type MarketPageProps = {
   view: MarketView

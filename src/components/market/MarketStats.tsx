@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { marketStats } from '@/data/market'
+import { marketStats } from '@/data/registries/market'
 
 /** The market in four figures, between hairlines. */
 export function MarketStats() {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { describeResult } from '@/data/marketResult'
-import type { MarketView } from '@/data/marketView'
+import { describeResult } from '@/data/rules/marketResult'
+import type { MarketView } from '@/data/rules/marketView'
 
 export type ResultStatusProps = { view: MarketView; count: number; total: number }
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { tableRoles } from '@/components/market/tableRoles'
-import { nextSorting, sortingOf } from '@/data/marketResult'
-import type { MarketSort, MarketView } from '@/data/marketView'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { nextSorting, sortingOf } from '@/data/rules/marketResult'
+import type { MarketSort, MarketView } from '@/data/rules/marketView'
 
 export type SortHeadingProps = {
   sort: MarketSort

@@ -2,8 +2,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
-import { sortColumns, sortingOf, viewOf } from '@/data/marketResult'
-import type { MarketView } from '@/data/marketView'
+import { sortColumns, sortingOf, viewOf } from '@/data/rules/marketResult'
+import type { MarketView } from '@/data/rules/marketView'
 
 export type SortSelectProps = { view: MarketView; onSort: (changes: MarketView) => void }
 

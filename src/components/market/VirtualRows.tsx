@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { AssetRow } from '@/components/market/AssetRow'
-import type { AssetTableProps } from '@/components/market/AssetTable'
-import { tableRoles } from '@/components/market/tableRoles'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { AssetRow } from './AssetRow'
+import type { AssetTableProps } from './AssetTable'
 
 export type VirtualRowsProps = Pick<AssetTableProps, 'walk' | 'assets' | 'order'>
 

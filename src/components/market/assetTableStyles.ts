@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { lowWindow } from '@/components/layout/lowWindow'
+import { lowWindow } from '@/components/ui/lowWindow'
 
 /**
  * The table's look, on the table itself: its cells are plain elements, so that thousands of rows cost little. On a

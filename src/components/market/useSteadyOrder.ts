@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react'
 import type { Walk } from '@/components/live/useWalk'
-import type { MarketAsset } from '@/data/market'
-import { followsPrices, isSameOrder, selectOrder } from '@/data/marketResult'
-import type { MarketView } from '@/data/marketView'
+import type { MarketAsset } from '@/data/registries/market'
+import { followsPrices, isSameOrder, selectOrder } from '@/data/rules/marketResult'
+import type { MarketView } from '@/data/rules/marketView'
 
 /** Whether something stands in a row of the table, and not among the headings that sort it. */
 const isAmongRows = (target: EventTarget | null) =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
-import { allocations, kccSupply, tokensOf } from '@/data/token'
+import { allocations, kccSupply, tokensOf } from '@/data/content/token'
 
 /** Where the supply of KCC lies, in rows. */
 export function AllocationTable() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { KccCoin } from '@/components/marketing/KccCoin'
-import { CreditCoin } from '@/components/token/CreditCoin'
+import { KccCoin } from '@/components/art/KccCoin'
+import { CreditCoin } from './CreditCoin'
 
 /** The two coins, one half over the other. Decoration. */
 export function CoinPair() {

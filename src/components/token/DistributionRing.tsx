@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { allocations, arcsOf, circulatingShare } from '@/data/token'
+import { allocations, arcsOf, circulatingShare } from '@/data/content/token'
 
 const arcs = arcsOf(allocations)
 const circulating = circulatingShare(allocations)

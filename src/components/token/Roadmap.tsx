@@ -2,8 +2,8 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { type RoadmapStage, roadmap } from '@/data/token'
+import { Section } from '@/components/ui/Section'
+import { type RoadmapStage, roadmap } from '@/data/content/token'
 
 /** What is behind and what is ahead: a line from left to right on wide screens, downwards on narrow ones. */
 export function Roadmap() {

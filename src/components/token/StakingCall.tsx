@@ -3,11 +3,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { NoticeButton } from '@/components/feedback/NoticeButton'
-import { ActionRow } from '@/components/layout/ActionRow'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { comingSoon } from '@/data/notices'
-import { staking } from '@/data/token'
+import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { ActionRow } from '@/components/ui/ActionRow'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { comingSoon } from '@/data/content/notices'
+import { staking } from '@/data/content/token'
 
 /** The invitation to stake KCC, with its terms beside it. */
 export function StakingCall() {

@@ -1,13 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
-import { ButtonLink } from '@/components/layout/ButtonLink'
-import { PageIntro } from '@/components/marketing/PageIntro'
-import { WayOn } from '@/components/marketing/WayOn'
-import { CoinPair } from '@/components/token/CoinPair'
-import { Roadmap } from '@/components/token/Roadmap'
-import { StakingCall } from '@/components/token/StakingCall'
-import { Tokenomics } from '@/components/token/Tokenomics'
-import { TokenSpread } from '@/components/token/TokenSpread'
-import { tokenIntro } from '@/data/token'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageIntro } from '@/components/ui/PageIntro'
+import { WayOn } from '@/components/ui/WayOn'
+import { tokenIntro } from '@/data/content/token'
+import { CoinPair } from './CoinPair'
+import { Roadmap } from './Roadmap'
+import { StakingCall } from './StakingCall'
+import { Tokenomics } from './Tokenomics'
+import { TokenSpread } from './TokenSpread'
 
 /** The page at `/token`. */
 export function TokenPage() {

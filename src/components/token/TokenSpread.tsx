@@ -5,10 +5,10 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
-import { DemoNote } from '@/components/marketing/DemoNote'
-import { Trend } from '@/components/marketing/Trend'
-import { CollateralBars } from '@/components/token/CollateralBars'
-import { type Token, type TokenFact, tokens } from '@/data/token'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { Trend } from '@/components/ui/Trend'
+import { type Token, type TokenFact, tokens } from '@/data/content/token'
+import { CollateralBars } from './CollateralBars'
 
 /** The two tokens on facing pages: what each is for, its figures, and what it does for its holder. */
 export function TokenSpread() {

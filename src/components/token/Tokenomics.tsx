@@ -2,10 +2,10 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Section } from '@/components/layout/Section'
-import { AllocationTable } from '@/components/token/AllocationTable'
-import { DistributionRing } from '@/components/token/DistributionRing'
-import { burn } from '@/data/token'
+import { Section } from '@/components/ui/Section'
+import { burn } from '@/data/content/token'
+import { AllocationTable } from './AllocationTable'
+import { DistributionRing } from './DistributionRing'
 
 /** How the supply of KCC is divided, as a ring and as a table, and what is burned. */
 export function Tokenomics() {

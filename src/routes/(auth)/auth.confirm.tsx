@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type LinkType, linkTypes } from '@/data/linkTypes'
-import { readText } from '@/data/searchText'
-import { EmailLink } from '../-EmailLink'
-import { waitForUserId } from '../-session'
+import { type LinkType, linkTypes } from '@/data/provider/linkTypes'
+import { readText } from '@/data/rules/searchText'
+import { EmailLink } from '@/routes/-EmailLink'
+import { waitForUserId } from '@/routes/-session'
 
 type ConfirmSearch = {
   token_hash?: string | undefined

@@ -1,8 +1,8 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
-import { hasLeft } from '../-outcome'
-import { sendResetTo } from '../-provider'
+import { hasLeft } from '@/routes/-outcome'
+import { sendResetTo } from '@/routes/-provider'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
   staticData: { title: 'Reset your password', description: 'Get a link to choose a new password.' },

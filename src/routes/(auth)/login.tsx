@@ -1,15 +1,15 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { useAuth } from '@/components/auth/AuthContext'
 import { LoginPage } from '@/components/auth/LoginPage'
-import { signInWithPassword } from '@/data/auth'
-import type { LoginValues } from '@/data/formRules'
-import { failureTitles, successes } from '@/data/messages'
+import { useAuth } from '@/components/session/AuthContext'
+import { failureTitles, successes } from '@/data/content/messages'
+import { signInWithPassword } from '@/data/provider/auth'
+import type { LoginValues } from '@/data/rules/formRules'
 import { selectChallenged } from '@/machines/authSelectors'
 import { needsCode } from '@/machines/secondFactor'
-import { report } from '../-outcome'
-import { chooseProvider, resendTo } from '../-provider'
-import { SecondFactor } from '../-SecondFactor'
-import { skipWhenSignedIn } from '../-session'
+import { report } from '@/routes/-outcome'
+import { chooseProvider, resendTo } from '@/routes/-provider'
+import { SecondFactor } from '@/routes/-SecondFactor'
+import { skipWhenSignedIn } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/login')({
   staticData: { title: 'Log in', description: 'Log in to your King Exchange account.' },

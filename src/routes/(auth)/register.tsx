@@ -1,15 +1,15 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
-import { notifyFormFailure } from '@/components/feedback/toaster'
-import { signUp } from '@/data/auth'
-import type { RegisterValues } from '@/data/formRules'
-import { failureTitles, registrationComplaints, successes } from '@/data/messages'
-import { readText } from '@/data/searchText'
+import { notifyFormFailure } from '@/components/toasts/toaster'
+import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
+import { signUp } from '@/data/provider/auth'
+import type { RegisterValues } from '@/data/rules/formRules'
+import { readText } from '@/data/rules/searchText'
 import type { FormProblems } from '@/machines/formMachine'
-import { hasLeft, report } from '../-outcome'
-import { chooseProvider, resendTo } from '../-provider'
-import { skipWhenSignedIn } from '../-session'
+import { hasLeft, report } from '@/routes/-outcome'
+import { chooseProvider, resendTo } from '@/routes/-provider'
+import { skipWhenSignedIn } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
   staticData: {

@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { AccessDenied } from '@/components/account/AccessDenied'
-import { useAuth } from '@/components/auth/AuthContext'
-import { PageSpinner } from '@/components/feedback/PageSpinner'
-import { SessionSlow } from '@/components/feedback/SessionSlow'
-import { readProfile, readWallets } from '@/data/account'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+import { useAuth } from '@/components/session/AuthContext'
+import { SessionSlow } from '@/components/session/SessionSlow'
+import { readProfile, readWallets } from '@/data/provider/account'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
-import { DashboardOf } from '../-DashboardOf'
-import { waitForUserId } from '../-session'
+import { DashboardOf } from '@/routes/-DashboardOf'
+import { waitForUserId } from '@/routes/-session'
 
 export const Route = createFileRoute('/_account/dashboard')({
   // Public pages do without the reads.

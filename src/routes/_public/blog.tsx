@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { type BlogView, readBlogView } from '@/data/blogView'
+import { type BlogView, readBlogView } from '@/data/rules/blogView'
 
 export const Route = createFileRoute('/_public/blog')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/components/contact/ContactPage'
-import { notifyInfo } from '@/components/feedback/toaster'
-import { placeholderNotices } from '@/data/notices'
+import { notifyInfo } from '@/components/toasts/toaster'
+import { placeholderNotices } from '@/data/content/notices'
 
 export const Route = createFileRoute('/_public/contact')({
   staticData: {

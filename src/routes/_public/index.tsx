@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
-import { brand } from '@/data/brand'
+import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public/')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { MarketPage } from '@/components/market/MarketPage'
-import { readMarketView } from '@/data/marketView'
+import { readMarketView } from '@/data/rules/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/placeholders'
-import { asPlaceholder } from '@/data/placeholderTitles'
+import { placeholderAt } from '@/data/registries/placeholders'
+import { asPlaceholder } from '@/data/registries/placeholderTitles'
 
 export const Route = createFileRoute('/_admin/admin/users')({
   staticData: asPlaceholder('/admin/users'),

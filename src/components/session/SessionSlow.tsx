@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react/button'
+import { Notice } from '@/components/feedback/Notice'
+import { LoginLink } from './LoginLink'
+
+export type SessionSlowProps = { onRetry: () => void }
+
+/** What stands on a private page while the provider takes long to say who is signed in. */
+export function SessionSlow({ onRetry }: SessionSlowProps) {
+  return (
+    <Notice
+      title="Still checking your session"
+      actions={
+        <>
+          <Button onClick={onRetry}>Retry</Button>
+          <LoginLink variant="outline">Proceed to Login</LoginLink>
+        </>
+      }
+    >
+      This takes longer than it should. We keep trying, and the page appears by itself once we know.
+    </Notice>
+  )
+}

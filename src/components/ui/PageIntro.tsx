@@ -1,0 +1,55 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { useAliveMark } from '@/components/loading/useAliveMark'
+
+export type PageIntroProps = {
+  eyebrow?: string
+  title: string
+  lead: string
+  /** Ways on, below the lead. */
+  children?: ReactNode
+  /** What stands beside the words on wide screens and below them on narrow ones. */
+  aside?: ReactNode
+}
+
+/** The head of a public page: its `h1`, and what it is about in one or two sentences. */
+export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroProps) {
+  useAliveMark()
+  const air = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
+  const words = (
+    <Stack gap="6" align="start" maxW="3xl" minWidth="0" {...(aside ? null : air)}>
+      {eyebrow ? (
+        <Text textStyle="eyebrow" color="brand.fg" display="flex" alignItems="center" gap="4">
+          <chakra.span aria-hidden width="8" height="1px" bg="brand.border" />
+          {eyebrow}
+        </Text>
+      ) : null}
+      <Heading as="h1" textStyle="page" fontSize="section">
+        {title}
+      </Heading>
+      {lead ? (
+        <Text textStyle="lead" color="fg.muted" maxW="52ch">
+          {lead}
+        </Text>
+      ) : null}
+      {children}
+    </Stack>
+  )
+  return aside ? (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      gap={{ base: '12', lg: '20' }}
+      alignItems="center"
+      {...air}
+    >
+      {words}
+      {aside}
+    </chakra.div>
+  ) : (
+    words
+  )
+}

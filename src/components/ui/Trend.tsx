@@ -1,0 +1,11 @@
+import { TrendMark } from './TrendMark'
+
+export type TrendProps = {
+  /** A signed percentage as text, e.g. `+12.5%`. */
+  change: string
+}
+
+/** A change with its sign, an arrow and a colour, and in words for who cannot see them. */
+export function Trend({ change }: TrendProps) {
+  return <TrendMark isLoss={change.startsWith('-')}>{change}</TrendMark>
+}

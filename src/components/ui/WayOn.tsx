@@ -1,0 +1,41 @@
+import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useId } from 'react'
+import { ActionRow } from './ActionRow'
+
+export type WayOnProps = {
+  title: string
+  lead: string
+  /** The ways on, as button links. */
+  children: ReactNode
+}
+
+/** The end of a public page: a last sentence on the left, the ways on at the right. */
+export function WayOn({ title, lead, children }: WayOnProps) {
+  const id = useId()
+  return (
+    <chakra.section aria-labelledby={id} borderTopWidth="1px" borderColor="border.subtle">
+      <Container
+        display="flex"
+        flexDirection={{ base: 'column', lg: 'row' }}
+        alignItems={{ lg: 'flex-end' }}
+        justifyContent="space-between"
+        gap={{ base: '8', lg: '16' }}
+        py={{ base: '18', md: '28' }}
+      >
+        <Stack gap="4" maxW="2xl">
+          <Heading id={id} textStyle="page">
+            {title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            {lead}
+          </Text>
+        </Stack>
+        <ActionRow>{children}</ActionRow>
+      </Container>
+    </chakra.section>
+  )
+}

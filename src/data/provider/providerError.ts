@@ -1,0 +1,170 @@
+import { textOf } from '@/data/rules/shapes'
+
+/** Everything that can go wrong with the authentication provider or the database, as the site tells it apart. */
+export type ProviderErrorKind =
+  | 'alreadyRegistered'
+  | 'captchaFailed'
+  | 'codeExpired'
+  | 'codeNeeded'
+  | 'codeRefused'
+  | 'emailClosed'
+  | 'emailNotConfirmed'
+  | 'emailRefused'
+  | 'invalidCredentials'
+  | 'invalidInput'
+  | 'linkElsewhere'
+  | 'linkExpired'
+  | 'mailLimited'
+  | 'missingCredentials'
+  | 'otherAccount'
+  | 'otherPassword'
+  | 'providerDisabled'
+  | 'rateLimited'
+  | 'reauthenticationNeeded'
+  | 'samePassword'
+  | 'sessionMissing'
+  | 'signUpClosed'
+  | 'unknown'
+  | 'unreachable'
+  | 'userBanned'
+  | 'weakPassword'
+  | 'wrongCode'
+
+/** What is shown when the provider said nothing that a person could read. */
+export const fallbackMessage = 'Something went wrong'
+
+/** Why the provider finds a password weak. */
+export type Weakness = 'length' | 'characters' | 'pwned'
+
+const weaknesses: readonly unknown[] = ['length', 'characters', 'pwned'] satisfies Weakness[]
+
+/** An error of the provider or the database. `message` is always fit to be shown to a person. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly kind: ProviderErrorKind
+  /** Seconds to wait before the next try, where the provider names them. */
+  readonly retryAfter: number | undefined
+  /** What is weak about a refused password, where the provider says so. */
+  readonly weaknesses: readonly Weakness[]
+
+  constructor(
+    kind: ProviderErrorKind,
+    message: string = fallbackMessage,
+    retryAfter?: number,
+    weaknesses: readonly Weakness[] = [],
+  ) {
+    super(message)
+    this.kind = kind
+    this.retryAfter = retryAfter
+    this.weaknesses = weaknesses
+  }
+}
+
+const kindByCode: Record<string, ProviderErrorKind> = {
+  PGRST301: 'sessionMissing',
+  PGRST303: 'sessionMissing',
+  PT401: 'codeNeeded',
+  anonymous_provider_disabled: 'missingCredentials',
+  bad_code_verifier: 'linkElsewhere',
+  bad_json: 'invalidInput',
+  bad_jwt: 'sessionMissing',
+  bad_oauth_state: 'linkElsewhere',
+  captcha_failed: 'captchaFailed',
+  email_address_invalid: 'emailRefused',
+  email_address_not_authorized: 'emailRefused',
+  email_exists: 'alreadyRegistered',
+  email_not_confirmed: 'emailNotConfirmed',
+  email_provider_disabled: 'emailClosed',
+  flow_state_expired: 'linkExpired',
+  flow_state_not_found: 'linkElsewhere',
+  hook_timeout: 'unreachable',
+  hook_timeout_after_retry: 'unreachable',
+  insufficient_aal: 'codeNeeded',
+  invalid_credentials: 'invalidCredentials',
+  mfa_challenge_expired: 'codeExpired',
+  mfa_factor_not_found: 'sessionMissing',
+  mfa_ip_address_mismatch: 'codeExpired',
+  mfa_verification_failed: 'wrongCode',
+  mfa_verification_rejected: 'codeRefused',
+  no_authorization: 'sessionMissing',
+  oauth_provider_not_supported: 'providerDisabled',
+  otp_expired: 'linkExpired',
+  over_email_send_rate_limit: 'mailLimited',
+  over_request_rate_limit: 'rateLimited',
+  over_sms_send_rate_limit: 'rateLimited',
+  phone_exists: 'alreadyRegistered',
+  provider_disabled: 'providerDisabled',
+  provider_email_needs_verification: 'emailNotConfirmed',
+  reauthentication_needed: 'reauthenticationNeeded',
+  reauthentication_not_valid: 'reauthenticationNeeded',
+  refresh_token_already_used: 'sessionMissing',
+  refresh_token_not_found: 'sessionMissing',
+  request_timeout: 'unreachable',
+  same_password: 'samePassword',
+  session_expired: 'sessionMissing',
+  session_not_found: 'sessionMissing',
+  signup_disabled: 'signUpClosed',
+  user_already_exists: 'alreadyRegistered',
+  user_banned: 'userBanned',
+  user_not_found: 'sessionMissing',
+  validation_failed: 'invalidInput',
+  weak_password: 'weakPassword',
+}
+
+const kindByName: Record<string, ProviderErrorKind> = {
+  AuthInvalidCredentialsError: 'missingCredentials',
+  AuthPKCECodeVerifierMissingError: 'linkElsewhere',
+  AuthRetryableFetchError: 'unreachable',
+  AuthSessionMissingError: 'sessionMissing',
+  AuthWeakPasswordError: 'weakPassword',
+}
+
+const unreadable =
+  /^\{|^<|^\[|unexpected (token|end)|failed to fetch|networkerror|load failed|timed out|json|^typeerror/i
+
+function kindOf(error: Record<string, unknown>): ProviderErrorKind {
+  const status = typeof error.status === 'number' ? error.status : undefined
+  const message = textOf(error.message)
+  const known = kindByCode[textOf(error.code)] ?? kindByName[textOf(error.name)]
+  if (known) return known
+  if (status === 429) return 'rateLimited'
+  if (message === 'Email not confirmed') return 'emailNotConfirmed'
+  if (status === 0 || (status !== undefined && status >= 500)) return 'unreachable'
+  return 'unknown'
+}
+
+/**
+ * Turns whatever the provider's client, PostgREST or `fetch` rejected with into one of our own errors. Codes
+ * decide, never messages, but for one: older GoTrue servers say «Email not confirmed» without a code.
+ * The provider's message is kept unless it is the wreck of an unreadable answer (`{}`, a JSON parser's complaint).
+ */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  if (typeof error !== 'object' || error === null) return new ProviderError('unknown')
+  const raw: Record<string, unknown> = { ...error }
+  for (const key of ['name', 'message', 'status', 'code', 'reasons'] as const)
+    raw[key] = Reflect.get(error, key)
+
+  const kind = kindOf(raw)
+  const message = textOf(raw.message).trim()
+  const isReadable =
+    message !== '' && kind !== 'unreachable' && raw.name !== 'AuthUnknownError' && !unreadable.test(message)
+  const isLimited = kind === 'rateLimited' || kind === 'mailLimited'
+  const seconds = isLimited ? /(\d+) seconds?/.exec(message)?.[1] : undefined
+  const reasons = Array.isArray(raw.reasons) ? raw.reasons : []
+  return new ProviderError(
+    kind,
+    isReadable ? message : fallbackMessage,
+    seconds ? Number(seconds) : undefined,
+    reasons.filter((reason): reason is Weakness => weaknesses.includes(reason)),
+  )
+}
+
+/** What a call to the provider or the database comes back with. */
+export type Result<T> = { data: T; error: null } | { data: null; error: ProviderError }
+
+/** A successful result. */
+export const succeeded = <T>(data: T): Result<T> => ({ data, error: null })
+
+/** A failed result, whatever was thrown. */
+export const failed = (error: unknown): Result<never> => ({ data: null, error: toProviderError(error) })

@@ -1,0 +1,90 @@
+import { formatCompactDollars } from '@/data/rules/figures'
+
+/** An asset of the market table; money in US dollars, the change over 24 h in percent. */
+export type MarketAsset = {
+  symbol: string
+  name: string
+  price: number
+  change24h: number
+  volume: number
+  marketCap: number
+  /** One of our own tokens. */
+  featured: boolean
+}
+
+/** Leverage as the market page claims it; the features page has a figure of its own. */
+export const marketLeverage = '125x'
+
+/** The head of the page. */
+export const marketIntro = {
+  eyebrow: 'Market',
+  title: 'The whole market at a glance',
+  lead: `Search it, sort it, narrow it down to what moves today. When a price is right, trade it with leverage of up to ${marketLeverage}.`,
+}
+
+/** What stands where the charts will be. */
+export const chartPlaceholder = {
+  title: 'Charts are coming',
+  description: 'Candles, depth and indicators for every pair will be drawn here.',
+}
+
+type Row = [symbol: string, name: string, price: number, change: number, volume: number, marketCap: number]
+
+const ownTokens: Row[] = [
+  ['KCC', 'KCC', 68.73, 15.2, 38_460_000, 687_300_000],
+  ['KCREDIT', 'KCCredit', 1, 0.4, 5_210_000, 18_750_000],
+]
+
+const otherTokens: Row[] = [
+  ['BTC', 'Bitcoin', 64_218.4, 1.84, 48_620_000, 1_268_400_000_000],
+  ['ETH', 'Ethereum', 3_142.65, 2.31, 31_180_000, 378_120_000_000],
+  ['USDT', 'Tether', 1, 0, 22_470_000, 112_340_000_000],
+  ['BNB', 'BNB', 587.12, -0.62, 9_840_000, 85_910_000_000],
+  ['SOL', 'Solana', 152.38, 4.07, 14_270_000, 70_640_000_000],
+  ['USDC', 'USD Coin', 1, 0, 8_930_000, 34_180_000_000],
+  ['XRP', 'XRP', 0.52, -0.88, 6_410_000, 29_070_000_000],
+  ['DOGE', 'Dogecoin', 0.13, 3.42, 4_960_000, 18_790_000_000],
+  ['TON', 'Toncoin', 6.84, 1.12, 2_370_000, 17_060_000_000],
+  ['ADA', 'Cardano', 0.47, -1.35, 3_580_000, 16_720_000_000],
+  ['TRX', 'TRON', 0.14, 0.73, 1_900_000, 12_210_000_000],
+  ['AVAX', 'Avalanche', 27.46, 5.63, 3_120_000, 10_830_000_000],
+  ['LINK', 'Chainlink', 14.31, -2.04, 2_660_000, 8_690_000_000],
+  ['DOT', 'Polkadot', 6.12, -1.71, 1_830_000, 8_570_000_000],
+  ['LTC', 'Litecoin', 83.7, 0.94, 2_080_000, 6_240_000_000],
+  ['NEAR', 'NEAR Protocol', 5.27, 6.18, 1_940_000, 5_780_000_000],
+  ['UNI', 'Uniswap', 9.38, -3.26, 1_570_000, 5_630_000_000],
+  ['APT', 'Aptos', 7.45, 2.89, 1_260_000, 3_410_000_000],
+  ['ATOM', 'Cosmos', 7.06, -1.47, 1_120_000, 2_760_000_000],
+  ['ARB', 'Arbitrum', 0.81, -2.73, 1_340_000, 2_690_000_000],
+  ['FIL', 'Filecoin', 4.62, -4.15, 980_000, 2_580_000_000],
+  ['OP', 'Optimism', 1.78, 1.36, 1_050_000, 1_960_000_000],
+]
+
+const assetOf =
+  (featured: boolean) =>
+  ([symbol, name, price, change24h, volume, marketCap]: Row): MarketAsset => ({
+    symbol,
+    name,
+    price,
+    change24h,
+    volume,
+    marketCap,
+    featured,
+  })
+
+/** Where the simulated market begins. The names are real, the figures are samples of ours and no quotes. */
+export const marketAssets: MarketAsset[] = [
+  ...ownTokens.map(assetOf(true)),
+  ...otherTokens.map(assetOf(false)),
+]
+
+const total = (field: 'marketCap' | 'volume') =>
+  formatCompactDollars(marketAssets.reduce((sum, asset) => sum + asset[field], 0))
+
+/** The tiles beside the chart. */
+export const marketStats = [
+  { label: 'Total market cap', value: total('marketCap') },
+  { label: '24h volume', value: total('volume') },
+  { label: 'Sample assets', value: String(marketAssets.length) },
+  { label: 'Leverage up to', value: marketLeverage },
+]

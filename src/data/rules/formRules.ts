@@ -1,0 +1,84 @@
+import { registrationComplaints } from '@/data/content/messages'
+import { passwordLength } from './passwordLength'
+
+/** What the forms hold. Field names are the specification's. */
+export type LoginValues = { email: string; password: string }
+export type RegisterValues = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  confirmPassword: string
+  terms: boolean
+}
+export type EmailValues = { email: string }
+export type ContactValues = { name: string; email: string; subject: string; message: string }
+export type CodeValues = { code: string }
+export type NewAccessValues = NewPasswordValues & { firstName: string; lastName: string }
+export type NewPasswordValues = { password: string; confirmPassword: string }
+
+type Problem = string | undefined
+
+/** What every address looks like, in any script. Which of them gets mail is the provider's to say. */
+const emailPattern = /^[^\s@]+@[^\s@]+$/
+
+const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
+
+const emailProblem = (email: string): Problem => {
+  const address = email.trim()
+  if (!address) return 'Please enter your email address.'
+  return emailPattern.test(address)
+    ? undefined
+    : 'This does not look like an email address. It should read like name@example.com.'
+}
+
+const newPasswordProblem = (password: string): Problem => {
+  if (!password) return 'Please choose a password.'
+  return new TextEncoder().encode(password).length > passwordLength.mostBytes
+    ? `This password is too long. It can have ${passwordLength.mostBytes} characters; accents, other scripts and emoji count for more than one.`
+    : undefined
+}
+
+const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {
+  if (password !== confirmPassword) return registrationComplaints.confirmPassword.description
+  return confirmPassword ? undefined : 'Please repeat the password.'
+}
+
+export const checkLogin = ({ email, password }: LoginValues) => ({
+  email: emailProblem(email),
+  password: password ? undefined : 'Please enter your password.',
+})
+
+/** The digits of a code that was typed or pasted in groups. */
+export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '')
+
+export const checkCode = ({ code }: CodeValues) => {
+  if (!code.trim()) return { code: 'Please enter the code.' }
+  return { code: /^\d{6}$/.test(digitsOf(code)) ? undefined : 'The code has six digits.' }
+}
+
+export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })
+
+export const checkNewPassword = (values: NewPasswordValues) => ({
+  password: newPasswordProblem(values.password),
+  confirmPassword: confirmationProblem(values),
+})
+
+export const checkNewAccess = (values: NewAccessValues) => ({
+  firstName: required(values.firstName, 'Please enter your first name.'),
+  lastName: required(values.lastName, 'Please enter your last name.'),
+  ...checkNewPassword(values),
+})
+
+export const checkRegistration = (values: RegisterValues) => ({
+  ...checkNewAccess(values),
+  email: emailProblem(values.email),
+  terms: values.terms ? undefined : registrationComplaints.terms.description,
+})
+
+export const checkContact = ({ name, email, subject, message }: ContactValues) => ({
+  name: required(name, 'Please enter your name.'),
+  email: emailProblem(email),
+  subject: required(subject, 'Please enter a subject.'),
+  message: required(message, 'Please write your message.'),
+})

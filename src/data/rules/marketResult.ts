@@ -1,0 +1,97 @@
+import type { MarketAsset } from '@/data/registries/market'
+import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
+import { quoteSearch } from './searchText'
+
+/** A column by which the table is sorted, and in which direction. */
+export type MarketSorting = { sort: MarketSort; order: MarketOrder }
+
+/** The filter buttons, in order. */
+export const filterOptions: { label: string; filter?: MarketFilter }[] = [
+  { label: 'All' },
+  { label: 'King Tokens', filter: 'king-tokens' },
+  { label: 'Gainers', filter: 'gainers' },
+  { label: 'Losers', filter: 'losers' },
+]
+
+/** The columns by which the table can be sorted, in order. */
+export const sortColumns: { sort: MarketSort; label: string; ways: Record<MarketOrder, string> }[] = [
+  { sort: 'name', label: 'Asset', ways: { asc: 'A to Z', desc: 'Z to A' } },
+  { sort: 'price', label: 'Price', ways: { desc: 'high to low', asc: 'low to high' } },
+  { sort: 'change', label: '24h change', ways: { desc: 'high to low', asc: 'low to high' } },
+  { sort: 'volume', label: '24h volume', ways: { desc: 'high to low', asc: 'low to high' } },
+  { sort: 'market-cap', label: 'Market cap', ways: { desc: 'high to low', asc: 'low to high' } },
+]
+
+const firstOrder = (sort: MarketSort): MarketOrder => (sort === 'name' ? 'asc' : 'desc')
+
+/** How the table is sorted: by market cap, largest first, unless the view says otherwise. */
+export function sortingOf({ sort = 'market-cap', order = firstOrder(sort) }: MarketView): MarketSorting {
+  return { sort, order }
+}
+
+/** The part of a view that stands for a sorting; the default leaves no trace. */
+export function viewOf({ sort, order }: MarketSorting): Pick<MarketView, 'sort' | 'order'> {
+  return sort === 'market-cap' && order === 'desc' ? { sort: undefined, order: undefined } : { sort, order }
+}
+
+/** What pressing a column's heading leads to: its natural direction, then the other one, then the default. */
+export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView, 'sort' | 'order'> {
+  const now = sortingOf(view)
+  if (now.sort !== sort) return viewOf({ sort, order: firstOrder(sort) })
+  return now.order === firstOrder(sort)
+    ? viewOf({ sort, order: now.order === 'asc' ? 'desc' : 'asc' })
+    : { sort: undefined, order: undefined }
+}
+
+const passes: Record<MarketFilter, (asset: MarketAsset) => boolean> = {
+  'king-tokens': ({ featured }) => featured,
+  gainers: ({ change24h }) => change24h > 0,
+  losers: ({ change24h }) => change24h < 0,
+}
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const ascending: Record<MarketSort, (one: MarketAsset, other: MarketAsset) => number> = {
+  name: (one, other) => compare(one.name, other.name),
+  price: (one, other) => one.price - other.price,
+  change: (one, other) => one.change24h - other.change24h,
+  volume: (one, other) => one.volume - other.volume,
+  'market-cap': (one, other) => one.marketCap - other.marketCap,
+}
+
+/** The places in `assets` of those that a view shows, in its order; equals keep theirs. */
+export function selectOrder(assets: MarketAsset[], view: MarketView): number[] {
+  const needle = view.q?.trim().toLowerCase() ?? ''
+  const isFound = ({ name, symbol }: MarketAsset) =>
+    name.toLowerCase().includes(needle) || symbol.toLowerCase().includes(needle)
+  const isPassed = view.filter ? passes[view.filter] : () => true
+  const { sort, order } = sortingOf(view)
+  const direction = order === 'asc' ? 1 : -1
+  return assets
+    .map((asset, place) => ({ asset, place }))
+    .filter(({ asset }) => isPassed(asset) && isFound(asset))
+    .sort((one, other) => direction * ascending[sort](one.asset, other.asset))
+    .map(({ place }) => place)
+}
+
+/** Whether prices may change which assets are shown, or in which order. */
+export const followsPrices = (view: MarketView) => {
+  const { sort } = sortingOf(view)
+  return sort === 'price' || sort === 'change' || view.filter === 'gainers' || view.filter === 'losers'
+}
+
+/** Whether two orders are the same, so that a table need not be drawn again. */
+export const isSameOrder = (one: number[], other: number[]) =>
+  one.length === other.length && one.every((place, index) => place === other[index])
+
+/** How many assets are shown: `24 assets`, `3 of 24 assets`. */
+export const countResult = (count: number, total: number) =>
+  count === total ? `${total} assets` : `${count} of ${total} assets`
+
+/** What a view shows, in words for who cannot see it. */
+export function describeResult({ q, filter }: MarketView, count: number, total: number): string {
+  const label = filterOptions.find((option) => option.filter === filter)?.label
+  const parts = [filter ? label : undefined, q?.trim() ? `matching “${quoteSearch(q)}”` : undefined]
+  const said = parts.filter((part) => part !== undefined)
+  return [`${countResult(count, total)} shown`, ...(said.length > 0 ? [said.join(', ')] : [])].join(': ')
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { AuthProvider, useAuth } from '@/components/session/AuthContext'
+import { authMachine } from '@/machines/authMachine'
+import { selectUserId } from '@/machines/authSelectors'
+
+function Reader() {
+  return <p>{useAuth(selectUserId) ?? 'nobody'}</p>
+}
+
+describe('useAuth', () => {
+  it('throws outside its provider', () => {
+    expect(() => renderToStaticMarkup(<Reader />)).toThrow('useAuth must be used within an AuthProvider')
+  })
+
+  it('reads a slice of who is signed in within it', () => {
+    const auth = createActor(authMachine, { input: { now: () => 0 } })
+    expect(
+      renderToStaticMarkup(
+        <AuthProvider auth={auth}>
+          <Reader />
+        </AuthProvider>,
+      ),
+    ).toBe('<p>nobody</p>')
+  })
+})

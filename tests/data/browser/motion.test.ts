@@ -1,0 +1,135 @@
+import { createContext, runInContext } from 'node:vm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { listenToMotion, motionStorageKey, showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
+import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
+import { firstScript } from '../../../scripts/prerender/firstScript'
+
+type World = { stored?: string | null; isHidden?: boolean; isStorageBroken?: boolean }
+
+/** A browser of which only what concerns the live switch is there. */
+function stubBrowser({ stored = null, isHidden = false, isStorageBroken = false }: World = {}) {
+  const refuse = () => {
+    throw new DOMException('The storage is switched off.', 'SecurityError')
+  }
+  const kept = new Map(stored === null ? [] : [[motionStorageKey, stored]])
+  const document = Object.assign(new EventTarget(), {
+    hidden: isHidden,
+    documentElement: { dataset: {} as DOMStringMap },
+  })
+  const localStorage = isStorageBroken
+    ? { getItem: refuse, setItem: refuse }
+    : {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('localStorage', localStorage)
+  return {
+    kept,
+    dataset: document.documentElement.dataset,
+    globals: { document, localStorage },
+    hide: (hidden: boolean) => {
+      document.hidden = hidden
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+function listen() {
+  const heard: LiveEvent[] = []
+  const stop = listenToMotion((event) => heard.push(event))
+  return { heard, stop }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('listenToMotion', () => {
+  it.each<[World, LiveEvent[]]>([
+    [{}, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
+    [
+      { isHidden: true, stored: 'live' },
+      [{ type: 'tab.hidden' }, { type: 'environment.read', choice: 'live' }],
+    ],
+    [{ stored: 'paused' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'paused' }]],
+  ])('reports at once what it finds, and asks nobody about reduced motion: %o', (world, events) => {
+    stubBrowser(world)
+    expect(listen().heard).toEqual(events)
+  })
+
+  it.each(['', 'PAUSED', 'true', 'null', '{"choice":"paused"}', 'paused '])(
+    'takes the stored text %j for no choice, and lets things change',
+    (stored) => {
+      stubBrowser({ stored })
+      expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
+    },
+  )
+
+  it('takes storage that throws for no choice', () => {
+    stubBrowser({ isStorageBroken: true })
+    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
+  })
+
+  it('reports each change of the tab, and nothing else', () => {
+    const { hide } = stubBrowser()
+    const { heard } = listen()
+    heard.length = 0
+    hide(true)
+    hide(false)
+    expect(heard).toEqual([{ type: 'tab.hidden' }, { type: 'tab.shown' }])
+  })
+
+  it('reports nothing more once it is stopped', () => {
+    const { hide } = stubBrowser()
+    const { heard, stop } = listen()
+    heard.length = 0
+    stop()
+    hide(true)
+    expect(heard).toEqual([])
+  })
+})
+
+describe('storeMotionChoice', () => {
+  it('keeps the last choice for the next visit', () => {
+    const { kept } = stubBrowser()
+    storeMotionChoice('live')
+    storeMotionChoice('paused')
+    expect([...kept]).toEqual([['king-exchange-motion', 'paused']])
+    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'paused' })
+  })
+
+  it('does without where the browser stores nothing', () => {
+    stubBrowser({ isStorageBroken: true })
+    expect(() => storeMotionChoice('live')).not.toThrow()
+  })
+})
+
+describe('showMotionChoice', () => {
+  it('marks the document for the style sheet', () => {
+    const { dataset } = stubBrowser()
+    showMotionChoice('live')
+    expect({ ...dataset }).toEqual({ motion: 'live' })
+    showMotionChoice('paused')
+    expect({ ...dataset }).toEqual({ motion: 'paused' })
+  })
+})
+
+describe("the document's first script", () => {
+  const worlds = [null, 'live', 'paused', 'nonsense'].flatMap((stored) =>
+    [false, true].map((isStorageBroken): World => ({ stored, isStorageBroken })),
+  )
+
+  it.each(worlds)('marks the document as the live switch then does: %o', (world) => {
+    const { dataset, globals } = stubBrowser(world)
+    runInContext(firstScript(motionStorageKey, []), createContext({ ...globals }))
+    const live = createActor(
+      liveMachine.provide({
+        actors: { environment: fromCallback(({ sendBack }) => listenToMotion(sendBack)) },
+      }),
+    ).start()
+    expect(dataset.motion).toBe(selectIsLive(live.getSnapshot()) ? 'live' : 'paused')
+    live.stop()
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { blogPosts, blogTopics, findPosts, formatDay } from '@/data/content/blog'
+import { blogCategories, isNarrowed, readBlogView } from '@/data/rules/blogView'
+
+const ids = (...view: Parameters<typeof findPosts>) => findPosts(...view).map(({ id }) => id)
+
+describe('the articles', () => {
+  it('are about twelve, over all four categories, two of them featured', () => {
+    expect(blogPosts).toHaveLength(12)
+    expect(new Set(blogPosts.map(({ category }) => category))).toEqual(new Set(blogCategories))
+    expect(blogPosts.filter(({ featured }) => featured)).toHaveLength(2)
+  })
+
+  it('stand newest first, each with an id of its own', () => {
+    const dates = blogPosts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    expect(new Set(blogPosts.map(({ id }) => id)).size).toBe(blogPosts.length)
+  })
+
+  it('speak of staking at 15% APY in one article only', () => {
+    const speakers = blogPosts.filter(({ title, excerpt }) => `${title} ${excerpt}`.includes('15% APY'))
+    expect(speakers.map(({ id }) => id)).toEqual(['staking-step-by-step'])
+  })
+
+  it('are found by every topic', () => {
+    for (const { name, search } of blogTopics) expect(ids({ q: search }), name).not.toEqual([])
+  })
+})
+
+describe('findPosts', () => {
+  it('finds everything when nothing is asked for', () => {
+    expect(findPosts({})).toEqual(blogPosts)
+    expect(findPosts({ q: '   ' })).toEqual(blogPosts)
+  })
+
+  it.each([
+    ['a title', 'LEVERAGE WITHOUT', 'leverage-without-folklore'],
+    ['an excerpt', 'leaked KEY', 'narrow-keys'],
+    ['spaces around it', '  thins out ', 'thin-order-book'],
+  ])('matches %s in any case', (_, q, id) => {
+    expect(ids({ q })).toEqual([id])
+  })
+
+  it('matches neither author, category nor picture', () => {
+    expect(ids({ q: 'Lindqvist' })).toEqual([])
+    expect(ids({ q: 'announcements' })).toEqual([])
+    expect(ids({ q: 'spire' })).toEqual([])
+  })
+
+  it('narrows by category, and by both', () => {
+    expect(ids({ category: 'education' })).toEqual([
+      'staking-step-by-step',
+      'leverage-without-folklore',
+      'first-week',
+    ])
+    expect(ids({ category: 'education', q: 'leverage' })).toEqual(['leverage-without-folklore'])
+    expect(ids({ category: 'analysis', q: 'leverage' })).toEqual([])
+  })
+
+  it.each([
+    '.*',
+    '[a',
+    '(',
+    '\\',
+    '^$',
+    '+?',
+    '<script>alert(1)</script>',
+    'مقالة',
+    '🦁',
+    'x'.repeat(10_000),
+  ])('takes %s for text and nothing else', (q) => {
+    expect(ids({ q })).toEqual([])
+  })
+})
+
+describe('readBlogView', () => {
+  it('returns every key', () => {
+    expect(readBlogView({ q: 'kcc', category: 'analysis', other: 1 })).toStrictEqual({
+      q: 'kcc',
+      category: 'analysis',
+    })
+    expect(readBlogView({})).toStrictEqual({ q: undefined, category: undefined })
+  })
+
+  it.each(['all', 'Analysis', 'toString', '', 7, null, ['analysis'], {}])(
+    'takes the category %j for all',
+    (category) => {
+      expect(readBlogView({ category }).category).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [15, '15'],
+    [true, 'true'],
+    [null, undefined],
+    [['kcc'], undefined],
+    ['', undefined],
+    ['\ud83e', undefined],
+  ])('reads the search %j as %j', (q, text) => {
+    expect(readBlogView({ q }).q).toBe(text)
+  })
+
+  it('keeps the first 100 characters of a search, and no half of one', () => {
+    expect(readBlogView({ q: 'x'.repeat(10_000) }).q).toBe('x'.repeat(100))
+    expect(readBlogView({ q: '🦁'.repeat(5_000) }).q).toBe('🦁'.repeat(100))
+    expect(readBlogView({ q: `x${'🦁'.repeat(5_000)}` }).q).toBe(`x${'🦁'.repeat(99)}`)
+  })
+})
+
+it('isNarrowed tells a search or a category from none', () => {
+  expect(isNarrowed({})).toBe(false)
+  expect(isNarrowed({ q: '  ' })).toBe(false)
+  expect(isNarrowed({ q: 'a' })).toBe(true)
+  expect(isNarrowed({ category: 'features' })).toBe(true)
+})
+
+it('formatDay writes the same day in every time zone', () => {
+  expect(formatDay('2026-11-05')).toBe('November 5, 2026')
+})

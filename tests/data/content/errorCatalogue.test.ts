@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import { areaNotices } from '@/data/content/areaNotices'
+import {
+  adviceFor,
+  emailNotVerified,
+  failureTitles,
+  linkProblems,
+  passwordComplaint,
+  registrationComplaints,
+  successes,
+  waysOn,
+} from '@/data/content/messages'
+import { placeholderNotices } from '@/data/content/notices'
+import { signInWithPassword, signUp } from '@/data/provider/auth'
+import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
+import { placeholderAt } from '@/data/registries/placeholders'
+import { type PlaceholderPath, placeholderTitles } from '@/data/registries/placeholderTitles'
+import { checkRegistration } from '@/data/rules/formRules'
+
+const placeholderPages = (Object.keys(placeholderTitles) as PlaceholderPath[]).map(placeholderAt)
+
+const said = ({ title, description }: { title: string; description?: string }) => [title, description]
+
+describe('the error catalogue of the specification', () => {
+  it.each([
+    ['Welcome back!', 'Successfully logged in.', successes.signedIn],
+    ['Registration Successful!', 'Please check your email to verify your account.', successes.signedUp],
+    [
+      'Password Reset Email Sent',
+      'Please check your inbox for instructions to reset your password.',
+      successes.resetSent,
+    ],
+    ['Logged out successfully.', undefined, successes.signedOut],
+    ['Email not verified', 'Please check your inbox to verify your email address.', emailNotVerified],
+    ['Terms Required', 'Please agree to the terms and conditions', registrationComplaints.terms],
+    ['Password Mismatch', 'Passwords do not match', registrationComplaints.confirmPassword],
+  ])('says word for word «%s» «%s»', (title, description, message) => {
+    expect(said(message)).toEqual([title, description])
+  })
+
+  it('heads a failure of the auth context by what was tried', () => {
+    expect([failureTitles.signUp, failureTitles.signIn, failureTitles.signOut]).toEqual([
+      'Sign up Failed',
+      'Sign in Failed',
+      'Sign out Failed',
+    ])
+  })
+
+  it.each<[string, unknown]>([
+    ['an empty message', { name: 'AuthApiError', status: 400, message: '' }],
+    ['blanks', { name: 'AuthApiError', status: 400, message: '  ' }],
+    ['no message', { name: 'AuthApiError', status: 400 }],
+    ['an object made text', { name: 'AuthRetryableFetchError', status: 500, message: '{}' }],
+    [
+      'a page of HTML',
+      { name: 'AuthUnknownError', message: `Unexpected token '<', "<h1>" is not valid JSON` },
+    ],
+    ['half an answer', { name: 'AuthUnknownError', message: 'Unexpected end of JSON input' }],
+    ['no network', new TypeError('Failed to fetch')],
+  ])('describes %s as Something went wrong', (_, raw) => {
+    expect(toProviderError(raw).message).toBe('Something went wrong')
+  })
+
+  it('asks for an address and a password in the provider’s words, without a call', async () => {
+    const words = 'You must provide either an email or phone number and a password'
+    const nobody = { firstName: 'Ada', lastName: 'Lovelace', email: '', password: '' }
+    expect((await signInWithPassword('', '')).error?.message).toBe(words)
+    expect((await signUp(nobody)).error?.message).toBe(words)
+  })
+
+  it('complains of the terms and of the passwords beside their fields too', () => {
+    const { terms, confirmPassword } = checkRegistration({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      password: 'correct horse',
+      confirmPassword: 'correct house',
+      terms: false,
+    })
+    expect([terms, confirmPassword]).toEqual([
+      'Please agree to the terms and conditions',
+      'Passwords do not match',
+    ])
+  })
+
+  it('titles the placeholder notices, and each says that something is not implemented yet', () => {
+    expect(placeholderNotices.demo.title).toBe('Live Demo Coming Soon!')
+    expect(placeholderNotices.feature.title).toBe('Feature Coming Soon!')
+    expect(placeholderNotices.newsletter.title).toBe('Newsletter Subscription')
+    for (const { description } of Object.values({ ...placeholderNotices, ...areaNotices })) {
+      expect(description).toMatch(/ is not implemented yet\./)
+    }
+  })
+})
+
+describe('the answer beside the form to each code of the provider', () => {
+  const answerTo = (code: string, rest: object = {}) => {
+    const error = toProviderError({ name: 'AuthApiError', status: 400, message: 'Words', code, ...rest })
+    const wayOn = waysOn[error.kind]
+    return wayOn ? `${adviceFor(error)} [${wayOn.name}: ${wayOn.to}]` : adviceFor(error)
+  }
+  const tooMany = 'Too many attempts. Please wait a moment and try again.'
+  const elsewhere =
+    'This link belongs to another browser. Open it where you asked for it, or ask for a new one.'
+  const expired = 'This link has expired or was already used. Ask for a new one below.'
+  const ended = 'Your session has ended, so nothing was changed. [Log in: /login]'
+  const closed = 'Registration is closed at the moment. Please try again later.'
+  const noMail = 'This address cannot receive our mail. Please use another one.'
+  const input = 'Something in this form was not accepted. Please check what you entered and try again.'
+  const down = 'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.'
+  const fresh =
+    'For your safety, ask for a fresh reset link before you change the password. [Get a reset link: /forgot-password]'
+
+  it.each([
+    ['invalid_credentials', 'Email or password is wrong. Check both, or reset your password.'],
+    ['email_not_confirmed', 'Please check your inbox to verify your email address.'],
+    ['provider_email_needs_verification', 'Please check your inbox to verify your email address.'],
+    ['weak_password', 'This password is too easy to guess. Please choose another one.'],
+    ['same_password', 'The new password must differ from the old one.'],
+    ['over_request_rate_limit', tooMany],
+    ['over_sms_send_rate_limit', tooMany],
+    [
+      'over_email_send_rate_limit',
+      'Too many emails were asked for. Look in your inbox and your spam folder, and try again in some minutes.',
+    ],
+    ['otp_expired', expired],
+    ['flow_state_expired', expired],
+    ['flow_state_not_found', elsewhere],
+    ['bad_code_verifier', elsewhere],
+    ['bad_oauth_state', elsewhere],
+    ['signup_disabled', closed],
+    [
+      'email_provider_disabled',
+      'Signing in and up by email is switched off at the moment. Please try again later.',
+    ],
+    [
+      'user_banned',
+      'This account is suspended, so nobody can log in to it. Try again later, or use another account.',
+    ],
+    ['email_address_invalid', noMail],
+    ['email_address_not_authorized', noMail],
+    ['session_expired', ended],
+    ['session_not_found', ended],
+    ['refresh_token_not_found', ended],
+    ['refresh_token_already_used', ended],
+    ['bad_jwt', ended],
+    ['no_authorization', ended],
+    ['user_not_found', ended],
+    ['reauthentication_needed', fresh],
+    ['reauthentication_not_valid', fresh],
+    [
+      'captcha_failed',
+      'We could not tell that you are a person. Reload the page and try again, or come back later.',
+    ],
+    ['validation_failed', input],
+    ['bad_json', input],
+    ['anonymous_provider_disabled', 'Please enter your email and your password.'],
+    [
+      'provider_disabled',
+      'This way of signing in is not available here. Please use your email and password.',
+    ],
+    ['request_timeout', down],
+    ['hook_timeout', down],
+    ['conflict', 'Something went wrong. Please try again.'],
+    ['a_code_of_tomorrow', 'Something went wrong. Please try again.'],
+  ])('%s', (code, answer) => {
+    expect(answerTo(code)).toBe(answer)
+  })
+
+  it('points the owner of a taken address to the login, where the page learns of it at all', () => {
+    for (const code of ['user_already_exists', 'email_exists', 'phone_exists']) {
+      expect(answerTo(code)).toBe(
+        'This address cannot be registered. If it is yours, log in or reset the password. [Log in: /login]',
+      )
+    }
+  })
+
+  it('names the seconds to wait, and says when they have passed', () => {
+    const error = toProviderError({
+      status: 429,
+      code: 'over_request_rate_limit',
+      message: 'For security purposes, you can only request this after 42 seconds.',
+    })
+    expect(adviceFor(error)).toBe('Too many attempts. Please try again in 42 seconds.')
+    expect(adviceFor(error, true)).toBe('Too many attempts. You can try again now.')
+  })
+
+  it('takes no answer at all for a network that is down', () => {
+    expect(adviceFor(undefined)).toBe(down)
+  })
+})
+
+describe('help', () => {
+  const everyKind: Record<ProviderErrorKind, true> = {
+    alreadyRegistered: true,
+    captchaFailed: true,
+    codeExpired: true,
+    codeNeeded: true,
+    codeRefused: true,
+    emailClosed: true,
+    emailNotConfirmed: true,
+    emailRefused: true,
+    invalidCredentials: true,
+    invalidInput: true,
+    linkElsewhere: true,
+    linkExpired: true,
+    mailLimited: true,
+    missingCredentials: true,
+    otherAccount: true,
+    otherPassword: true,
+    providerDisabled: true,
+    rateLimited: true,
+    reauthenticationNeeded: true,
+    samePassword: true,
+    sessionMissing: true,
+    signUpClosed: true,
+    unknown: true,
+    unreachable: true,
+    userBanned: true,
+    weakPassword: true,
+    wrongCode: true,
+  }
+  const kinds = Object.keys(everyKind) as ProviderErrorKind[]
+
+  it('is promised by no message, since nobody reads what is written on the contact page', () => {
+    const texts = [
+      ...kinds.map((kind) => adviceFor(new ProviderError(kind))),
+      ...Object.values(linkProblems),
+      ...placeholderPages.map(({ next }) => next.name),
+    ]
+    const isPromise =
+      /contact (us|support)|write to|ask us|(ask|tell) (our|the) (team|support)|our team|get help/i
+    expect(texts.filter((text) => isPromise.test(text))).toEqual([])
+  })
+
+  it('is offered by ways on that lead further', () => {
+    expect(new Set(Object.values(waysOn).map(({ to }) => to))).toEqual(
+      new Set(['/forgot-password', '/login']),
+    )
+  })
+})
+
+describe('the complaint beside a refused password', () => {
+  const weak = (reasons: unknown, message = 'Password should be at least 8 characters.') =>
+    passwordComplaint(
+      toProviderError({
+        name: 'AuthWeakPasswordError',
+        status: 422,
+        message,
+        code: 'weak_password',
+        reasons,
+      }),
+    )
+
+  it.each([
+    [['length'], 'Use at least 8 characters.'],
+    [['characters'], 'Mix small and capital letters, digits and symbols.'],
+    [['pwned'], 'It is in a list of leaked passwords: choose one that you have never used.'],
+    [
+      ['length', 'characters'],
+      'Use at least 8 characters. Mix small and capital letters, digits and symbols.',
+    ],
+    [['a reason of tomorrow', 'length'], 'Use at least 8 characters.'],
+  ])('of the reasons %j is %j', (reasons, complaint) => {
+    expect(weak(reasons)).toBe(complaint)
+  })
+
+  it('names the provider’s own number of characters, whatever this project asks for', () => {
+    const least = (count: number) => weak(['length'], `Password should be at least ${count} characters.`)
+    expect([least(6), least(12)]).toEqual(['Use at least 6 characters.', 'Use at least 12 characters.'])
+    expect(weak(['length'], 'Password is too short')).toBe('Use more characters.')
+  })
+
+  it.each([[[]], ['length'], [undefined]])(
+    'is in the provider’s words where it gives %j for reasons, if it has words',
+    (reasons) => {
+      expect(weak(reasons)).toBe('Password should be at least 8 characters.')
+      expect(weak(reasons, '')).toBeUndefined()
+    },
+  )
+
+  it('is there for the old password again, and for nothing else', () => {
+    expect(passwordComplaint(new ProviderError('samePassword'))).toBe(
+      'The new password must differ from the old one.',
+    )
+    expect(passwordComplaint(new ProviderError('invalidCredentials'))).toBeUndefined()
+    expect(passwordComplaint(new TypeError('Failed to fetch'))).toBeUndefined()
+  })
+})

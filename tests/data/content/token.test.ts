@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { allocations, arcsOf, circulatingShare, kccSupply, tokensOf } from '@/data/content/token'
+
+it('divides the whole supply of KCC, and lets 75% of it circulate', () => {
+  expect(allocations.reduce((sum, { share }) => sum + share, 0)).toBe(100)
+  expect(circulatingShare(allocations)).toBe(75)
+  expect(tokensOf(circulatingShare(allocations), kccSupply)).toBe('7.5M')
+})
+
+it('says a share in tokens', () => {
+  expect([38, 12, 8, 0.5, 100].map((share) => tokensOf(share, 10_000_000))).toEqual([
+    '3.8M',
+    '1.2M',
+    '0.8M',
+    '0.05M',
+    '10M',
+  ])
+})
+
+it('begins each arc of the ring where the one before it ends', () => {
+  const arcs = arcsOf([
+    { name: 'a', share: 50, isCirculating: true },
+    { name: 'b', share: 30, isCirculating: true },
+    { name: 'c', share: 20, isCirculating: false },
+  ])
+  expect(arcs.map(({ start }) => start)).toEqual([0, 50, 80])
+})
+
+it('keeps the parts that circulate together at the beginning, where the outer line runs', () => {
+  const firstLocked = allocations.findIndex(({ isCirculating }) => !isCirculating)
+  expect(allocations.slice(firstLocked).some(({ isCirculating }) => isCirculating)).toBe(false)
+})

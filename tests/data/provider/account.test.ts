@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readProfile, readProfileSummary, readWallets } from '@/data/provider/account'
+import { readSession, signUp } from '@/data/provider/auth'
+import { createConfirmation } from '@/data/provider/confirmation'
+import { clientStorage, sessionNews } from '@/data/provider/storedSession'
+import { sessionStorageKey } from '@/data/provider/supabase'
+import { toSession } from '@/data/provider/toSession'
+import { connectToRealBackend } from './realBackend'
+
+let backend: Awaited<ReturnType<typeof connectToRealBackend>>
+const ids = { ada: '', bob: '' }
+
+beforeAll(async () => {
+  backend = await connectToRealBackend()
+  for (const name of ['bob', 'ada'] as const) {
+    const email = `${name}@example.com`
+    await signUp({ firstName: name, lastName: 'Tester', email, password: 'correct horse' })
+    const link = { tokenHash: backend.tokenHash(email), type: 'signup' } as const
+    expect((await createConfirmation(link).prove(email, 'correct horse')).error).toBeNull()
+    ids[name] = (await readSession()).data?.user.id ?? ''
+  }
+})
+afterAll(() => backend.close())
+
+describe('the reads, signed in as Ada', () => {
+  it('give the profile that the sign-up made', async () => {
+    expect(await readProfileSummary(ids.ada)).toEqual({
+      data: { full_name: 'ada Tester', kyc_status: 'not_verified' },
+      error: null,
+    })
+    const { data } = await readProfile(ids.ada)
+    expect(data).toEqual({
+      id: ids.ada,
+      full_name: 'ada Tester',
+      kyc_status: 'not_verified',
+      referral_code: expect.stringMatching(/^[A-Z0-9]{8,}$/),
+    })
+  })
+
+  it('give five wallets whose balances are text with every decimal', async () => {
+    const { data } = await readWallets(ids.ada)
+    expect(data?.map(({ token_symbol, balance }) => `${token_symbol} ${balance}`)).toEqual([
+      'BTC 0.000000000000000000',
+      'ETH 0.000000000000000000',
+      'KCC 0.000000000000000000',
+      'KCREDIT 0.000000000000000000',
+      'USDT 0.000000000000000000',
+    ])
+  })
+
+  /** Counts how often somebody asks to have the session looked up anew. */
+  function countDoubts() {
+    const doubt = vi.fn()
+    sessionNews.addEventListener('doubted', doubt)
+    return doubt
+  }
+
+  it('ask nothing in the name of Bob, of whom row-level security would give nothing', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const transport = vi.fn(backend.transport)
+    vi.stubGlobal('fetch', transport)
+    const doubt = countDoubts()
+    const kinds = [
+      await readWallets(ids.bob),
+      await readProfile(ids.bob),
+      await readProfileSummary(ids.bob),
+    ].map(({ error }) => error?.kind)
+    expect(kinds).toEqual(['sessionMissing', 'sessionMissing', 'sessionMissing'])
+    expect(transport).not.toHaveBeenCalled()
+    expect(doubt).toHaveBeenCalledTimes(3)
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  it('take an answer that came after Bob has signed in for none', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const stored = clientStorage.getItem(sessionStorageKey)
+    const session = toSession(JSON.parse(stored ?? 'null'))
+    if (!stored || !session) throw new Error('Ada is not signed in')
+    const doubt = countDoubts()
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const answer = await backend.transport(...asked)
+      const bob = { ...session, user: { ...session.user, id: ids.bob } }
+      clientStorage.setItem(sessionStorageKey, JSON.stringify(bob))
+      return answer
+    })
+    expect((await readWallets(ids.ada)).error?.kind).toBe('sessionMissing')
+    expect(doubt).toHaveBeenCalledOnce()
+    clientStorage.setItem(sessionStorageKey, stored)
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  it('are unavailable where the backend has no row, or answers with another shape', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const body of ['', 'null', '{}', '[1]', '[{}]', '"text"', '7', '[{"id":7,"kyc_status":[]}]']) {
+      vi.stubGlobal(
+        'fetch',
+        async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
+      )
+      const reads = [
+        await readWallets(ids.ada),
+        await readProfile(ids.ada),
+        await readProfileSummary(ids.ada),
+      ]
+      expect(
+        reads.map(({ error }) => error?.message),
+        body,
+      ).toEqual(Array(3).fill('Something went wrong'))
+    }
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  it.each<[string, typeof fetch]>([
+    ['down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broken', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('log an error and throw nothing when the backend is %s', async (_, broken) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const transport = vi.fn(broken)
+    vi.stubGlobal('fetch', transport)
+    expect((await readWallets(ids.ada)).error?.message).toBe('Something went wrong')
+    expect(transport).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledWith('Reading the wallets failed:', expect.anything())
+    expect((await readProfile(ids.ada)).error?.message).toBe('Something went wrong')
+    expect((await readProfileSummary(ids.ada)).error?.message).toBe('Something went wrong')
+    expect(transport).toHaveBeenCalledTimes(3)
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
+  /** The backend, but for its data API, which refuses every token before the next renewal. Counts both. */
+  function refuseTokens(answerRenewal?: () => Response) {
+    const counted = { renewals: 0, reads: 0 }
+    let isRenewed = false
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const request = new Request(...asked)
+      if (request.url.includes('grant_type=refresh_token')) {
+        counted.renewals += 1
+        if (answerRenewal) return answerRenewal()
+        const answer = await backend.transport(request)
+        isRenewed = true
+        return answer
+      }
+      if (request.url.includes('/rest/v1/')) {
+        counted.reads += 1
+        if (!isRenewed) return Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+      }
+      return backend.transport(request)
+    })
+    return counted
+  }
+  const readAll = async () =>
+    (await Promise.all([readProfile(ids.ada), readProfileSummary(ids.ada), readWallets(ids.ada)])).map(
+      ({ error }) => error?.kind ?? 'read',
+    )
+
+  it('renew a token that is refused once for all of them, and are made again', async () => {
+    const counted = refuseTokens()
+    expect(await readAll()).toEqual(['read', 'read', 'read'])
+    expect(counted).toEqual({ renewals: 1, reads: 6 })
+  })
+
+  it('end a session that cannot be renewed, without asking again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const counted = refuseTokens(() =>
+      Response.json({ error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 }),
+    )
+    expect(await readAll()).toEqual(['sessionMissing', 'sessionMissing', 'sessionMissing'])
+    expect(counted.reads).toBe(3)
+    expect((await readSession()).data).toBeNull()
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+})

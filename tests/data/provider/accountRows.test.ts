@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nameOf, referralLink, toProfile, toProfileSummary, toWallets } from '@/data/provider/accountRows'
+
+describe('a profile', () => {
+  const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }
+  const registerUrl = 'https://kingexchange.example/register'
+
+  it.each([
+    ['Ada Lovelace', 'Ada Lovelace'],
+    ['  Ada  ', 'Ada'],
+    ['<b>Ada</b>', '<b>Ada</b>'],
+    ['   ', null],
+    ['', null],
+    [null, null],
+  ])('that is called %j is named %j', (full_name, name) => {
+    expect(nameOf({ full_name })).toBe(name)
+  })
+
+  it('that is not there has no name', () => {
+    expect([nameOf(null), nameOf(undefined)]).toEqual([null, null])
+  })
+
+  it.each([
+    ['CROWN7K2QX', `${registerUrl}?ref=CROWN7K2QX`],
+    ['a&b=c#d e', `${registerUrl}?ref=a%26b%3Dc%23d%20e`],
+    ['', null],
+    ['  ', null],
+    [null, null],
+  ])('with the code %j invites by %j', (referral_code, link) => {
+    expect(referralLink({ ...profile, referral_code }, registerUrl)).toBe(link)
+  })
+})
+
+describe('an answer of the data API', () => {
+  const row = { id: 'w1', user_id: 'ada', token_symbol: 'KCC', balance: '1.500000000000000000' }
+
+  it('is read as it is where it has the promised shape', () => {
+    const profile = { id: 'a', full_name: null, kyc_status: 'verified', referral_code: null }
+    expect(toProfile(profile)).toEqual(profile)
+    expect(toProfileSummary(profile)).toEqual({ full_name: null, kyc_status: 'verified' })
+    expect(toWallets([row])).toEqual([row])
+    expect(toWallets([])).toBeNull()
+  })
+
+  it('has an empty balance where that came as anything but text, which is not shown as a number', () => {
+    expect(toWallets([{ ...row, balance: 12345678901234 }])).toEqual([{ ...row, balance: '' }])
+  })
+
+  it('is none as a whole where one of its rows is none', () => {
+    expect(toWallets([row, { ...row, token_symbol: null }])).toBeNull()
+  })
+
+  it('of any JSON at all is either read or none, and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (answer) => {
+        const profile = toProfile(answer)
+        const wallets = toWallets(answer)
+        for (const { token_symbol, balance } of wallets ?? []) {
+          expect([typeof token_symbol, typeof balance]).toEqual(['string', 'string'])
+        }
+        if (profile) expect([typeof profile.id, typeof profile.kyc_status]).toEqual(['string', 'string'])
+        if (!Array.isArray(answer)) expect(wallets).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  readSession,
+  resendConfirmation,
+  sendPasswordReset,
+  signInWithPassword,
+  signInWithProvider,
+  signUp,
+  updatePassword,
+  verifyLink,
+} from '@/data/provider/auth'
+import { createConfirmation } from '@/data/provider/confirmation'
+import { signOut } from '@/data/provider/signOut'
+import { clientStorage } from '@/data/provider/storedSession'
+import { loadSupabase, sessionStorageKey } from '@/data/provider/supabase'
+import { connectToRealBackend } from './realBackend'
+
+let backend: Awaited<ReturnType<typeof connectToRealBackend>>
+beforeAll(async () => {
+  backend = await connectToRealBackend()
+})
+afterEach(async () => {
+  vi.stubGlobal('fetch', backend.transport)
+  await signOut()
+})
+afterAll(() => backend.close())
+
+const password = 'correct horse'
+const account = (email: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email, password })
+const kindOf = async (call: Promise<{ error: { kind: string } | null }>) => (await call).error?.kind ?? 'none'
+
+async function register(email: string) {
+  expect(await signUp(account(email))).toEqual({ data: null, error: null })
+  expect(await confirmationOf(email).prove(email, password)).toEqual({ data: null, error: null })
+}
+
+const confirmationOf = (email: string) =>
+  createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
+
+describe('the provider calls', () => {
+  it('sign up, confirm by mail, sign out and sign in', async () => {
+    await register('ada@example.com')
+    expect((await readSession()).data?.user.user_metadata).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+    })
+    expect(await signOut()).toEqual({ data: { isServerTold: true }, error: null })
+    expect(await readSession()).toEqual({ data: null, error: null })
+    const { data } = await signInWithPassword('ada@example.com', password)
+    expect(data?.user.email).toBe('ada@example.com')
+  })
+
+  it('keep a name that holds what Postgres cannot', async () => {
+    const email = 'odd@example.com'
+    await signUp({ ...account(email), firstName: 'A\u0000d\ud83da', lastName: '\u{1F451} <b>King</b>' })
+    expect(await kindOf(verifyLink(backend.tokenHash(email), 'signup'))).toBe('none')
+    expect((await readSession()).data?.user.user_metadata).toMatchObject({
+      first_name: 'Ada',
+      last_name: '\u{1F451} <b>King</b>',
+    })
+  })
+
+  it('refuse a wrong password, an unknown address and an unconfirmed one', async () => {
+    await register('bob@example.com')
+    await signUp(account('carol@example.com'))
+    expect(await kindOf(signInWithPassword('bob@example.com', 'wrong'))).toBe('invalidCredentials')
+    expect(await kindOf(signInWithPassword('nobody@example.com', password))).toBe('invalidCredentials')
+    expect(await kindOf(signInWithPassword('carol@example.com', password))).toBe('emailNotConfirmed')
+  })
+
+  it.each([
+    ['', password],
+    ['ada@example.com', ''],
+    ['', ''],
+  ])('ask for both credentials without a call (%j, %j)', async (email, secret) => {
+    const transport = vi.fn(backend.transport)
+    vi.stubGlobal('fetch', transport)
+    const { error } = await signInWithPassword(email, secret)
+    expect([error?.kind, error?.message]).toEqual([
+      'missingCredentials',
+      'You must provide either an email or phone number and a password',
+    ])
+    expect(transport).not.toHaveBeenCalled()
+  })
+
+  it('pass on what the provider says of a taken address', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'user_already_exists', msg: 'User already registered' }, { status: 422 }),
+    )
+    const { error } = await signUp(account('dora@example.com'))
+    expect([error?.kind, error?.message]).toEqual(['alreadyRegistered', 'User already registered'])
+  })
+
+  it('answer a taken address like a new one where the provider does', async () => {
+    await register('dora@example.com')
+    await signOut()
+    expect(await signUp(account('dora@example.com'))).toEqual({ data: null, error: null })
+  })
+
+  it.each([
+    ['email rate limit exceeded', undefined],
+    ['For security purposes, you can only request this after 59 seconds.', 59],
+  ])('pass on that a mail is not sent when the provider says «%s», with the wait', async (msg, seconds) => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'over_email_send_rate_limit', msg }, { status: 429 }),
+    )
+    const calls = [
+      signUp(account('ada@example.com')),
+      sendPasswordReset('ada@example.com'),
+      resendConfirmation('ada@example.com'),
+    ]
+    for (const { error } of await Promise.all(calls)) {
+      expect([error?.kind, error?.message, error?.retryAfter]).toEqual(['mailLimited', msg, seconds])
+    }
+  })
+
+  it('send the confirmation again with a link that works', async () => {
+    await signUp(account('erin@example.com'))
+    const first = backend.tokenHash('erin@example.com')
+    expect(await resendConfirmation('erin@example.com')).toEqual({ data: null, error: null })
+    const second = backend.tokenHash('erin@example.com')
+    expect(second).not.toBe(first)
+    expect(await kindOf(verifyLink(second, 'signup'))).toBe('none')
+  })
+
+  it('answer a request for another confirmation alike for unknown and confirmed addresses', async () => {
+    await register('frank@example.com')
+    expect(await kindOf(resendConfirmation('frank@example.com'))).toBe('none')
+    expect(await kindOf(resendConfirmation('nobody@example.com'))).toBe('none')
+  })
+
+  it('set a new password by the mailed link, after which only the new one works', async () => {
+    await register('grace@example.com')
+    await signOut()
+    expect(await kindOf(sendPasswordReset('grace@example.com'))).toBe('none')
+    expect(await kindOf(verifyLink(backend.tokenHash('grace@example.com'), 'recovery'))).toBe('none')
+    expect(await kindOf(updatePassword('battery staple'))).toBe('none')
+    await signOut()
+    expect(await kindOf(signInWithPassword('grace@example.com', password))).toBe('invalidCredentials')
+    expect(await kindOf(signInWithPassword('grace@example.com', 'battery staple'))).toBe('none')
+  })
+
+  it('do not say whether an address has an account when a reset is asked for', async () => {
+    expect(await sendPasswordReset('nobody@example.com')).toEqual({ data: null, error: null })
+  })
+
+  it('refuse the old password, a weak one, and a change without a session', async () => {
+    await register('heidi@example.com')
+    expect(await kindOf(updatePassword(password))).toBe('samePassword')
+    expect(await kindOf(updatePassword('short'))).toBe('weakPassword')
+    await signOut()
+    expect(await kindOf(updatePassword('battery staple'))).toBe('sessionMissing')
+  })
+
+  it('take a link once, and no invented one', async () => {
+    await signUp(account('ivan@example.com'))
+    const hash = backend.tokenHash('ivan@example.com')
+    expect(await kindOf(verifyLink(hash, 'signup'))).toBe('none')
+    await signOut()
+    expect(await kindOf(verifyLink(hash, 'signup'))).toBe('linkExpired')
+    expect(await kindOf(verifyLink('0'.repeat(64), 'recovery'))).toBe('linkExpired')
+  })
+
+  it.each(['apple', 'twitter'] as const)('stay here when %s is switched off', async (provider) => {
+    const { error } = await signInWithProvider(provider)
+    expect([error?.kind, error?.message]).toEqual([
+      'providerDisabled',
+      'Unsupported provider: provider is not enabled',
+    ])
+  })
+
+  it.each<[string, typeof fetch]>([
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['answers 503 in HTML', async () => new Response('<!doctype html>', { status: 503 })],
+  ])('say that the backend cannot be reached when it %s', async (_, broken) => {
+    vi.stubGlobal('fetch', broken)
+    const { error } = await signInWithPassword('ada@example.com', password)
+    expect([error?.kind, error?.message]).toEqual(['unreachable', 'Something went wrong'])
+    expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe('unreachable')
+    expect(await kindOf(signInWithProvider('google'))).not.toBe('none')
+  })
+
+  it.each<[string, typeof fetch]>([
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['never answers', () => new Promise(() => {})],
+  ])('sign out of this browser when the backend %s, and say that it was not told', async (name, broken) => {
+    await register(`judy-${name.replaceAll(' ', '-')}@example.com`)
+    const events: string[] = []
+    const { auth } = await loadSupabase()
+    const { data } = auth.onAuthStateChange((event) => {
+      events.push(event)
+    })
+    vi.stubGlobal('fetch', broken)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const left = signOut()
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    expect(await left).toEqual({ data: { isServerTold: false }, error: null })
+    expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
+    expect((await readSession()).data).toBeNull()
+    data.subscription.unsubscribe()
+  })
+
+  it('leave whoever signs in meanwhile alone when a sign-out is answered late', async () => {
+    await register('lena@example.com')
+    await register('leo@example.com')
+    let answer = () => {}
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      new Request(...asked).url.includes('/logout')
+        ? new Promise<Response>((resolve) => {
+            answer = () => resolve(new Response(null, { status: 204 }))
+          })
+        : backend.transport(...asked),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const left = signOut()
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    expect(await left).toEqual({ data: { isServerTold: false }, error: null })
+    await signInWithPassword('lena@example.com', password)
+    answer()
+    await new Promise(setImmediate)
+    expect((await readSession()).data?.user.email).toBe('lena@example.com')
+  })
+
+  it('sign out of a session that has to be renewed first', async () => {
+    await register('mia@example.com')
+    const stored = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    clientStorage.setItem(
+      sessionStorageKey,
+      JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
+    )
+    expect(await signOut()).toEqual({ data: { isServerTold: true }, error: null })
+    expect((await readSession()).data).toBeNull()
+  })
+
+  it('sign out of a session that the provider knows no more', async () => {
+    await register('kim@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+    )
+    expect(await signOut()).toEqual({ data: { isServerTold: true }, error: null })
+  })
+
+  it('report a sign-out that the provider refuses', async () => {
+    await register('mallory@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+        { status: 429 },
+      ),
+    )
+    expect(await kindOf(signOut())).toBe('rateLimited')
+  })
+})

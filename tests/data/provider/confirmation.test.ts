@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
+import { createConfirmation } from '@/data/provider/confirmation'
+import { signOut } from '@/data/provider/signOut'
+import { TEST_PASSWORD } from '../../database/testBackend'
+import { connectToRealBackend } from './realBackend'
+
+let backend: Awaited<ReturnType<typeof connectToRealBackend>>
+beforeAll(async () => {
+  backend = await connectToRealBackend()
+})
+afterEach(async () => {
+  vi.stubGlobal('fetch', backend.transport)
+  await signOut()
+})
+afterAll(() => backend.close())
+
+const strangers = 'the stranger knows this'
+const owners = 'the owner knows this'
+const nameOf = async (email: string) =>
+  (
+    await backend.query<{ full_name: string | null }>(
+      'select full_name from public.user_profiles join auth.users using (id) where email = $1',
+      [email],
+    )
+  )[0]?.full_name
+
+/** Registers an address and gives its confirmation; the password is the stranger's unless told otherwise. */
+async function registered(email: string, password = strangers) {
+  await signUp({ firstName: 'Mallory', lastName: 'Stranger', email, password })
+  return createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
+}
+const outcomeOf = async (call: Promise<{ error: { kind: string } | null }>) =>
+  (await call).error?.kind ?? 'fine'
+const signedInAs = async () => (await readSession()).data?.user.email ?? null
+
+describe('a confirmation link', () => {
+  it('opens the account for its password, with the name that went with it', async () => {
+    const email = 'ada@example.com'
+    const confirmation = await registered(email, owners)
+    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Mallory Stranger'])
+    await signOut()
+    expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
+  })
+
+  it('lets nobody in by itself, and stays good, where the password is another one', async () => {
+    const email = 'olive@example.com'
+    const confirmation = await registered(email)
+    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('otherPassword')
+    expect(await signedInAs()).toBeNull()
+    expect(await outcomeOf(confirmation.prove(email, strangers))).toBe('fine')
+  })
+
+  it('gives the account to its owner, after which what a stranger set opens nothing and no name of theirs stays', async () => {
+    const email = 'olivia@example.com'
+    const confirmation = await registered(email)
+    const access = { firstName: ' Olivia', lastName: 'Owner ', password: owners }
+    expect(await outcomeOf(confirmation.choose(email, access))).toBe('fine')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Olivia Owner'])
+    await signOut()
+    expect(await outcomeOf(signInWithPassword(email, strangers))).toBe('invalidCredentials')
+    expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
+  })
+
+  it('leaves the stranger’s password worth nothing also where the network drops behind it', async () => {
+    const email = 'oscar@example.com'
+    const confirmation = await registered(email)
+    const access = { firstName: 'Oscar', lastName: 'Owner', password: owners }
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+      const { url, method } = new Request(...asked)
+      if (url.endsWith('/auth/v1/user') && method === 'PUT')
+        return Promise.reject(new TypeError('Failed to fetch'))
+      return backend.transport(...asked)
+    })
+    expect(await outcomeOf(confirmation.choose(email, access))).toBe('unreachable')
+    vi.stubGlobal('fetch', backend.transport)
+    expect(await outcomeOf(signInWithPassword(email, strangers))).toBe('invalidCredentials')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([null, null])
+
+    expect(await outcomeOf(confirmation.choose(email, access))).toBe('fine')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Oscar Owner'])
+  })
+
+  it('can be tried again where it could not be redeemed for want of a network', async () => {
+    const email = 'otto@example.com'
+    const confirmation = await registered(email, owners)
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      new Request(...asked).url.includes('/verify')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : backend.transport(...asked),
+    )
+    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('unreachable')
+    vi.stubGlobal('fetch', backend.transport)
+    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
+  })
+
+  it('is not taken for an address that it was not sent to, and still good for the one that it was', async () => {
+    const confirmation = await registered('mallory@example.com')
+    await registered('victim@example.com', owners)
+    expect(await outcomeOf(confirmation.prove('victim@example.com', owners))).toBe('otherAccount')
+    expect(await signedInAs()).toBeNull()
+
+    const access = { firstName: 'Mal', lastName: 'Lory', password: owners }
+    expect(await outcomeOf(confirmation.choose('mallory@example.com', access))).toBe('fine')
+    expect(await signedInAs()).toBe('mallory@example.com')
+  })
+
+  it('ends every other session of the account', async () => {
+    const { client } = await backend.newUser('olga@example.com')
+    expect((await client.auth.getUser()).error).toBeNull()
+    await backend.query('update auth.users set email_confirmed_at = null where email = $1', [
+      'olga@example.com',
+    ])
+    const confirmation = await registered('olga@example.com')
+    const access = { firstName: 'Olga', lastName: 'Owner', password: `${TEST_PASSWORD}-2` }
+    expect(await outcomeOf(confirmation.choose('olga@example.com', access))).toBe('fine')
+    expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  })
+
+  it('that was used, or was never sent, is expired', async () => {
+    const email = 'ona@example.com'
+    const used = await registered(email, owners)
+    const again = createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
+    await used.prove(email, owners)
+    await signOut()
+    const access = { firstName: 'O', lastName: 'O', password: 'something else' }
+    expect(await outcomeOf(again.choose(email, access))).toBe('linkExpired')
+    expect(await outcomeOf(again.prove(email, owners))).toBe('fine')
+    const invented = createConfirmation({ tokenHash: '0'.repeat(56), type: 'signup' })
+    expect(await outcomeOf(invented.choose(email, access))).toBe('linkExpired')
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { marketAssets, marketStats } from '@/data/registries/market'
+import { formatChange, formatCompactDollars, formatDollars } from '@/data/rules/figures'
+
+it('gives KCC and KCCredit the specified figures', () => {
+  const figures = marketAssets
+    .filter(({ featured }) => featured)
+    .map(({ symbol, price, change24h, marketCap }) => [
+      symbol,
+      formatDollars(price),
+      formatChange(change24h),
+      formatCompactDollars(marketCap),
+    ])
+  expect(figures).toEqual([
+    ['KCC', '$68.73', '+15.20%', '$687.3M'],
+    ['KCREDIT', '$1.00', '+0.40%', '$18.75M'],
+  ])
+})
+
+it('sums the market up, with the leverage of this page', () => {
+  expect(marketStats).toEqual([
+    { label: 'Total market cap', value: '$2.103T' },
+    { label: '24h volume', value: '$217.2M' },
+    { label: 'Sample assets', value: '24' },
+    { label: 'Leverage up to', value: '125x' },
+  ])
+})

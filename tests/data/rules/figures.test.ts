@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { cardTransactions } from '@/data/content/cards'
+import { formatChange, formatCompactDollars, formatDollars, formatPrice, trendOf } from '@/data/rules/figures'
+
+describe('a price', () => {
+  test.each([
+    [68.73, '68.73'],
+    [64218.4, '64,218.40'],
+    [0.469, '0.47'],
+    [0, '0.00'],
+    [1234567.891, '1,234,567.89'],
+  ])('of %d is shown as %s, in dollars with their sign', (value, text) => {
+    expect(formatPrice(value)).toBe(text)
+    expect(formatDollars(value)).toBe(`$${text}`)
+  })
+})
+
+describe('a large amount', () => {
+  test.each([
+    [687_300_000, '$687.3M'],
+    [18_750_000, '$18.75M'],
+    [1_268_400_000_000, '$1.268T'],
+    [980_000, '$980K'],
+    [1_900_000, '$1.90M'],
+    [0, '$0.00'],
+  ])('of %d dollars is shown as %s', (amount, text) => {
+    expect(formatCompactDollars(amount)).toBe(text)
+  })
+})
+
+describe('a change', () => {
+  test.each([
+    [15.2, '+15.20%', 'gain'],
+    [-0.62, '−0.62%', 'loss'],
+    [0.001, '+0.00%', 'gain'],
+    [-0.001, '−0.00%', 'loss'],
+    [0, '0.00%', 'flat'],
+    [-0, '0.00%', 'flat'],
+  ])('of %d percent is shown as %s, a %s', (change, text, trend) => {
+    expect(formatChange(change)).toBe(text)
+    expect(trendOf(change)).toBe(trend)
+  })
+})
+
+test('what was paid by card has a true minus before it, what came in a plus', () => {
+  for (const { amount } of cardTransactions) expect(amount).toMatch(/^[+−]\$\d+\.\d\d$/)
+})

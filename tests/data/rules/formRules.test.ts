@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { parse } from 'smol-toml'
+import { describe, expect, it } from 'vitest'
+import {
+  checkCode,
+  checkContact,
+  checkEmail,
+  checkLogin,
+  checkNewPassword,
+  checkRegistration,
+  digitsOf,
+} from '@/data/rules/formRules'
+import { passwordLength } from '@/data/rules/passwordLength'
+
+const good = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  terms: true,
+}
+const problems = (values: Partial<typeof good>) =>
+  Object.fromEntries(
+    Object.entries(checkRegistration({ ...good, ...values })).filter(([, problem]) => problem),
+  )
+
+describe('formRules', () => {
+  it('lets a complete registration pass', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  it('names every empty field', () => {
+    expect(
+      problems({ firstName: ' ', lastName: '', email: '', password: '', confirmPassword: '', terms: false }),
+    ).toEqual({
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter your email address.',
+      password: 'Please choose a password.',
+      confirmPassword: 'Please repeat the password.',
+      terms: 'Please agree to the terms and conditions',
+    })
+  })
+
+  it('asks for equal passwords', () => {
+    expect(problems({ confirmPassword: 'correct house' })).toEqual({
+      confirmPassword: 'Passwords do not match',
+    })
+  })
+
+  const bytesOf = (text: string) => new TextEncoder().encode(text).length
+  const newPasswordProblem = (password: string) =>
+    checkNewPassword({ password, confirmPassword: password }).password
+
+  it('leaves it to the provider how short or simple a new password may be', () => {
+    const anyPassword = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 72 })
+    fc.assert(
+      fc.property(
+        anyPassword.filter((password) => bytesOf(password) <= 72),
+        (password) => {
+          expect(newPasswordProblem(password)).toBeUndefined()
+        },
+      ),
+    )
+  })
+
+  it('refuses a new password of more than 72 bytes, as every provider does, and says what counts', () => {
+    const complaint =
+      'This password is too long. It can have 72 characters; accents, other scripts and emoji count for more than one.'
+    expect(newPasswordProblem('a'.repeat(72))).toBeUndefined()
+    expect(newPasswordProblem('a'.repeat(73))).toBe(complaint)
+    expect(newPasswordProblem('é'.repeat(36))).toBeUndefined()
+    expect(newPasswordProblem('é'.repeat(37))).toBe(complaint)
+  })
+
+  it('names in its hint the length that the project asks of the provider', async () => {
+    const config = parse(await readFile('supabase/config.toml', 'utf8'))
+    expect(config.auth).toMatchObject({ minimum_password_length: passwordLength.least })
+  })
+
+  it.each([
+    'ada@example.com',
+    ' ada@example.com ',
+    "o'hara+kx@mail.example.co.uk",
+    'ADA@EXAMPLE.COM',
+    '1@2.io',
+    'ada@example',
+    'ada@müller.example',
+    'аня@почта.рф',
+    '"ada"@example.com',
+    'ada@[192.0.2.1]',
+  ])('takes %s for an address', (email) => {
+    expect(checkEmail({ email }).email).toBeUndefined()
+  })
+
+  it.each(['ada', 'ada@', '@example.com', '@', 'ada @example.com', 'ada@exa mple.com', 'a@b@c.com'])(
+    'does not take %s for an address',
+    (email) => {
+      expect(checkEmail({ email }).email).toBe(
+        'This does not look like an email address. It should read like name@example.com.',
+      )
+    },
+  )
+
+  it('takes for an address whatever has something on both sides of one @', () => {
+    const part = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[\s@]/.test(text))
+    fc.assert(
+      fc.property(part, part, (name, domain) => {
+        expect(checkEmail({ email: `${name}@${domain}` }).email).toBeUndefined()
+      }),
+    )
+  })
+
+  it('asks a login for nothing but both fields', () => {
+    expect(checkLogin({ email: 'ada@example.com', password: 'x' })).toEqual({
+      email: undefined,
+      password: undefined,
+    })
+    expect(checkLogin({ email: 'ada@example.com', password: '' }).password).toBe(
+      'Please enter your password.',
+    )
+  })
+
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'Card', message: 'It was declined.' }
+
+  it('lets a complete message pass, of any length and script', () => {
+    const nothing = { name: undefined, email: undefined, subject: undefined, message: undefined }
+    expect(checkContact(message)).toEqual(nothing)
+    expect(checkContact({ ...message, name: 'ليلى', message: 'x'.repeat(10_000) })).toEqual(nothing)
+  })
+
+  it('asks for every field of a message', () => {
+    expect(checkContact({ name: ' ', email: '', subject: '\t', message: '\n' })).toEqual({
+      name: 'Please enter your name.',
+      email: 'Please enter your email address.',
+      subject: 'Please enter a subject.',
+      message: 'Please write your message.',
+    })
+    expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
+  })
+
+  it.each(['123456', ' 123 456 ', '123-456'])('takes «%s» for a six-digit code', (code) => {
+    expect(checkCode({ code })).toEqual({ code: undefined })
+    expect(digitsOf(code)).toBe('123456')
+  })
+
+  it.each([
+    ['', 'Please enter the code.'],
+    ['   ', 'Please enter the code.'],
+    ['12345', 'The code has six digits.'],
+    ['1234567', 'The code has six digits.'],
+    ['12345a', 'The code has six digits.'],
+    ['１２３４５６', 'The code has six digits.'],
+  ])('does not take «%s» for a six-digit code', (code, problem) => {
+    expect(checkCode({ code })).toEqual({ code: problem })
+  })
+})

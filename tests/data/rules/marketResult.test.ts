@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { type MarketAsset, marketAssets } from '@/data/registries/market'
+import {
+  countResult,
+  describeResult,
+  followsPrices,
+  isSameOrder,
+  nextSorting,
+  selectOrder,
+  viewOf,
+} from '@/data/rules/marketResult'
+import { type MarketView, readMarketView } from '@/data/rules/marketView'
+import { marketMachine } from '@/machines/marketMachine'
+
+const asset = (symbol: string, changes: Partial<MarketAsset> = {}): MarketAsset => ({
+  symbol,
+  name: `${symbol} Coin`,
+  price: 1,
+  change24h: 0,
+  volume: 1,
+  marketCap: 1,
+  featured: false,
+  ...changes,
+})
+
+const shown = (assets: MarketAsset[], view: MarketView = {}) =>
+  selectOrder(assets, view).map((place) => assets[place]?.symbol)
+
+const nothing = { q: undefined, filter: undefined, sort: undefined, order: undefined }
+
+describe('the search', () => {
+  const assets = [asset('AAA', { name: 'Bitcoin' }), asset('BBB', { name: 'Zeta' }), asset('ÉTÉ')]
+
+  it.each([
+    ['bitcoin', ['AAA']],
+    ['BITC', ['AAA']],
+    ['bbb', ['BBB']],
+    ['ZETA', ['BBB']],
+    ['été', ['ÉTÉ']],
+    ['  aaa ', ['AAA']],
+    ['   ', ['AAA', 'BBB', 'ÉTÉ']],
+    ['bit coin', []],
+  ])('for «%s» finds %j by name or symbol, whatever the case', (q, symbols) => {
+    expect(shown(assets, { q })).toEqual(symbols)
+  })
+
+  it.each([
+    '.*',
+    '[',
+    '(a+)+$',
+    '\\',
+    '__proto__',
+    'constructor',
+    '<script>alert(1)</script>',
+    '😀',
+    'ليلى',
+    '\u202e',
+    'x'.repeat(100),
+  ])('takes «%s» by the letter and finds nothing', (q) => {
+    expect(shown(assets, { q })).toEqual([])
+  })
+})
+
+describe('the filters', () => {
+  const assets = [
+    asset('UP', { change24h: 0.001 }),
+    asset('EVEN', { change24h: 0 }),
+    asset('DOWN', { change24h: -0.001 }),
+    asset('MINUS', { change24h: -0 }),
+    asset('OURS', { featured: true, change24h: 3 }),
+  ]
+
+  it.each([
+    [undefined, ['UP', 'EVEN', 'DOWN', 'MINUS', 'OURS']],
+    ['gainers' as const, ['UP', 'OURS']],
+    ['losers' as const, ['DOWN']],
+    ['king-tokens' as const, ['OURS']],
+  ])('%s leaves %j; no change is neither a gain nor a loss', (filter, symbols) => {
+    expect(shown(assets, { filter })).toEqual(symbols)
+  })
+
+  it('narrows a search further', () => {
+    expect(shown(assets, { q: 'u', filter: 'gainers' })).toEqual(['UP', 'OURS'])
+    expect(shown(assets, { q: 'down', filter: 'gainers' })).toEqual([])
+  })
+})
+
+describe('the order', () => {
+  const assets = [
+    asset('ONE', { name: 'beta', price: 2, change24h: -1, volume: 30, marketCap: 5 }),
+    asset('TWO', { name: 'Alpha', price: 10, change24h: 4, volume: 20, marketCap: 9 }),
+    asset('THREE', { name: 'gamma', price: 1, change24h: 0, volume: 10, marketCap: 7 }),
+  ]
+
+  it.each<[MarketView, string[]]>([
+    [{}, ['TWO', 'THREE', 'ONE']],
+    [{ order: 'asc' }, ['ONE', 'THREE', 'TWO']],
+    [{ sort: 'name' }, ['TWO', 'ONE', 'THREE']],
+    [{ sort: 'name', order: 'desc' }, ['THREE', 'ONE', 'TWO']],
+    [{ sort: 'price' }, ['TWO', 'ONE', 'THREE']],
+    [{ sort: 'price', order: 'asc' }, ['THREE', 'ONE', 'TWO']],
+    [{ sort: 'change' }, ['TWO', 'THREE', 'ONE']],
+    [{ sort: 'volume', order: 'asc' }, ['THREE', 'TWO', 'ONE']],
+    [{ sort: 'market-cap', order: 'asc' }, ['ONE', 'THREE', 'TWO']],
+  ])('of %j is %j', (view, symbols) => {
+    expect(shown(assets, view)).toEqual(symbols)
+  })
+
+  it('leaves equals as they were, in both directions, and its source untouched', () => {
+    const equals = ['A', 'B', 'C', 'D'].map((symbol) => asset(symbol))
+    const before = structuredClone(equals)
+    expect(shown(equals, { sort: 'price', order: 'asc' })).toEqual(['A', 'B', 'C', 'D'])
+    expect(shown(equals, { sort: 'price', order: 'desc' })).toEqual(['A', 'B', 'C', 'D'])
+    expect(equals).toEqual(before)
+  })
+
+  it('is the same only when every row stays where it is', () => {
+    expect(isSameOrder([0, 1, 2], [0, 1, 2])).toBe(true)
+    expect(isSameOrder([0, 1, 2], [0, 2, 1])).toBe(false)
+    expect(isSameOrder([0, 1], [0, 1, 2])).toBe(false)
+    expect(isSameOrder([0, 1, 2], [0, 1])).toBe(false)
+  })
+})
+
+describe('pressing a column’s heading', () => {
+  const press = (view: MarketView, ...presses: Parameters<typeof nextSorting>[1][]) =>
+    presses.reduce((current, sort) => nextSorting(current, sort), view)
+
+  it('sorts numbers from the highest, then from the lowest, then by default again', () => {
+    expect(press({}, 'price')).toEqual({ sort: 'price', order: 'desc' })
+    expect(press({}, 'price', 'price')).toEqual({ sort: 'price', order: 'asc' })
+    expect(press({}, 'price', 'price', 'price')).toEqual({ sort: undefined, order: undefined })
+  })
+
+  it('sorts names from A, then from Z, then by default again', () => {
+    expect(press({}, 'name')).toEqual({ sort: 'name', order: 'asc' })
+    expect(press({}, 'name', 'name')).toEqual({ sort: 'name', order: 'desc' })
+    expect(press({}, 'name', 'name', 'name')).toEqual({ sort: undefined, order: undefined })
+  })
+
+  it('turns the default round and back', () => {
+    expect(press({}, 'market-cap')).toEqual({ sort: 'market-cap', order: 'asc' })
+    expect(press({}, 'market-cap', 'market-cap')).toEqual({ sort: undefined, order: undefined })
+  })
+
+  it('begins anew with another column', () => {
+    expect(press({ sort: 'price', order: 'asc' }, 'volume')).toEqual({ sort: 'volume', order: 'desc' })
+    expect(press({ sort: 'price', order: 'asc' }, 'market-cap')).toEqual({
+      sort: undefined,
+      order: undefined,
+    })
+  })
+
+  it('leaves no trace of the default in the address', () => {
+    expect(viewOf({ sort: 'market-cap', order: 'desc' })).toEqual({ sort: undefined, order: undefined })
+  })
+})
+
+describe('the search of an address', () => {
+  it.each<[Record<string, unknown>, MarketView]>([
+    [{}, nothing],
+    [
+      { q: 'bit', filter: 'losers', sort: 'name', order: 'desc', seed: 7 },
+      { q: 'bit', filter: 'losers', sort: 'name', order: 'desc' },
+    ],
+    [{ q: 1 }, { ...nothing, q: '1' }],
+    [{ q: true }, { ...nothing, q: 'true' }],
+    [{ q: '' }, nothing],
+    [{ q: ['a', 'b'] }, nothing],
+    [{ q: { a: 1 } }, nothing],
+    [{ q: null }, nothing],
+    [{ filter: 'everything', sort: 'luck', order: 'up' }, nothing],
+    [{ filter: '__proto__', sort: 'constructor', order: 'toString' }, nothing],
+    [{ filter: ['gainers'] }, nothing],
+    [{ filter: 'Gainers' }, nothing],
+  ])('%j is read as %j, with every key', (search, view) => {
+    expect(readMarketView(search)).toStrictEqual({ ...nothing, ...view })
+  })
+
+  it('is read the same a second time', () => {
+    const once = readMarketView({ q: ` ${'é😀'.repeat(5_000)}`, filter: 'gainers' })
+    expect(readMarketView(once)).toEqual(once)
+  })
+})
+
+describe('an hour of ticks', () => {
+  const walk = createActor(marketMachine, { input: { value: marketAssets, seed: 7 } }).start()
+  walk.send({ type: 'walk.resumed' })
+  for (let tick = 0; tick < 720; tick += 1) walk.send({ type: 'clock.ticked' })
+  const later = walk.getSnapshot().context.value
+
+  const views = [undefined, 'king-tokens', 'gainers', 'losers'].flatMap((filter) =>
+    ['name', 'price', 'change', 'volume', 'market-cap'].map((sort) => readMarketView({ filter, sort })),
+  )
+  const isUnchanged = (view: MarketView) =>
+    isSameOrder(selectOrder(later, view), selectOrder(marketAssets, view))
+
+  it.each(views.filter((view) => !followsPrices(view)))('leaves the rows of %j as they were', (view) => {
+    expect(isUnchanged(view)).toBe(true)
+  })
+
+  it.each<MarketView>([{ sort: 'price' }, { sort: 'change' }, { filter: 'gainers' }, { filter: 'losers' }])(
+    'changes the rows of %j, which follows prices',
+    (view) => {
+      expect(followsPrices(view)).toBe(true)
+      expect(isUnchanged(view)).toBe(false)
+    },
+  )
+})
+
+describe('the result in words', () => {
+  it.each([
+    [24, '24 assets'],
+    [3, '3 of 24 assets'],
+    [0, '0 of 24 assets'],
+  ])('of %s is «%s»', (count, words) => {
+    expect(countResult(count, 24)).toBe(words)
+  })
+
+  it.each<[MarketView, number, string]>([
+    [{}, 24, '24 assets shown'],
+    [{ filter: 'gainers' }, 12, '12 of 24 assets shown: Gainers'],
+    [{ q: 'bit' }, 1, '1 of 24 assets shown: matching “bit”'],
+    [{ q: 'bit', filter: 'king-tokens' }, 0, '0 of 24 assets shown: King Tokens, matching “bit”'],
+    [{ q: '  ', sort: 'price' }, 24, '24 assets shown'],
+  ])('%j is said as it is', (view, count, words) => {
+    expect(describeResult(view, count, 24)).toBe(words)
+  })
+})
+
+it('the sample market has gainers, losers, our two tokens, and assets that stand still', () => {
+  const symbols = marketAssets.map(({ symbol }) => symbol)
+  expect(new Set(symbols).size).toBe(marketAssets.length)
+  expect(shown(marketAssets, { filter: 'king-tokens' })).toEqual(['KCC', 'KCREDIT'])
+  expect(shown(marketAssets, { filter: 'gainers' })).toContain('KCC')
+  expect(shown(marketAssets, { filter: 'losers' })).not.toEqual([])
+  expect(marketAssets.filter(({ change24h }) => change24h === 0)).not.toEqual([])
+})
