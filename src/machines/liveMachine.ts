@@ -1,11 +1,9 @@
 import { fromCallback, type SnapshotFrom, setup } from 'xstate'
-
-/** What a visitor has chosen for everything that changes by itself. */
-export type LiveChoice = 'live' | 'paused'
+import type { MotionChoice } from '@/data/browser/motion'
 
 /** What the browser and the visitor say about it. */
 export type LiveEvent =
-  | { type: 'environment.read'; choice: LiveChoice }
+  | { type: 'environment.read'; choice: MotionChoice }
   | { type: 'live.toggled' }
   | { type: 'tab.hidden' }
   | { type: 'tab.shown' }
@@ -23,12 +21,12 @@ export const liveMachine = setup({
   },
   actions: {
     /** Stores the choice for the next visit. */
-    storeChoice: (_, _params: { choice: LiveChoice }) => {},
+    storeChoice: (_, _params: { choice: MotionChoice }) => {},
     /** Tells the style sheet, which moves and stills the animations. */
-    showPreference: (_, _params: { choice: LiveChoice }) => {},
+    showPreference: (_, _params: { choice: MotionChoice }) => {},
   },
   guards: {
-    isLive: (_, { choice }: { choice: LiveChoice }) => choice === 'live',
+    isLive: (_, { choice }: { choice: MotionChoice }) => choice === 'live',
   },
 }).createMachine({
   id: 'live',

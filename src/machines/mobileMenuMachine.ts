@@ -1,4 +1,4 @@
-import { type SnapshotFrom, setup } from 'xstate'
+import { setup } from 'xstate'
 
 /** The menu of narrow windows, a modal dialog. */
 export const mobileMenuMachine = setup({
@@ -34,5 +34,3 @@ export const mobileMenuMachine = setup({
     },
   },
 })
-
-export type MobileMenuSnapshot = SnapshotFrom<typeof mobileMenuMachine>

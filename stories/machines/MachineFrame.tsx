@@ -54,7 +54,7 @@ export function MachineFrame({ snapshot, events, memory = {}, children }: Machin
 }
 
 /** A state's name as it is written in code: `loading.slow`. */
-export const stateName = (value: AnyMachineSnapshot['value']): string =>
+const stateName = (value: AnyMachineSnapshot['value']): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)

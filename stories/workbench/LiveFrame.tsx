@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { LiveContext } from '@/components/live/LiveContext'
-import { type LiveChoice, liveMachine } from '@/machines/liveMachine'
+import type { MotionChoice } from '@/data/browser/motion'
+import { liveMachine } from '@/machines/liveMachine'
 import { frozenLive } from './frozenLive'
 
 export type LiveFrameProps = {
   /** What the visitor chose. */
-  motion?: LiveChoice
+  motion?: MotionChoice
   /** Hidden, unless what stands in the frame is held in one state: in a hidden tab nothing ticks. */
   tab?: 'shown' | 'hidden'
   children: ReactNode

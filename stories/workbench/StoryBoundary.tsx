@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 export type StoryErrorProps = { error: unknown }
 
 /** Shows why a story could not be rendered; without it the workbench would show an empty page. */
-export function StoryError({ error }: StoryErrorProps) {
+function StoryError({ error }: StoryErrorProps) {
   return (
     <pre role="alert" data-story-error style={{ padding: '2rem', whiteSpace: 'pre-wrap' }}>
       {error instanceof Error ? (error.stack ?? error.message) : String(error)}

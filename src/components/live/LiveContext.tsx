@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react'
-import { fromCallback } from 'xstate'
-import { listenToMotion, showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
+import { liveEnvironment } from '@/actors/liveEnvironment'
+import { showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
 import { liveMachine } from '@/machines/liveMachine'
 
 /**
@@ -9,9 +9,7 @@ import { liveMachine } from '@/machines/liveMachine'
  */
 export const LiveContext = createActorContext(
   liveMachine.provide({
-    actors: {
-      environment: fromCallback(({ sendBack }) => listenToMotion(sendBack)),
-    },
+    actors: { environment: liveEnvironment },
     actions: {
       storeChoice: (_, { choice }) => storeMotionChoice(choice),
       showPreference: (_, { choice }) => showMotionChoice(choice),

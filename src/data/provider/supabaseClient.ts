@@ -12,7 +12,7 @@ export type Supabase = ReturnType<typeof createSupabase>
 
 const create = ({ url, key }: SupabaseAddress, auth: SupabaseClientOptions<'public'>['auth']) =>
   createClient<Database>(url, key, {
-    // The address bar is none of its business: `src/data/arrival.ts` reads it. PKCE keeps tokens out of it.
+    // The address bar is none of its business: `arrival.ts` reads it. PKCE keeps tokens out of it.
     auth: { flowType: 'pkce', detectSessionInUrl: false, ...auth },
     global: { fetch: async (...request) => measureSession(await patientFetch(...request)) },
   })

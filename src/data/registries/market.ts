@@ -13,7 +13,7 @@ export type MarketAsset = {
 }
 
 /** Leverage as the market page claims it; the features page has a figure of its own. */
-export const marketLeverage = '125x'
+const marketLeverage = '125x'
 
 /** The head of the page. */
 export const marketIntro = {

@@ -1,9 +1,10 @@
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
-import { listenToMotion, motionStorageKey, showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
+import { createActor, setup } from 'xstate'
+import { liveEnvironment } from '@/actors/liveEnvironment'
+import { motionStorageKey, showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
 import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
-import { firstScript } from '../../../scripts/prerender/firstScript'
+import { firstScript } from '../../scripts/prerender/firstScript'
 
 type World = { stored?: string | null; isHidden?: boolean; isStorageBroken?: boolean }
 
@@ -38,15 +39,20 @@ function stubBrowser({ stored = null, isHidden = false, isStorageBroken = false 
 
 function listen() {
   const heard: LiveEvent[] = []
-  const stop = listenToMotion((event) => heard.push(event))
-  return { heard, stop }
+  const listener = createActor(
+    setup({ types: {} as { events: LiveEvent }, actors: { liveEnvironment } }).createMachine({
+      invoke: { id: 'environment', src: 'liveEnvironment' },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    }),
+  ).start()
+  return { heard, stop: () => listener.stop() }
 }
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('listenToMotion', () => {
+describe('liveEnvironment', () => {
   it.each<[World, LiveEvent[]]>([
     [{}, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
     [
@@ -126,7 +132,7 @@ describe("the document's first script", () => {
     runInContext(firstScript(motionStorageKey, []), createContext({ ...globals }))
     const live = createActor(
       liveMachine.provide({
-        actors: { environment: fromCallback(({ sendBack }) => listenToMotion(sendBack)) },
+        actors: { environment: liveEnvironment },
       }),
     ).start()
     expect(dataset.motion).toBe(selectIsLive(live.getSnapshot()) ? 'live' : 'paused')
