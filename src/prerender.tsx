@@ -34,7 +34,7 @@ export const site = {
   unknownPage,
 }
 
-const auth = createActor(authMachine, { input: { now: Date.now } })
+const auth = createActor(authMachine, { input: { code: null, problem: null } })
 
 /** Every page there is, read off the route table. */
 export function listPages(): Page[] {

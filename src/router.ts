@@ -8,13 +8,9 @@ import {
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
-import type { LinkProblem } from '@/data/provider/arrival'
 import type { AccountPath } from '@/data/registries/accountPaths'
-import type { AuthActor } from '@/machines/authMachine'
+import type { RouterContext } from './routes/-routerContext'
 import { routeTree } from './routeTree.gen'
-
-/** What every loader and guard is handed. */
-export type RouterContext = { auth: AuthActor }
 
 /** The site's router. */
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -83,7 +79,5 @@ declare module '@tanstack/react-router' {
     returnTo?: AccountPath
     /** Whose confirmation link it is, where its password is to be chosen anew. */
     choosesFor?: string
-    /** Why the link that led here did not work. */
-    linkProblem?: LinkProblem
   }
 }

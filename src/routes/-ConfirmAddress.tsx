@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
 import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
+import { useAuthActor } from '@/components/session/AuthContext'
 import { emailConfirmed, failureTitles } from '@/data/content/messages'
 import { type ConfirmationLink, createConfirmation } from '@/data/provider/confirmation'
 import type { Result } from '@/data/provider/providerError'
@@ -20,11 +21,13 @@ export type ConfirmAddressProps = {
 /** Confirms an address for whoever knows its password, or chooses a new one; give it the link's hash as its key. */
 export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
   const navigate = useNavigate()
+  const auth = useAuthActor()
   const choosesFor = useLocation({ select: ({ state }) => state.choosesFor })
   const [confirmation] = useState(() => createConfirmation(link))
 
   const finish = async (result: Result<null>, address: string, signal: AbortSignal) => {
     if (result.error?.kind === 'linkExpired' && !hasLeft(signal, '/auth/confirm')) {
+      auth.send({ type: 'link.rejected', problem: 'expired' })
       await navigate(expiredLink(link.type, address))
     }
     report(result, {

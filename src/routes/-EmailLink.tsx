@@ -1,10 +1,9 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
 import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
-import { PublicLayout } from '@/components/layout/PublicLayout'
+import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
 import { ConfirmAddress } from './-ConfirmAddress'
@@ -25,8 +24,7 @@ export function EmailLink({ tokenHash, type, email }: EmailLinkProps) {
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
-  const arrivalProblem = useAuth(selectLinkProblem)
-  const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
+  const problem = useAuth(selectLinkProblem)
   const [isAgreed, setAgreed] = useState(false)
   const isRecovery = type === 'recovery'
 
@@ -40,11 +38,7 @@ export function EmailLink({ tokenHash, type, email }: EmailLinkProps) {
     return <BrokenLinkPage purpose={purpose} email={email} problem={problem} onSend={renew} />
   }
   if (!isSettled) {
-    return (
-      <PublicLayout account="unknown">
-        <SessionSlow onRetry={() => void router.invalidate()} />
-      </PublicLayout>
-    )
+    return <SessionPending onRetry={() => void router.invalidate()} />
   }
   // The address in a link is anybody's to write. What confirms an address compares it with the account before it lets
   // somebody in; every other link asks whoever is signed in, whatever it says.

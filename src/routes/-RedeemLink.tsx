@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import { asCall } from '@/actors/sessionCalls'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
+import { useAuthActor } from '@/components/session/AuthContext'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { emailConfirmed, failureTitles } from '@/data/content/messages'
 import { verifyLink } from '@/data/provider/auth'
@@ -19,11 +21,14 @@ export type RedeemLinkProps = {
 /** Redeems the link of a mail to somebody whose address is confirmed already; a reset link leads on by itself. */
 export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
   const navigate = useNavigate()
+  const auth = useAuthActor()
   const isRecovery = type === 'recovery'
   const redeem = async (signal: AbortSignal) => {
     onUse()
-    const result = await verifyLink(tokenHash, type)
+    const call = () => verifyLink(tokenHash, type)
+    const result = await (isRecovery ? asCall(auth, 'recovery.began', call) : call())
     if (result.error?.kind === 'linkExpired' && !hasLeft(signal, '/auth/confirm')) {
+      auth.send({ type: 'link.rejected', problem: 'expired' })
       await navigate(expiredLink(type, email))
     }
     const session = report(result, { failure: failureTitles.confirm, ...(result.error ? { signal } : null) })

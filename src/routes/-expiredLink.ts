@@ -5,6 +5,5 @@ export const expiredLink = (type: LinkType, email: string | undefined) =>
   ({
     to: '/auth/confirm',
     search: { type, email },
-    state: { linkProblem: 'expired' },
     replace: true,
   }) as const

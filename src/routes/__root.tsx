@@ -7,7 +7,7 @@ import { useOfflineCode } from '@/components/loading/useOfflineCode'
 import { useAccountHint } from '@/components/session/AuthContext'
 import { brand } from '@/data/content/brand'
 import { describePage, isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
-import type { RouterContext } from '@/router'
+import type { RouterContext } from './-routerContext'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: brand.name, description: brand.description },

@@ -1,21 +1,22 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { renewThrough } from '@/actors/sessionCalls'
 import { AccountLayout } from '@/components/account/AccountLayout'
 import { useAuth } from '@/components/session/AuthContext'
+import { useSignOut } from '@/components/session/useSignOut'
 import { brand } from '@/data/content/brand'
 import { readProfileSummary } from '@/data/provider/account'
 import { selectClockOffset } from '@/machines/authSelectors'
-import { waitForUserId } from './-session'
+import { findUserId } from './-session'
 import { useHolder } from './-useHolder'
-import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_account')({
   // Public pages do without the reads.
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Account', description: brand.description },
-  loader: async ({ context, abortController }) => {
-    const userId = await waitForUserId(context.auth, abortController.signal)
-    return userId ? { userId, profile: readProfileSummary(userId) } : null
+  loader: ({ context }) => {
+    const userId = findUserId(context.auth)
+    return userId ? { userId, profile: readProfileSummary(userId, renewThrough(context.auth)) } : null
   },
   component: AccountPages,
 })
@@ -32,7 +33,7 @@ function AccountPages() {
     <AccountLayout
       holder={useHolder(Route.useLoaderData())}
       clockOffset={useAuth(selectClockOffset)}
-      {...useSignOut('/')}
+      {...useSignOut()}
     >
       <Outlet />
     </AccountLayout>

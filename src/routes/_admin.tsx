@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AdminLayout } from '@/components/layout/AdminLayout'
+import { useSignOut } from '@/components/session/useSignOut'
 import { brand } from '@/data/content/brand'
-import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_admin')({
   staticData: { title: 'Admin', description: brand.description },
@@ -18,7 +18,7 @@ function AdminPages() {
   }, [router])
 
   return (
-    <AdminLayout {...useSignOut('/login')}>
+    <AdminLayout {...useSignOut()}>
       <Outlet />
     </AdminLayout>
   )

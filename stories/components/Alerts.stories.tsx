@@ -10,7 +10,7 @@ export default { title: 'Components / Alerts' }
 const statuses = ['info', 'success', 'warning', 'error', 'neutral'] as const
 
 const linkProblem = (problem: LinkProblem) => (
-  <AuthProvider auth={frozenAuth('signedOut', { linkProblem: problem })}>
+  <AuthProvider auth={frozenAuth({ signedOut: 'anonymous' }, { linkProblem: problem })}>
     <WideStage>
       <LinkProblemAlert />
     </WideStage>

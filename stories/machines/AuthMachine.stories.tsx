@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { AccessDenied } from '@/components/account/AccessDenied'
-import { FactorStep } from '@/components/auth/FactorStep'
+import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
+import { LoginPage } from '@/components/auth/LoginPage'
 import { NewPasswordForm } from '@/components/auth/NewPasswordForm'
+import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
+import { LogoutButton } from '@/components/layout/LogoutButton'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { AuthProvider } from '@/components/session/AuthContext'
 import { SessionSlow } from '@/components/session/SessionSlow'
-import type { AuthEvent } from '@/data/provider/authEvents'
+import type { AuthEvent } from '@/machines/authEvents'
 import type { authMachine } from '@/machines/authMachine'
-import { answer, challenge, ignore, person, session, sessionLackingCode, totpFactor } from '../fixtures'
+import { selectIsSigningOut } from '@/machines/authSelectors'
+import {
+  answer,
+  challenge,
+  choose,
+  ignore,
+  person,
+  session,
+  sessionLackingCode,
+  storyNow,
+  totpFactor,
+} from '../fixtures'
 import { DashboardScreen } from '../screens/DashboardScreen'
 import { freezeAuth, frozenAuth } from '../workbench/frozenAuth'
 import { MachineFrame } from './MachineFrame'
@@ -17,15 +31,23 @@ import { MachineFrame } from './MachineFrame'
 export default { title: 'Machines / Auth' }
 
 const events: AuthEvent[] = [
-  { type: 'INITIAL_SESSION', session },
+  { type: 'INITIAL_SESSION', session, now: storyNow },
   { type: 'SIGNED_IN', session },
-  { type: 'SIGNED_OUT', session: null, isOwn: true },
+  { type: 'SIGNED_OUT', session: null },
   { type: 'TOKEN_REFRESHED', session },
   { type: 'USER_UPDATED', session },
-  { type: 'PASSWORD_RECOVERY', session, isOwn: true },
+  { type: 'PASSWORD_RECOVERY', session },
   { type: 'MFA_CHALLENGE_VERIFIED', session },
   { type: 'link.rejected', problem: 'expired' },
-  { type: 'link.setAside' },
+  { type: 'link.dismissed' },
+  { type: 'session.discarded' },
+  { type: 'clock.measured', offset: 7_200_000 },
+  { type: 'signIn.began', callId: 'login' },
+  { type: 'recovery.began', callId: 'link' },
+  { type: 'call.ended', callId: 'login' },
+  { type: 'token.refused', refused: null },
+  { type: 'signOut.requested' },
+  { type: 'signIn.abandoned' },
 ]
 
 const frame = (snapshot: SnapshotFrom<typeof authMachine>, seen: ReactNode) => (
@@ -41,9 +63,10 @@ const frame = (snapshot: SnapshotFrom<typeof authMachine>, seen: ReactNode) => (
   </MachineFrame>
 )
 
-export const LoadingPrompt = () => frame(freezeAuth({ loading: 'prompt' }), <PageSpinner />)
+export const IdentityLoadingPrompt = () => frame(freezeAuth({ loading: 'prompt' }), <PageSpinner />)
 
-export const LoadingSlow = () => frame(freezeAuth({ loading: 'slow' }), <SessionSlow onRetry={ignore} />)
+export const IdentityLoadingSlow = () =>
+  frame(freezeAuth({ loading: 'slow' }), <SessionSlow onRetry={ignore} />)
 
 const denied = (...state: Parameters<typeof freezeAuth>) =>
   frame(
@@ -53,27 +76,72 @@ const denied = (...state: Parameters<typeof freezeAuth>) =>
     </AuthProvider>,
   )
 
-const codeWanted = <FactorStep factor={totpFactor} onSendCode={challenge} onVerify={answer} />
+const codeWanted = (
+  <SecondFactorPage
+    email={person.email}
+    factors={[totpFactor]}
+    onSendCode={challenge}
+    onVerify={answer}
+    onLeave={ignore}
+  />
+)
 
-export const SignedOutAnonymous = () => denied({ signedOut: 'anonymous' })
+export const IdentitySignedOutAnonymous = () => denied({ signedOut: 'anonymous' })
 
-export const SignedOutEnded = () => denied({ signedOut: 'ended' })
+export const IdentitySignedOutEnded = () => denied({ signedOut: 'ended' })
 
-export const SignedOutByABrokenLink = () =>
+export const IdentitySignedOutByABrokenLink = () =>
   frame(
-    freezeAuth('signedOut', { linkProblem: 'refused' }),
-    <AuthProvider auth={frozenAuth('signedOut', { linkProblem: 'refused' })}>
+    freezeAuth({ signedOut: 'anonymous' }, { linkProblem: 'refused' }),
+    <AuthProvider auth={frozenAuth({ signedOut: 'anonymous' }, { linkProblem: 'refused' })}>
       <LinkProblemAlert />
     </AuthProvider>,
   )
 
-export const ChallengedSigningIn = () =>
+export const IdentityChallengedSigningIn = () =>
   frame(freezeAuth({ challenged: 'signingIn' }, { session: sessionLackingCode }), codeWanted)
 
-export const ChallengedRecovering = () =>
+export const IdentityChallengedRecovering = () =>
   frame(freezeAuth({ challenged: 'recovering' }, { session: sessionLackingCode }), codeWanted)
 
-export const SignedIn = () => frame(freezeAuth('signedIn', { session }), <DashboardScreen />)
+export const IdentitySignedIn = () => frame(freezeAuth('signedIn', { session }), <DashboardScreen />)
 
-export const Recovering = () =>
+export const IdentityRecovering = () =>
   frame(freezeAuth('recovering', { session }), <NewPasswordForm email={person.email} onSend={answer} />)
+
+const dashboard = (activity: NonNullable<Parameters<typeof freezeAuth>[1]>['activity']) => {
+  const snapshot = freezeAuth('signedIn', { session, activity })
+  return frame(snapshot, <LogoutButton isSigningOut={selectIsSigningOut(snapshot)} onSignOut={ignore} />)
+}
+
+export const ActivityIdle = () => dashboard('idle')
+
+export const ActivityRenewing = () => dashboard('renewing')
+
+export const ActivitySigningOutLeaving = () => dashboard({ signingOut: 'leaving' })
+
+export const ActivitySigningOutAbandoning = () =>
+  frame(
+    freezeAuth(
+      { challenged: 'signingIn' },
+      { session: sessionLackingCode, activity: { signingOut: 'abandoning' } },
+    ),
+    codeWanted,
+  )
+
+export const ActivityExchanging = () =>
+  frame(freezeAuth({ loading: 'prompt' }, { activity: 'exchanging' }), <PageSpinner />)
+
+export const ActivitySigningIn = () =>
+  frame(
+    freezeAuth({ signedOut: 'anonymous' }, { activity: 'signingIn' }),
+    <AuthProvider auth={frozenAuth({ signedOut: 'anonymous' }, { activity: 'signingIn' })}>
+      <LoginPage onSend={answer} onResend={answer} onChoose={choose} />
+    </AuthProvider>,
+  )
+
+export const ActivityOpeningRecovery = () =>
+  frame(
+    freezeAuth({ signedOut: 'anonymous' }, { activity: 'openingRecovery' }),
+    <ConfirmLinkPage purpose="recovery" onSend={answer} />,
+  )

@@ -14,7 +14,7 @@ const page = (props: Pick<LoginPageProps, 'email' | 'snapshot' | 'departure'> = 
 )
 
 const arrivedWith = (linkProblem: LinkProblem) => (
-  <AuthProvider auth={frozenAuth('signedOut', { linkProblem })}>{page()}</AuthProvider>
+  <AuthProvider auth={frozenAuth({ signedOut: 'anonymous' }, { linkProblem })}>{page()}</AuthProvider>
 )
 
 export const Empty = () => page()

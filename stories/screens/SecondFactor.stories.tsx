@@ -1,6 +1,8 @@
 import { SecondFactorPage, type SecondFactorPageProps } from '@/components/auth/SecondFactorPage'
+import { MachineSeam } from '@/components/ui/MachineSeam'
 import { checkCode } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
+import { secondFactorMachine } from '@/machines/secondFactorMachine'
 import { answer, challenge, ignore, keyFactor, person, phoneFactor, refusal, totpFactor } from '../fixtures'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 
@@ -41,8 +43,16 @@ export const RefusedCode = () =>
 
 export const Phone = () => page({ factors: [phoneFactor] })
 
-export const CodeSentToPhone = () =>
-  page({ factors: [phoneFactor], sentChallengeId: 'challenge-of-a-story', snapshot: frozen('editing') })
+const codeSent = secondFactorMachine.resolveState({
+  value: 'sent',
+  context: { factors: [phoneFactor], factor: phoneFactor, challengeId: 'challenge-of-a-story' },
+})
+
+export const CodeSentToPhone = () => (
+  <MachineSeam value={{ snapshots: { secondFactor: codeSent } }}>
+    {page({ factors: [phoneFactor], snapshot: frozen('editing') })}
+  </MachineSeam>
+)
 
 export const SeveralFactors = () => page({ factors: [totpFactor, phoneFactor] })
 

@@ -1,24 +1,32 @@
-import type { Session } from '@supabase/supabase-js'
 import { createActor, type StateValueFrom } from 'xstate'
 import type { LinkProblem } from '@/data/provider/arrival'
+import type { Session } from '@/data/provider/sessionTypes'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
-import { storyNow } from '../fixtures'
 
-export type FrozenAuth = { session?: Session | null; linkProblem?: LinkProblem | null }
+type AuthState = Required<Extract<StateValueFrom<typeof authMachine>, object>>
 
-/** The auth machine held in one state: no provider is listened to and no timer runs. */
+export type FrozenAuth = {
+  session?: Session | null
+  linkProblem?: LinkProblem | null
+  activity?: AuthState['activity']
+}
+
+/** The session machine held in one state: no provider is listened to and no timer runs. */
 export const freezeAuth = (
-  value: StateValueFrom<typeof authMachine>,
-  { session = null, linkProblem = null }: FrozenAuth = {},
+  identity: AuthState['identity'],
+  { session = null, linkProblem = null, activity = 'idle' }: FrozenAuth = {},
 ) =>
   authMachine.resolveState({
-    value,
-    context: { session, linkProblem, clockOffset: 0, now: () => storyNow },
+    value: { identity, activity },
+    context: { session, linkProblem, clockOffset: 0, code: null, callId: null },
   })
 
-/** An actor of the auth machine held in one state, for `AuthProvider`. */
+/** An actor of the session machine held in one state, for `AuthProvider`. */
 export const frozenAuth = (...state: Parameters<typeof freezeAuth>): AuthActor =>
-  createActor(authMachine, { input: { now: () => storyNow }, snapshot: freezeAuth(...state) }).start()
+  createActor(authMachine, {
+    input: { code: null, problem: null },
+    snapshot: freezeAuth(...state),
+  }).start()
 
 /** Nobody is signed in. */
-export const signedOut = frozenAuth('signedOut')
+export const signedOut = frozenAuth({ signedOut: 'anonymous' })

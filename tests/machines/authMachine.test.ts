@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { fromCallback } from 'xstate'
-import type { AuthEvent } from '@/data/provider/authEvents'
-import { authMachine } from '@/machines/authMachine'
+import { fromCallback, fromPromise } from 'xstate'
+import type { Exchange } from '@/data/provider/exchangeCode'
+import type { Session } from '@/data/provider/sessionTypes'
+import type { AuthEmitted, AuthEvent } from '@/machines/authEvents'
+import { type AuthSnapshot, authMachine } from '@/machines/authMachine'
 import {
   selectAbsence,
   selectChallenged,
   selectClockOffset,
   selectIsSettled,
+  selectIsSigningOut,
+  selectIsSlow,
   selectUser,
   selectUserId,
 } from '@/machines/authSelectors'
@@ -18,56 +22,56 @@ const adaRefreshed = { ...sessionOf('ada'), access_token: 'access-ada-2' }
 const bob = sessionOf('bob')
 const carlaWithoutCode = sessionWithFactor('carla', 'aal1')
 const carla = sessionWithFactor('carla', 'aal2')
-const input = { now: () => testNow }
+const input = { code: null, problem: null }
 
-/** Every event the machine can hear, in each form that leads somewhere else. */
+const initial = (session: Session | null) => ({ type: 'INITIAL_SESSION', session, now: testNow }) as const
+
+/** Every event that may move who is signed in, in each form that leads somewhere else, while nothing else goes on. */
 const events = {
-  'INITIAL_SESSION with a session': { type: 'INITIAL_SESSION', session: ada },
-  'INITIAL_SESSION with 5 s left': {
-    type: 'INITIAL_SESSION',
-    session: { ...sessionOf('ada', 5), access_token: 'access-ada-0' },
-  },
-  'INITIAL_SESSION with the token that is held': {
-    type: 'INITIAL_SESSION',
-    session: sessionOf('ada', -7200),
-  },
-  'INITIAL_SESSION without': { type: 'INITIAL_SESSION', session: null },
+  'INITIAL_SESSION with a session': initial(ada),
+  'INITIAL_SESSION with 5 s left': initial({ ...sessionOf('ada', 5), access_token: 'access-ada-0' }),
+  'INITIAL_SESSION with the token that is held': initial(sessionOf('ada', -7200)),
+  'INITIAL_SESSION without': initial(null),
+  'INITIAL_SESSION that lacks the code': initial(carlaWithoutCode),
   SIGNED_IN: { type: 'SIGNED_IN', session: ada },
   'SIGNED_IN as another user': { type: 'SIGNED_IN', session: bob },
   'SIGNED_IN without a session': { type: 'SIGNED_IN', session: null },
-  'SIGNED_OUT here': { type: 'SIGNED_OUT', session: null, isOwn: true },
-  'SIGNED_OUT elsewhere': { type: 'SIGNED_OUT', session: null, isOwn: false },
+  'SIGNED_IN that lacks the code': { type: 'SIGNED_IN', session: carlaWithoutCode },
+  'SIGNED_IN with the code': { type: 'SIGNED_IN', session: carla },
+  SIGNED_OUT: { type: 'SIGNED_OUT', session: null },
   TOKEN_REFRESHED: { type: 'TOKEN_REFRESHED', session: adaRefreshed },
   'TOKEN_REFRESHED without a session': { type: 'TOKEN_REFRESHED', session: null },
+  'TOKEN_REFRESHED that lacks the code': { type: 'TOKEN_REFRESHED', session: carlaWithoutCode },
   USER_UPDATED: { type: 'USER_UPDATED', session: adaRefreshed },
   'USER_UPDATED without a session': { type: 'USER_UPDATED', session: null },
-  MFA_CHALLENGE_VERIFIED: { type: 'MFA_CHALLENGE_VERIFIED', session: adaRefreshed },
-  'INITIAL_SESSION that lacks the code': { type: 'INITIAL_SESSION', session: carlaWithoutCode },
-  'SIGNED_IN that lacks the code': { type: 'SIGNED_IN', session: carlaWithoutCode },
-  'TOKEN_REFRESHED that lacks the code': { type: 'TOKEN_REFRESHED', session: carlaWithoutCode },
   'USER_UPDATED that lacks the code': { type: 'USER_UPDATED', session: carlaWithoutCode },
-  'PASSWORD_RECOVERY that lacks the code': {
-    type: 'PASSWORD_RECOVERY',
-    session: carlaWithoutCode,
-    isOwn: true,
-  },
-  'PASSWORD_RECOVERY elsewhere that lacks the code': {
-    type: 'PASSWORD_RECOVERY',
-    session: carlaWithoutCode,
-    isOwn: false,
-  },
+  MFA_CHALLENGE_VERIFIED: { type: 'MFA_CHALLENGE_VERIFIED', session: adaRefreshed },
   'MFA_CHALLENGE_VERIFIED with the code': { type: 'MFA_CHALLENGE_VERIFIED', session: carla },
-  'SIGNED_IN with the code': { type: 'SIGNED_IN', session: carla },
   'MFA_CHALLENGE_VERIFIED without a session': { type: 'MFA_CHALLENGE_VERIFIED', session: null },
-  'PASSWORD_RECOVERY here': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: true },
-  'PASSWORD_RECOVERY in another tab': { type: 'PASSWORD_RECOVERY', session: ada, isOwn: false },
-  'PASSWORD_RECOVERY without a session': { type: 'PASSWORD_RECOVERY', session: null, isOwn: true },
+  PASSWORD_RECOVERY: { type: 'PASSWORD_RECOVERY', session: ada },
+  'PASSWORD_RECOVERY without a session': { type: 'PASSWORD_RECOVERY', session: null },
+  'PASSWORD_RECOVERY that lacks the code': { type: 'PASSWORD_RECOVERY', session: carlaWithoutCode },
   'link.rejected': { type: 'link.rejected', problem: 'expired' },
-  'link.setAside': { type: 'link.setAside' },
+  'link.dismissed': { type: 'link.dismissed' },
   'session.discarded': { type: 'session.discarded' },
   'clock.measured': { type: 'clock.measured', offset: 7_200_000 },
 } as const satisfies Record<string, AuthEvent>
 type EventName = keyof typeof events
+
+/** What moves the activity, with the answers of what the machine invokes. */
+const activityEvents = {
+  'signIn.began': { type: 'signIn.began', callId: 'a' },
+  'recovery.began': { type: 'recovery.began', callId: 'b' },
+  'call.ended': { type: 'call.ended', callId: 'a' },
+  'call.ended for another call': { type: 'call.ended', callId: 'older' },
+  'token.refused': { type: 'token.refused', refused: 'stored' },
+  'signOut.requested': { type: 'signOut.requested' },
+  'signIn.abandoned': { type: 'signIn.abandoned' },
+  renewed: { type: 'xstate.done.actor.renewal', output: undefined },
+  'signed out': { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
+  exchanged: { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
+} as const
+type ActivityEventName = keyof typeof activityEvents
 
 const settledBy: Record<EventName, string> = {
   'INITIAL_SESSION with a session': 'signedIn ada',
@@ -80,8 +84,7 @@ const settledBy: Record<EventName, string> = {
   'SIGNED_IN without a session': 'signedOut.anonymous -',
   'SIGNED_IN that lacks the code': 'challenged.signingIn -',
   'SIGNED_IN with the code': 'signedIn carla',
-  'SIGNED_OUT here': 'signedOut.anonymous -',
-  'SIGNED_OUT elsewhere': 'signedOut.anonymous -',
+  SIGNED_OUT: 'signedOut.anonymous -',
   TOKEN_REFRESHED: 'signedIn ada',
   'TOKEN_REFRESHED without a session': 'signedOut.anonymous -',
   'TOKEN_REFRESHED that lacks the code': 'challenged.signingIn -',
@@ -91,27 +94,25 @@ const settledBy: Record<EventName, string> = {
   MFA_CHALLENGE_VERIFIED: 'signedIn ada',
   'MFA_CHALLENGE_VERIFIED with the code': 'signedIn carla',
   'MFA_CHALLENGE_VERIFIED without a session': 'signedOut.anonymous -',
-  'PASSWORD_RECOVERY here': 'recovering ada',
-  'PASSWORD_RECOVERY in another tab': 'signedIn ada',
+  PASSWORD_RECOVERY: 'signedIn ada',
   'PASSWORD_RECOVERY without a session': 'signedOut.anonymous -',
-  'PASSWORD_RECOVERY that lacks the code': 'challenged.recovering -',
-  'PASSWORD_RECOVERY elsewhere that lacks the code': 'challenged.signingIn -',
+  'PASSWORD_RECOVERY that lacks the code': 'challenged.signingIn -',
   'link.rejected': 'the same',
-  'link.setAside': 'the same',
+  'link.dismissed': 'the same',
   'session.discarded': 'the same',
   'clock.measured': 'the same',
 }
 
 /** What a state answers otherwise than most do. */
 const exceptions: Record<string, Partial<Record<EventName, string>>> = {
-  'signedOut.ended': { 'SIGNED_OUT here': 'the same', 'SIGNED_OUT elsewhere': 'the same' },
+  'signedOut.ended': { SIGNED_OUT: 'the same' },
   signedIn: {
-    'SIGNED_OUT elsewhere': 'signedOut.ended -',
+    SIGNED_OUT: 'signedOut.ended -',
     'INITIAL_SESSION with the token that is held': 'signedIn ada',
   },
-  'challenged.signingIn': { 'SIGNED_OUT elsewhere': 'signedOut.ended -' },
+  'challenged.signingIn': { SIGNED_OUT: 'signedOut.ended -' },
   'challenged.recovering': {
-    'SIGNED_OUT elsewhere': 'signedOut.ended -',
+    SIGNED_OUT: 'signedOut.ended -',
     'INITIAL_SESSION that lacks the code': 'challenged.recovering -',
     'SIGNED_IN that lacks the code': 'challenged.recovering -',
     'TOKEN_REFRESHED that lacks the code': 'challenged.recovering -',
@@ -120,7 +121,7 @@ const exceptions: Record<string, Partial<Record<EventName, string>>> = {
     'MFA_CHALLENGE_VERIFIED with the code': 'recovering carla',
   },
   recovering: {
-    'SIGNED_OUT elsewhere': 'signedOut.ended -',
+    SIGNED_OUT: 'signedOut.ended -',
     'INITIAL_SESSION with a session': 'recovering ada',
     'INITIAL_SESSION with 5 s left': 'recovering ada',
     'INITIAL_SESSION with the token that is held': 'recovering ada',
@@ -130,15 +131,19 @@ const exceptions: Record<string, Partial<Record<EventName, string>>> = {
   },
 }
 
+const beginRecovery = activityEvents['recovery.began']
+const endRecovery = { type: 'call.ended', callId: 'b' } as const
+
+/** The way to each state of the identity, with no activity left. */
 const paths: Record<string, AuthEvent[]> = {
   'loading.prompt': [],
   'loading.slow': [],
   'signedOut.anonymous': [events['INITIAL_SESSION without']],
-  'signedOut.ended': [events['INITIAL_SESSION with a session'], events['SIGNED_OUT elsewhere']],
+  'signedOut.ended': [events['INITIAL_SESSION with a session'], events.SIGNED_OUT],
   'challenged.signingIn': [events['INITIAL_SESSION that lacks the code']],
-  'challenged.recovering': [events['PASSWORD_RECOVERY that lacks the code']],
+  'challenged.recovering': [beginRecovery, events['PASSWORD_RECOVERY that lacks the code'], endRecovery],
   signedIn: [events['INITIAL_SESSION with a session']],
-  recovering: [events['PASSWORD_RECOVERY here']],
+  recovering: [beginRecovery, events.PASSWORD_RECOVERY, endRecovery],
 }
 
 function arrive(state: string) {
@@ -148,28 +153,147 @@ function arrive(state: string) {
   return { actor, clock }
 }
 
+const identityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.identity)
+const activityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.activity)
+
+/** What each activity answers; everything else leaves it as it is. */
+const activities: Record<string, { path: AuthEvent[]; answers: Partial<Record<ActivityEventName, string>> }> =
+  {
+    idle: {
+      path: [],
+      answers: {
+        'signIn.began': 'signingIn',
+        'recovery.began': 'openingRecovery',
+        'token.refused': 'renewing',
+        'signOut.requested': 'signingOut.leaving',
+        'signIn.abandoned': 'signingOut.abandoning',
+      },
+    },
+    signingIn: {
+      path: [activityEvents['signIn.began']],
+      answers: {
+        'recovery.began': 'openingRecovery',
+        'call.ended': 'idle',
+        'signOut.requested': 'signingOut.leaving',
+        'signIn.abandoned': 'signingOut.abandoning',
+      },
+    },
+    openingRecovery: {
+      path: [{ type: 'recovery.began', callId: 'a' }],
+      answers: {
+        'signIn.began': 'signingIn',
+        'call.ended': 'idle',
+        'signOut.requested': 'signingOut.leaving',
+        'signIn.abandoned': 'signingOut.abandoning',
+      },
+    },
+    renewing: {
+      path: [activityEvents['token.refused']],
+      answers: {
+        'signIn.began': 'signingIn',
+        'recovery.began': 'openingRecovery',
+        'signOut.requested': 'signingOut.leaving',
+        'signIn.abandoned': 'signingOut.abandoning',
+        renewed: 'idle',
+      },
+    },
+    'signingOut.leaving': { path: [activityEvents['signOut.requested']], answers: { 'signed out': 'idle' } },
+    'signingOut.abandoning': {
+      path: [activityEvents['signIn.abandoned']],
+      answers: { 'signed out': 'idle' },
+    },
+    exchanging: {
+      path: [],
+      answers: {
+        exchanged: 'idle',
+        'signOut.requested': 'signingOut.leaving',
+        'signIn.abandoned': 'signingOut.abandoning',
+      },
+    },
+  }
+
+/** The machine in an activity, and the promises it waits for, to be settled by hand. */
+function act(activity: string) {
+  const answers = new EventTarget()
+  const pending = <Output>(name: string) =>
+    new Promise<Output>((resolve, reject) => {
+      answers.addEventListener(name, (event) => {
+        const { output, error }: { output?: Output; error?: unknown } = (event as CustomEvent).detail
+        if (error) reject(error)
+        else resolve(output as Output)
+      })
+    })
+  const answer = async (name: string, detail: { output?: unknown; error?: unknown }) => {
+    answers.dispatchEvent(new CustomEvent(name, { detail }))
+    await new Promise(setImmediate)
+  }
+  const machine = authMachine.provide({
+    actors: {
+      exchangeCode: fromPromise(() => pending<Exchange & { now: number }>('exchanged')),
+      renewSession: fromPromise(() => pending<void>('renewed')),
+      signOut: fromPromise(() => pending<{ isServerTold: boolean }>('signed out')),
+    },
+  })
+  const { actor } = start(machine, { code: activity === 'exchanging' ? 'abc' : null, problem: null })
+  const said: AuthEmitted[] = []
+  actor.on('*', (event) => said.push(event))
+  for (const event of activities[activity]?.path ?? []) actor.send(event)
+  return {
+    actor,
+    said,
+    settle: (name: string, output?: unknown) => answer(name, { output }),
+    reject: (name: string, error: unknown) => answer(name, { error }),
+  }
+}
+
 describe('authMachine', () => {
-  it('reaches every state by its shortest path', () => {
-    expect(
-      shortestPaths(authMachine, input, [
-        ...Object.values(events),
-        { type: 'xstate.after.slow.auth.loading.prompt' },
-      ]),
-    ).toEqual({
-      'loading.prompt': [],
-      'loading.slow': ['xstate.after.slow.auth.loading.prompt'],
-      'signedOut.anonymous': ['INITIAL_SESSION'],
-      'signedOut.ended': ['INITIAL_SESSION', 'SIGNED_OUT'],
-      'challenged.signingIn': ['INITIAL_SESSION'],
-      'challenged.recovering': ['PASSWORD_RECOVERY'],
-      signedIn: ['INITIAL_SESSION'],
-      recovering: ['PASSWORD_RECOVERY'],
+  it('reaches every state of the identity and every activity by its shortest path', () => {
+    const fromStart = shortestPaths(authMachine, input, [
+      ...Object.values(events),
+      ...Object.values(activityEvents),
+      { type: 'xstate.after.slow.auth.identity.loading.prompt' },
+    ])
+    const fromRedirect = shortestPaths(authMachine, { code: 'abc', problem: null }, [])
+    const shortest: Record<string, string[]> = {}
+    for (const [state, path] of Object.entries({ ...fromStart, ...fromRedirect })) {
+      for (const part of state.split(' ')) {
+        const known = shortest[part]
+        if (!known || path.length < known.length) shortest[part] = path
+      }
+    }
+    expect(shortest).toEqual({
+      'identity.loading.prompt': [],
+      'identity.loading.slow': ['xstate.after.slow.auth.identity.loading.prompt'],
+      'identity.signedOut.anonymous': ['INITIAL_SESSION'],
+      'identity.signedOut.ended': ['INITIAL_SESSION', 'SIGNED_OUT'],
+      'identity.challenged.signingIn': ['INITIAL_SESSION'],
+      'identity.challenged.recovering': ['recovery.began', 'PASSWORD_RECOVERY'],
+      'identity.signedIn': ['INITIAL_SESSION'],
+      'identity.recovering': ['recovery.began', 'PASSWORD_RECOVERY'],
+      'activity.idle': [],
+      'activity.exchanging': [],
+      'activity.signingIn': ['signIn.began'],
+      'activity.openingRecovery': ['recovery.began'],
+      'activity.renewing': ['token.refused'],
+      'activity.signingOut.leaving': ['signOut.requested'],
+      'activity.signingOut.abandoning': ['signIn.abandoned'],
+    })
+  })
+
+  describe.each(Object.keys(activities))('while %s', (activity) => {
+    it.each(Object.keys(activityEvents) as ActivityEventName[])('answers %s', async (name) => {
+      const { actor, settle } = act(activity)
+      expect(activityOf(actor.getSnapshot())).toBe(activity)
+      const event: { type: string; output?: unknown } = activityEvents[name]
+      if (event.type.startsWith('xstate.done')) await settle(name, event.output)
+      else actor.send(activityEvents[name] as AuthEvent)
+      expect(activityOf(actor.getSnapshot())).toBe(activities[activity]?.answers[name] ?? activity)
     })
   })
 
   describe.each(Object.keys(paths))('in %s', (state) => {
     it('is reached by its path', () => {
-      expect(nameOf(arrive(state).actor.getSnapshot().value)).toBe(state)
+      expect(identityOf(arrive(state).actor.getSnapshot())).toBe(state)
     })
 
     it.each(Object.keys(events) as EventName[])('answers %s', (name) => {
@@ -178,9 +302,9 @@ describe('authMachine', () => {
       actor.send(events[name])
       const after = actor.getSnapshot()
       const expected = exceptions[state]?.[name] ?? settledBy[name]
-      const reached = `${nameOf(after.value)} ${selectUserId(after) ?? '-'}`
+      const reached = `${identityOf(after)} ${selectUserId(after) ?? '-'}`
       expect(reached).toBe(
-        expected === 'the same' ? `${nameOf(before.value)} ${selectUserId(before) ?? '-'}` : expected,
+        expected === 'the same' ? `${identityOf(before)} ${selectUserId(before) ?? '-'}` : expected,
       )
     })
   })
@@ -193,12 +317,13 @@ describe('authMachine', () => {
 
   it('keeps nothing of the session once signed out', () => {
     const { actor } = arrive('signedIn')
-    actor.send(events['SIGNED_OUT here'])
+    actor.send(events.SIGNED_OUT)
     expect(actor.getSnapshot().context).toEqual({
       session: null,
       linkProblem: null,
       clockOffset: 0,
-      now: input.now,
+      code: null,
+      callId: null,
     })
     expect(selectUser(actor.getSnapshot())).toBeNull()
   })
@@ -208,17 +333,17 @@ describe('authMachine', () => {
     [10, 'signedIn'],
   ])('takes a stored session with %i s left for %s', (secondsLeft, state) => {
     const { actor } = start(authMachine, input)
-    actor.send({ type: 'INITIAL_SESSION', session: sessionOf('ada', secondsLeft) })
-    expect(nameOf(actor.getSnapshot().value)).toBe(state)
+    actor.send(initial(sessionOf('ada', secondsLeft)))
+    expect(identityOf(actor.getSnapshot())).toBe(state)
   })
 
   it.each([-400 * 24, -26, -2, 0, 2, 26, 400 * 24])(
     'keeps a session that the provider has just renewed where the clock is %d h ahead',
     (hours) => {
-      const { actor } = start(authMachine, { now: () => testNow + hours * 3_600_000 })
+      const { actor } = start(authMachine, input)
       actor.send({ type: 'TOKEN_REFRESHED', session: adaRefreshed })
-      actor.send({ type: 'INITIAL_SESSION', session: adaRefreshed })
-      expect(nameOf(actor.getSnapshot().value)).toBe('signedIn')
+      actor.send({ ...initial(adaRefreshed), now: testNow + hours * 3_600_000 })
+      expect(identityOf(actor.getSnapshot())).toBe('signedIn')
     },
   )
 
@@ -250,9 +375,10 @@ describe('authMachine', () => {
   it('turns slow after 8 s and is settled by whatever comes later', () => {
     const { actor, clock } = start(authMachine, input)
     clock.increment(7_999)
-    expect(actor.getSnapshot().value).toEqual({ loading: 'prompt' })
+    expect(identityOf(actor.getSnapshot())).toBe('loading.prompt')
     clock.increment(1)
-    expect(actor.getSnapshot().value).toEqual({ loading: 'slow' })
+    expect(identityOf(actor.getSnapshot())).toBe('loading.slow')
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true)
     expect(selectIsSettled(actor.getSnapshot())).toBe(false)
     actor.send(events['INITIAL_SESSION without'])
     expect(selectIsSettled(actor.getSnapshot())).toBe(true)
@@ -262,7 +388,7 @@ describe('authMachine', () => {
     for (const event of [events.USER_UPDATED, events['SIGNED_IN as another user']]) {
       const { actor } = arrive('recovering')
       actor.send(event)
-      expect(actor.getSnapshot().value).toBe('signedIn')
+      expect(identityOf(actor.getSnapshot())).toBe('signedIn')
     }
   })
 
@@ -270,9 +396,10 @@ describe('authMachine', () => {
     const announced: string[] = []
     const { actor } = start(authMachine, input)
     actor.on('recovery.started', ({ type }) => announced.push(type))
-    actor.send(events['PASSWORD_RECOVERY in another tab'])
+    actor.send(events.PASSWORD_RECOVERY)
     expect(announced).toEqual([])
-    actor.send(events['PASSWORD_RECOVERY here'])
+    actor.send(beginRecovery)
+    actor.send(events.PASSWORD_RECOVERY)
     expect(announced).toEqual(['recovery.started'])
   })
 
@@ -284,7 +411,7 @@ describe('authMachine', () => {
     expect(announced).toEqual(['link.rejected'])
     expect(actor.getSnapshot().context.linkProblem).toBe('expired')
     for (const name of [
-      'SIGNED_OUT here',
+      'SIGNED_OUT',
       'INITIAL_SESSION with a session',
       'SIGNED_IN',
       'TOKEN_REFRESHED',
@@ -292,29 +419,114 @@ describe('authMachine', () => {
       actor.send(events[name])
       expect(actor.getSnapshot().context.linkProblem).toBe('expired')
     }
-    actor.send(events['SIGNED_OUT here'])
+    actor.send(events.SIGNED_OUT)
     expect(actor.getSnapshot().context.linkProblem).toBeNull()
   })
 
   it('forgets a rejected link when something else is tried', () => {
     const { actor } = arrive('signedOut.anonymous')
     actor.send(events['link.rejected'])
-    actor.send(events['link.setAside'])
+    actor.send(events['link.dismissed'])
     expect(actor.getSnapshot().context.linkProblem).toBeNull()
   })
 
-  it('says once that a session has ended elsewhere, however often it hears of it, and never of its own end', () => {
+  it('says once that a session has ended elsewhere, however often it hears of it', () => {
     const ends: string[] = []
     const { actor } = arrive('signedIn')
     actor.on('session.ended', ({ type }) => ends.push(type))
-    actor.send(events['SIGNED_OUT here'])
-    expect(ends).toEqual([])
-    actor.send(events.SIGNED_IN)
-    actor.send(events['SIGNED_OUT elsewhere'])
-    actor.send(events['SIGNED_OUT elsewhere'])
-    actor.send(events['SIGNED_OUT here'])
+    actor.send(events.SIGNED_OUT)
+    actor.send(events.SIGNED_OUT)
     expect(ends).toEqual(['session.ended'])
     expect(selectAbsence(actor.getSnapshot())).toBe('ended')
+  })
+
+  it.each([
+    ['signOut.requested', [{ type: 'signOut.succeeded', isServerTold: false }]],
+    ['signIn.abandoned', []],
+  ] as const)(
+    'ends the session by its own doing on %s, and says how once it is over',
+    async (type, expected) => {
+      const { actor, said, settle } = act('idle')
+      actor.send(initial(ada))
+      actor.send({ type })
+      actor.send(events.SIGNED_OUT)
+      expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
+      expect(said).toEqual([])
+      await settle('signed out', { isServerTold: false })
+      expect(said).toEqual(expected)
+    },
+  )
+
+  it('says why signing out failed, and leaves everything as it is', async () => {
+    const { actor, said, reject } = act('idle')
+    actor.send(initial(ada))
+    actor.send({ type: 'signOut.requested' })
+    expect(selectIsSigningOut(actor.getSnapshot())).toBe(true)
+    const error = new Error('rate limited')
+    await reject('signed out', error)
+    expect(said).toEqual([{ type: 'signOut.failed', error }])
+    expect(selectIsSigningOut(actor.getSnapshot())).toBe(false)
+    expect(selectUserId(actor.getSnapshot())).toBe('ada')
+  })
+
+  it('greets whoever signs in through a form of this tab once, and nobody who signs in elsewhere', () => {
+    const { actor, said } = act('signingIn')
+    actor.send(events.SIGNED_IN)
+    actor.send(events.SIGNED_IN)
+    actor.send(activityEvents['call.ended'])
+    actor.send(events['SIGNED_IN as another user'])
+    expect(said).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
+  })
+
+  it.each([
+    [[], 'signedIn'],
+    [[beginRecovery, events['PASSWORD_RECOVERY that lacks the code'], endRecovery], 'recovering'],
+  ])('greets after the code of a second factor, and not before', (path: AuthEvent[], identity) => {
+    const { actor, said } = act('idle')
+    for (const event of path) actor.send(event)
+    said.length = 0
+    actor.send(activityEvents['signIn.began'])
+    actor.send(events['SIGNED_IN that lacks the code'])
+    expect(said).toEqual([])
+    actor.send(events['MFA_CHALLENGE_VERIFIED with the code'])
+    expect(identityOf(actor.getSnapshot())).toBe(identity)
+    expect(said).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
+  })
+
+  it('leaves the first word on the session to the exchange of a code', async () => {
+    const { actor, said, settle } = act('exchanging')
+    actor.send(initial(null))
+    expect(selectIsSettled(actor.getSnapshot())).toBe(false)
+    actor.send(events.SIGNED_IN)
+    await settle('exchanged', { problem: null, session: null, now: testNow })
+    expect(said).toEqual([{ type: 'signIn.succeeded', isRedirected: true }])
+    expect(actor.getSnapshot().context.code).toBeNull()
+  })
+
+  it.each([
+    [events['SIGNED_IN that lacks the code'], 'code.required', 'challenged.signingIn'],
+    [events.PASSWORD_RECOVERY, 'recovery.started', 'recovering'],
+  ] as const)('says where an exchange leads that ends in %o', (event, type, identity) => {
+    const { actor, said } = act('exchanging')
+    actor.send(event)
+    expect(said).toEqual([{ type }])
+    expect(identityOf(actor.getSnapshot())).toBe(identity)
+  })
+
+  it.each([
+    [null, 'signedOut.anonymous'],
+    [ada, 'signedIn'],
+  ])('says why a code was not taken, and who is signed in all the same', async (session, identity) => {
+    const { actor, said, settle } = act('exchanging')
+    await settle('exchanged', { problem: 'stale', session, now: testNow })
+    expect(said).toEqual([{ type: 'link.rejected', isRedirected: true }])
+    expect(actor.getSnapshot().context.linkProblem).toBe('stale')
+    expect(identityOf(actor.getSnapshot())).toBe(identity)
+  })
+
+  it('starts with the problem that stood in the address, without announcing it', () => {
+    const { actor } = start(authMachine, { code: null, problem: 'expired' })
+    expect(actor.getSnapshot().context.linkProblem).toBe('expired')
   })
 
   it('hands out the session that lacks a code, and nobody as signed in, until the code has come', () => {
@@ -349,8 +561,9 @@ describe('authMachine', () => {
     const announced: string[] = []
     const { actor } = start(authMachine, input)
     actor.on('recovery.started', ({ type }) => announced.push(type))
-    actor.send(events['PASSWORD_RECOVERY elsewhere that lacks the code'])
+    actor.send(events['PASSWORD_RECOVERY that lacks the code'])
     expect(announced).toEqual([])
+    actor.send(beginRecovery)
     actor.send(events['PASSWORD_RECOVERY that lacks the code'])
     expect(announced).toEqual(['recovery.started'])
   })
@@ -363,7 +576,7 @@ describe('authMachine', () => {
       return () => calls.push('stopped')
     })
     const { actor } = start(authMachine.provide({ actors: { provider } }), input)
-    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(identityOf(actor.getSnapshot())).toBe('signedIn')
     actor.stop()
     expect(calls).toEqual(['listening', 'stopped'])
   })

@@ -7,9 +7,16 @@ const folder = new URL('../../src/machines/', import.meta.url)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** Whether a machine never rests in a state, but goes on from it at once. */
+const isTransient = ({ always }: AnyStateNode) => always?.some(({ guard }) => !guard) ?? false
+
 const leaves = ({ states }: AnyStateNode, path: string[] = []): string[][] =>
   Object.entries(states).flatMap(([name, node]) =>
-    Object.keys(node.states).length > 0 ? leaves(node, [...path, name]) : [[...path, name]],
+    Object.keys(node.states).length > 0
+      ? leaves(node, [...path, name])
+      : isTransient(node)
+        ? []
+        : [[...path, name]],
   )
 
 const storyOf = ({ id }: AnyStateMachine, path: string[]) =>

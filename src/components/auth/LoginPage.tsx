@@ -11,7 +11,7 @@ export type LoginPageProps = LoginFormProps
 /** Where one signs in. What went wrong on the way here is said until something else is tried. */
 export function LoginPage({ onSend, onChoose, ...form }: LoginPageProps) {
   const auth = useAuthActor()
-  const setAside = () => auth.send({ type: 'link.setAside' })
+  const setAside = () => auth.send({ type: 'link.dismissed' })
   return (
     <AuthLayout title="Welcome back" lead="Log in to see your balances.">
       <Stack gap="6">

@@ -1,53 +1,94 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import type { Factor } from '@supabase/supabase-js'
-import { useState } from 'react'
+import { useActor } from '@xstate/react'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import type { FormSnapshot } from '@/machines/formMachine'
+import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
-import { FactorStep, type FactorStepProps } from './FactorStep'
+import { CodeForm } from './CodeForm'
+import { ResendButton } from './ResendButton'
 
-export type SecondFactorPageProps = Omit<FactorStepProps, 'factor'> & {
+/** What is sent to show that a factor is at hand; with the challenge that a code sent to a phone answers. */
+export type FactorAnswer = { factorId: string; code: string; challengeId?: string | undefined }
+
+export type SecondFactorPageProps = {
   /** The account that is being signed in to. */
   email: string
   /** The account's verified factors. */
-  factors: Factor[]
+  factors: FactorChoice[]
+  /** Has a code sent to a phone. Gives the id of the challenge that it answers. */
+  onSendCode: (factorId: string, signal: AbortSignal) => Promise<string>
+  onVerify: (answer: FactorAnswer, signal: AbortSignal) => Promise<unknown>
   onLeave: () => void
+  snapshot?: FormSnapshot | undefined
 }
 
-const hasCode = ({ factor_type }: Factor) => factor_type === 'totp' || factor_type === 'phone'
-
-const nameOf = ({ friendly_name, factor_type }: Factor) =>
+const nameOf = ({ friendly_name, factor_type }: FactorChoice) =>
   friendly_name || (factor_type === 'phone' ? 'my phone' : 'my authenticator app')
 
 /** What stands between the password and the account where a second factor was set up. */
-export function SecondFactorPage({ email, factors, onLeave, ...step }: SecondFactorPageProps) {
-  const known = factors.filter(hasCode)
-  const [chosenId, setChosenId] = useState<string>()
-  const factor = known.find(({ id }) => id === chosenId) ?? known[0]
-  const others = known.filter((other) => other !== factor)
+export function SecondFactorPage({
+  email,
+  factors,
+  onSendCode,
+  onVerify,
+  onLeave,
+  snapshot,
+}: SecondFactorPageProps) {
+  const [state, send] = useActor(secondFactorMachine, {
+    input: { factors },
+    ...useMachineSeam('secondFactor'),
+  })
+  const { factor, challengeId } = state.context
+  const isPhone = state.matches('unsent') || state.matches('sent')
+  const factorId = factor?.id ?? ''
   return (
     <AuthLayout title="Enter your code" lead={`One more step for ${email}.`}>
       <Stack gap="8">
-        {factor ? (
-          <FactorStep key={factor.id} factor={factor} {...step} />
-        ) : (
+        {isPhone ? (
+          <ResendButton
+            key={factorId}
+            label={challengeId ? 'Send another code' : 'Send a code to my phone'}
+            onSend={async (signal) =>
+              send({ type: 'challenge.sent', challengeId: await onSendCode(factorId, signal) })
+            }
+          />
+        ) : null}
+        {state.matches('readingApp') || challengeId ? (
+          <CodeForm
+            key={`code ${factorId}`}
+            hint={
+              isPhone
+                ? 'We have sent it to your phone.'
+                : 'Your authenticator app shows it for King Exchange.'
+            }
+            onSend={(code, signal) =>
+              onVerify({ factorId, code, challengeId: challengeId ?? undefined }, signal)
+            }
+            snapshot={snapshot}
+          />
+        ) : null}
+        {state.matches('unsupported') ? (
           <Text>
             Your second step is of a kind that this site cannot ask for yet, such as a security key. You
             cannot log in to this account here; another account works.
           </Text>
-        )}
+        ) : null}
         <Stack gap="3" align="flex-start">
-          {others.map((other) => (
-            <Button
-              key={other.id}
-              type="button"
-              variant="outline"
-              size="sm"
-              onClick={() => setChosenId(other.id)}
-            >
-              Use {nameOf(other)} instead
-            </Button>
-          ))}
+          {state.context.factors
+            .filter(({ id }) => id !== factorId)
+            .map((other) => (
+              <Button
+                key={other.id}
+                type="button"
+                variant="outline"
+                size="sm"
+                onClick={() => send({ type: 'factor.chosen', factorId: other.id })}
+              >
+                Use {nameOf(other)} instead
+              </Button>
+            ))}
           <Button type="button" variant="ghost" size="sm" onClick={onLeave}>
             Log in to another account
           </Button>

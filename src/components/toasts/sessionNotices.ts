@@ -1,11 +1,29 @@
-import { sessionDiscarded, sessionEnded, successes } from '@/data/content/messages'
-import { notifyInfo, notifySuccess } from './toaster'
+import {
+  failureTitles,
+  sessionDiscarded,
+  sessionEnded,
+  signedOutHere,
+  successes,
+} from '@/data/content/messages'
+import { toProviderError } from '@/data/provider/providerError'
+import { notifyFailure, notifyInfo, notifySuccess } from './toaster'
 
-/** Greets somebody whom an address let in, without a form that would. */
-export const greet = () => notifySuccess(successes.signedIn)
+/** Welcomes somebody who has just signed in. */
+export const sayWelcome = () => notifySuccess(successes.signedIn)
 
 /** Says that a session has ended by no doing of this tab. */
 export const sayEnded = () => notifyInfo(sessionEnded)
 
 /** Says that a stored session could not be used. */
 export const sayDiscarded = () => notifyInfo(sessionDiscarded)
+
+/** Says that the session has ended, at the provider too or in this browser only. */
+export const saySignedOut = (isServerTold: boolean) =>
+  isServerTold ? notifySuccess(successes.signedOut) : notifyInfo(signedOutHere)
+
+/** Says why signing out failed. */
+export function saySignOutFailed(error: unknown) {
+  const { kind, message } = toProviderError(error)
+  if (kind === 'sessionMissing') notifyInfo(sessionEnded)
+  else notifyFailure({ title: failureTitles.signOut, description: message })
+}

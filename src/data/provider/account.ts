@@ -7,43 +7,33 @@ import {
   type Wallet,
 } from './accountRows'
 import { readSession } from './auth'
-import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
-import { doubtSession, forgetSession, readStored, readStoredUserId } from './storedSession'
-import { loadSupabase } from './supabase'
+import { loadProvider } from './loadProvider'
+import { failed, ProviderError, type Result, succeeded } from './providerError'
+import { doubtSession, readStored, readStoredUserId } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
 type Answer = { data: unknown; error: object | null; status: number }
 type Query = (from: Supabase) => PromiseLike<Answer>
 
-let renewal: Promise<{ error: unknown }> | undefined
+/** Has the session renewed whose access token was refused; `refused` is what was stored of it then. Never throws. */
+export type RenewSession = (refused: string | null) => Promise<void>
 
-/** Renews a refused session, once for all who ask meanwhile, and not at all where it has been renewed since. */
-async function renewSession({ auth }: Supabase, stored: string | null): Promise<boolean> {
-  const now = readStored()
-  if (now !== stored) return now !== null
-  renewal ??= auth.refreshSession().finally(() => {
-    renewal = undefined
-  })
-  const { error } = await renewal
-  if (!error) return true
-  const { kind } = toProviderError(error)
-  if (kind === 'sessionMissing') await forgetSession(stored)
-  return readStored() !== null && kind !== 'unreachable'
-}
-
-/** A query that the data API refuses is made once more with a renewed token. */
-async function ask(supabase: Supabase, query: Query): Promise<Answer> {
-  const stored = readStored()
+/** Makes a query; one that the data API refuses is made once more if the session has been renewed. */
+async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promise<Answer> {
+  const refused = readStored()
   const answer = await query(supabase)
-  return answer.status === 401 && (await renewSession(supabase, stored)) ? query(supabase) : answer
+  if (answer.status !== 401) return answer
+  await renew(refused)
+  const renewed = readStored()
+  return renewed !== null && renewed !== refused ? query(supabase) : answer
 }
 
 /**
- * Makes sure that the client asks in this user's name: in anybody else's, row-level security answers with nothing, which
- * is not what the user has. Throws, and has the session looked up anew, where it does not.
+ * Throws, and has the session looked up anew, where the client asks in anybody else's name than this user's: row-level
+ * security answers that with nothing, which is not what the user has.
  */
-function requireHolder(holderId: string | null | undefined, userId: string): void {
-  if (holderId === userId) return
+function requireUser(askedAs: string | null | undefined, userId: string): void {
+  if (askedAs === userId) return
   doubtSession()
   throw new ProviderError('sessionMissing')
 }
@@ -51,17 +41,18 @@ function requireHolder(holderId: string | null | undefined, userId: string): voi
 async function read<T>(
   what: string,
   userId: string,
+  renew: RenewSession,
   query: Query,
   parse: (data: unknown) => T | null,
 ): Promise<Result<T>> {
   try {
-    const supabase = await loadSupabase()
+    const { client } = await loadProvider()
     const session = await readSession()
     if (session.error) throw session.error
-    requireHolder(session.data?.user.id, userId)
-    const { data, error } = await ask(supabase, query)
+    requireUser(session.data?.user.id, userId)
+    const { data, error } = await ask(client, query, renew)
     if (error !== null) throw error
-    requireHolder(readStoredUserId(), userId)
+    requireUser(readStoredUserId(), userId)
     const known = parse(data)
     // Without a row too: the database promises one to everybody.
     if (known === null) throw new ProviderError('unknown')
@@ -73,10 +64,11 @@ async function read<T>(
 }
 
 /** Reads the name and KYC status of the signed-in user, for the layout. Never throws; an error is logged. */
-export const readProfileSummary = (userId: string): Promise<Result<ProfileSummary>> =>
+export const readProfileSummary = (userId: string, renew: RenewSession): Promise<Result<ProfileSummary>> =>
   read(
     'profile summary',
     userId,
+    renew,
     (supabase) =>
       supabase
         .from('user_profiles')
@@ -88,10 +80,11 @@ export const readProfileSummary = (userId: string): Promise<Result<ProfileSummar
   )
 
 /** Reads the whole profile of the signed-in user. Never throws; an error is logged. */
-export const readProfile = (userId: string): Promise<Result<Profile>> =>
+export const readProfile = (userId: string, renew: RenewSession): Promise<Result<Profile>> =>
   read(
     'profile',
     userId,
+    renew,
     (supabase) =>
       supabase
         .from('user_profiles')
@@ -103,10 +96,11 @@ export const readProfile = (userId: string): Promise<Result<Profile>> =>
   )
 
 /** Reads the wallets of the signed-in user, by token. Never throws; an error is logged. */
-export const readWallets = (userId: string): Promise<Result<Wallet[]>> =>
+export const readWallets = (userId: string, renew: RenewSession): Promise<Result<Wallet[]>> =>
   read(
     'wallets',
     userId,
+    renew,
     (supabase) =>
       supabase
         .from('wallets')

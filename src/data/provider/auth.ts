@@ -1,9 +1,10 @@
-import type { Session } from '@supabase/supabase-js'
+import { attempt } from './attempt'
 import type { LinkType } from './linkTypes'
+import { loadProvider } from './loadProvider'
 import { patientFetch } from './patientFetch'
-import { failed, ProviderError, type Result, succeeded } from './providerError'
-import { forgetSession, readStored } from './storedSession'
-import { loadSupabase, supabaseAddress } from './supabase'
+import { failed, ProviderError, type Result } from './providerError'
+import type { Session } from './sessionTypes'
+import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'
 
@@ -11,23 +12,20 @@ import { toSession } from './toSession'
 export const socialProviders = ['google', 'apple', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Makes a call of the provider's client; what it throws becomes a failed result, and may end the session. */
-export async function attempt<T>(call: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
-  const session = readStored()
+/** Makes a call of the provider's client, whose code it loads first. Never throws. */
+async function call<T>(make: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
   try {
-    const { auth } = await loadSupabase()
-    return succeeded(await call(auth))
+    const { client } = await loadProvider()
+    return await attempt(client, make)
   } catch (error) {
-    const failure = failed(error)
-    if (failure.error?.kind === 'sessionMissing') await forgetSession(session)
-    return failure
+    return failed(error)
   }
 }
 
 /** The same for a call of which only success or failure matters. */
-const perform = (call: (auth: Supabase['auth']) => Promise<{ error: unknown }>): Promise<Result<null>> =>
-  attempt(async (auth) => {
-    const { error } = await call(auth)
+const perform = (make: (auth: Supabase['auth']) => Promise<{ error: unknown }>): Promise<Result<null>> =>
+  call(async (auth) => {
+    const { error } = await make(auth)
     if (error) throw error
     return null
   })
@@ -43,22 +41,6 @@ function requireSession(answer: unknown): Session {
 }
 
 const to = (path: string) => new URL(path, window.location.origin).href
-
-let ownRecoveries = 0
-
-/**
- * Runs a call that may end in PASSWORD_RECOVERY. The event reaches every tab and does not say where it began, so
- * this one remembers: only the tab in which the link was opened goes on to the new password.
- */
-export async function ownRecovery<T>(call: () => Promise<T>): Promise<T> {
-  ownRecoveries += 1
-  try {
-    return await call()
-  } finally {
-    ownRecoveries -= 1
-  }
-}
-ownRecovery.isUnderWay = () => ownRecoveries > 0
 
 const missingCredentials = () =>
   failed(
@@ -96,7 +78,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   if (!email || !password) {
     return missingCredentials()
   }
-  return attempt(async (auth) => {
+  return call(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
     return requireSession(data.session)
@@ -105,7 +87,7 @@ export async function signInWithPassword(email: string, password: string): Promi
 
 /** Has the code of a phone factor sent. Gives the id of the challenge that the code will answer. */
 export function challengeFactor(factorId: string): Promise<Result<string>> {
-  return attempt(async (auth) => {
+  return call(async (auth) => {
     const { data, error } = await auth.mfa.challenge({ factorId })
     if (error) throw error
     return data.id
@@ -151,9 +133,8 @@ export const resendConfirmation = (email: string): Promise<Result<null>> =>
 
 /** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */
 export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Session>> {
-  return attempt(async (auth) => {
-    const verify = () => auth.verifyOtp({ token_hash: tokenHash, type })
-    const { data, error } = await (type === 'recovery' ? ownRecovery(verify) : verify())
+  return call(async (auth) => {
+    const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
     if (error) throw error
     return requireSession(data.session)
   })
@@ -168,7 +149,7 @@ export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean>
 
 /** Sets the signed-in user's password, and ends their sessions in every other browser where that can be done. */
 export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
-  return attempt(async (auth) => {
+  return call(async (auth) => {
     const { error } = await auth.updateUser({ password })
     if (error) throw error
     return { hasEndedOthers: await endOtherSessions(auth) }
@@ -177,7 +158,7 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
 
 /** The stored session, refreshed where it was about to expire; null when nobody is signed in. */
 export function readSession(): Promise<Result<Session | null>> {
-  return attempt(async (auth) => {
+  return call(async (auth) => {
     const { data, error } = await auth.getSession()
     if (error) throw error
     return toSession(data.session)

@@ -1,8 +1,8 @@
 import type { NewAccessValues } from '@/data/rules/formRules'
 import { textOf } from '@/data/rules/shapes'
 import { endOtherSessions, keepable, signInWithPassword } from './auth'
+import { loadProvider, openPrivateSupabase } from './loadProvider'
 import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
-import { loadPrivateSupabase, loadSupabase } from './supabase'
 import type { Supabase } from './supabaseClient'
 
 /** What the link of a confirmation mail says. */
@@ -41,7 +41,7 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
   }
 
   async function verify(): Promise<Supabase> {
-    const client = await loadPrivateSupabase()
+    const client = await openPrivateSupabase()
     const { error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
     if (!error) return client
     client.auth.dispose()
@@ -67,7 +67,7 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
       if (entered.error) return entered
       auth.dispose()
       // What a stranger may have opened in the meantime.
-      await endOtherSessions((await loadSupabase()).auth)
+      await endOtherSessions((await loadProvider()).client.auth)
       return succeeded(null)
     } catch (error) {
       return failed(error)

@@ -1,3 +1,5 @@
+import { readClaims } from '@/data/rules/readClaims'
+
 /** Tells, as `measured` events, by how much this browser's clock is ahead of the provider's. */
 export const clockNews = new EventTarget()
 
@@ -13,13 +15,8 @@ export class ClockMeasured extends Event {
 
 /** The moment at which a token was issued by the provider's clock, in milliseconds; undefined where it cannot be read. */
 function issuedAt(token: unknown): number | undefined {
-  try {
-    const payload = String(token).split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    const { iat }: { iat?: unknown } = JSON.parse(atob(payload))
-    return typeof iat === 'number' ? iat * 1000 : undefined
-  } catch {
-    return undefined
-  }
+  const { iat } = readClaims(token)
+  return typeof iat === 'number' ? iat * 1000 : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Session } from '@supabase/supabase-js'
-import { loadSupabase, sessionStorageKey } from './supabase'
+import type { Session } from './sessionTypes'
+import { sessionStorageKey } from './supabaseAddress'
 import { toSession } from './toSession'
 
 /** Tells of what is found out about the stored session outside the client's own events: `discarded`, `doubted`. */
@@ -89,15 +89,3 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
     window.addEventListener('storage', look)
     signal.addEventListener('abort', finish, { once: true })
   })
-
-/**
- * Forgets the stored session in every tab, without a call: a sign-out with an empty storage asks the provider nothing.
- * Not where another session than `stored` has taken its place since.
- */
-export async function forgetSession(stored: string | null): Promise<void> {
-  if (readStored() !== stored) return
-  const { auth } = await loadSupabase()
-  clientStorage.removeItem(sessionStorageKey)
-  const { error } = await auth.signOut({ scope: 'local' })
-  if (error) console.error('Forgetting a session that is over failed:', error)
-}

@@ -3,9 +3,7 @@ import type { Database } from './database'
 import { patientFetch } from './patientFetch'
 import { measureSession } from './receivedSession'
 import { clientStorage } from './storedSession'
-import { type SupabaseAddress, sessionStorageKey } from './supabase'
-
-export { followAuth } from './authStream'
+import { type SupabaseAddress, sessionStorageKey } from './supabaseAddress'
 
 /** The site's client of Supabase, typed by the tables it reads. */
 export type Supabase = ReturnType<typeof createSupabase>

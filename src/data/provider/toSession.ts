@@ -1,5 +1,5 @@
-import type { Session } from '@supabase/supabase-js'
 import { isRecord } from '@/data/rules/shapes'
+import type { Session } from './sessionTypes'
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type LinkType, linkTypes } from '@/data/provider/linkTypes'
 import { readText } from '@/data/rules/searchText'
 import { EmailLink } from '@/routes/-EmailLink'
-import { waitForUserId } from '@/routes/-session'
+import { findUserId } from '@/routes/-session'
 
 type ConfirmSearch = {
   token_hash?: string | undefined
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
     type: linkTypes.find((known) => known === type),
     email: readText(email, 254),
   }),
-  loader: ({ context, abortController }) => waitForUserId(context.auth, abortController.signal),
+  loader: ({ context }) => findUserId(context.auth),
   component: Confirm,
 })
 

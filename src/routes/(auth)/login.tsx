@@ -1,11 +1,11 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { asCall } from '@/actors/sessionCalls'
 import { LoginPage } from '@/components/auth/LoginPage'
-import { useAuth } from '@/components/session/AuthContext'
-import { failureTitles, successes } from '@/data/content/messages'
+import { useAuth, useAuthActor } from '@/components/session/AuthContext'
+import { failureTitles } from '@/data/content/messages'
 import { signInWithPassword } from '@/data/provider/auth'
 import type { LoginValues } from '@/data/rules/formRules'
 import { selectChallenged } from '@/machines/authSelectors'
-import { needsCode } from '@/machines/secondFactor'
 import { report } from '@/routes/-outcome'
 import { chooseProvider, resendTo } from '@/routes/-provider'
 import { SecondFactor } from '@/routes/-SecondFactor'
@@ -19,17 +19,13 @@ export const Route = createFileRoute('/(auth)/login')({
 
 function Login() {
   const email = useLocation({ select: ({ state }) => state.email })
+  const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)
   if (challenged) return <SecondFactor session={challenged} />
 
   const signIn = async (values: LoginValues, signal: AbortSignal) => {
-    const result = await signInWithPassword(values.email.trim(), values.password)
-    const isIn = result.data && !needsCode(result.data)
-    // Success takes this form away by itself.
-    report(result, {
-      failure: failureTitles.signIn,
-      ...(isIn ? { success: successes.signedIn } : { signal }),
-    })
+    const call = () => signInWithPassword(values.email.trim(), values.password)
+    report(await asCall(auth, 'signIn.began', call), { failure: failureTitles.signIn, signal })
   }
   return <LoginPage email={email} onSend={signIn} onResend={resendTo} onChoose={chooseProvider} />
 }

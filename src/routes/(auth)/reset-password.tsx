@@ -1,8 +1,7 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
-import { PublicLayout } from '@/components/layout/PublicLayout'
+import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { failureTitles, successes } from '@/data/content/messages'
 import { updatePassword } from '@/data/provider/auth'
@@ -10,11 +9,11 @@ import type { NewPasswordValues } from '@/data/rules/formRules'
 import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authSelectors'
 import { hasLeft, report } from '@/routes/-outcome'
 import { SecondFactor } from '@/routes/-SecondFactor'
-import { waitForUserId } from '@/routes/-session'
+import { findUserId } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/reset-password')({
   staticData: { title: 'Choose a new password', description: 'Choose a new password for your account.' },
-  loader: ({ context, abortController }) => waitForUserId(context.auth, abortController.signal),
+  loader: ({ context }) => findUserId(context.auth),
   component: ResetPassword,
 })
 
@@ -27,11 +26,7 @@ function ResetPassword() {
   const router = useRouter()
 
   if (!isSettled) {
-    return (
-      <PublicLayout account="unknown">
-        <SessionSlow onRetry={() => void router.invalidate()} />
-      </PublicLayout>
-    )
+    return <SessionPending onRetry={() => void router.invalidate()} />
   }
   if (challenged) return <SecondFactor session={challenged} />
 

@@ -15,7 +15,7 @@ describe('useAuth', () => {
   })
 
   it('reads a slice of who is signed in within it', () => {
-    const auth = createActor(authMachine, { input: { now: () => 0 } })
+    const auth = createActor(authMachine, { input: { code: null, problem: null } })
     expect(
       renderToStaticMarkup(
         <AuthProvider auth={auth}>

@@ -3,9 +3,9 @@ import { readProfile, readProfileSummary, readWallets } from '@/data/provider/ac
 import { readSession, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { clientStorage, sessionNews } from '@/data/provider/storedSession'
-import { sessionStorageKey } from '@/data/provider/supabase'
+import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { toSession } from '@/data/provider/toSession'
-import { connectToRealBackend } from './realBackend'
+import { connectToRealBackend, renew } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>
 const ids = { ada: '', bob: '' }
@@ -24,11 +24,11 @@ afterAll(() => backend.close())
 
 describe('the reads, signed in as Ada', () => {
   it('give the profile that the sign-up made', async () => {
-    expect(await readProfileSummary(ids.ada)).toEqual({
+    expect(await readProfileSummary(ids.ada, renew)).toEqual({
       data: { full_name: 'ada Tester', kyc_status: 'not_verified' },
       error: null,
     })
-    const { data } = await readProfile(ids.ada)
+    const { data } = await readProfile(ids.ada, renew)
     expect(data).toEqual({
       id: ids.ada,
       full_name: 'ada Tester',
@@ -38,7 +38,7 @@ describe('the reads, signed in as Ada', () => {
   })
 
   it('give five wallets whose balances are text with every decimal', async () => {
-    const { data } = await readWallets(ids.ada)
+    const { data } = await readWallets(ids.ada, renew)
     expect(data?.map(({ token_symbol, balance }) => `${token_symbol} ${balance}`)).toEqual([
       'BTC 0.000000000000000000',
       'ETH 0.000000000000000000',
@@ -61,9 +61,9 @@ describe('the reads, signed in as Ada', () => {
     vi.stubGlobal('fetch', transport)
     const doubt = countDoubts()
     const kinds = [
-      await readWallets(ids.bob),
-      await readProfile(ids.bob),
-      await readProfileSummary(ids.bob),
+      await readWallets(ids.bob, renew),
+      await readProfile(ids.bob, renew),
+      await readProfileSummary(ids.bob, renew),
     ].map(({ error }) => error?.kind)
     expect(kinds).toEqual(['sessionMissing', 'sessionMissing', 'sessionMissing'])
     expect(transport).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ describe('the reads, signed in as Ada', () => {
       clientStorage.setItem(sessionStorageKey, JSON.stringify(bob))
       return answer
     })
-    expect((await readWallets(ids.ada)).error?.kind).toBe('sessionMissing')
+    expect((await readWallets(ids.ada, renew)).error?.kind).toBe('sessionMissing')
     expect(doubt).toHaveBeenCalledOnce()
     clientStorage.setItem(sessionStorageKey, stored)
     logged.mockRestore()
@@ -99,9 +99,9 @@ describe('the reads, signed in as Ada', () => {
         async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
       )
       const reads = [
-        await readWallets(ids.ada),
-        await readProfile(ids.ada),
-        await readProfileSummary(ids.ada),
+        await readWallets(ids.ada, renew),
+        await readProfile(ids.ada, renew),
+        await readProfileSummary(ids.ada, renew),
       ]
       expect(
         reads.map(({ error }) => error?.message),
@@ -119,11 +119,11 @@ describe('the reads, signed in as Ada', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const transport = vi.fn(broken)
     vi.stubGlobal('fetch', transport)
-    expect((await readWallets(ids.ada)).error?.message).toBe('Something went wrong')
+    expect((await readWallets(ids.ada, renew)).error?.message).toBe('Something went wrong')
     expect(transport).toHaveBeenCalledTimes(1)
     expect(logged).toHaveBeenCalledWith('Reading the wallets failed:', expect.anything())
-    expect((await readProfile(ids.ada)).error?.message).toBe('Something went wrong')
-    expect((await readProfileSummary(ids.ada)).error?.message).toBe('Something went wrong')
+    expect((await readProfile(ids.ada, renew)).error?.message).toBe('Something went wrong')
+    expect((await readProfileSummary(ids.ada, renew)).error?.message).toBe('Something went wrong')
     expect(transport).toHaveBeenCalledTimes(3)
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
@@ -151,9 +151,13 @@ describe('the reads, signed in as Ada', () => {
     return counted
   }
   const readAll = async () =>
-    (await Promise.all([readProfile(ids.ada), readProfileSummary(ids.ada), readWallets(ids.ada)])).map(
-      ({ error }) => error?.kind ?? 'read',
-    )
+    (
+      await Promise.all([
+        readProfile(ids.ada, renew),
+        readProfileSummary(ids.ada, renew),
+        readWallets(ids.ada, renew),
+      ])
+    ).map(({ error }) => error?.kind ?? 'read')
 
   it('renew a token that is refused once for all of them, and are made again', async () => {
     const counted = refuseTokens()

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
-import { signOut } from '@/data/provider/signOut'
 import { TEST_PASSWORD } from '../../database/testBackend'
-import { connectToRealBackend } from './realBackend'
+import { connectToRealBackend, signOut } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>
 beforeAll(async () => {

@@ -75,8 +75,8 @@ describe('toSession', () => {
           'TOKEN_REFRESHED',
           'MFA_CHALLENGE_VERIFIED',
         ] as const) {
-          const { actor } = start(authMachine, { now: () => testNow })
-          actor.send({ type, session })
+          const { actor } = start(authMachine, { code: null, problem: null })
+          actor.send({ type, session, now: testNow })
           const snapshot = actor.getSnapshot()
           expect(snapshot.status).toBe('active')
           const somebody = selectUser(snapshot) ?? selectChallenged(snapshot)?.user ?? null

@@ -1,18 +1,15 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Arrival } from '@/data/provider/arrival'
-import type { AuthEvent } from '@/data/provider/authEvents'
+import type { SessionReport } from '@/data/provider/sessionTypes'
 import { sessionOf } from '../../machines/sessions'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
-const nothing: Arrival = { code: null, problem: null }
 const ada = sessionOf('ada')
 const bob = sessionOf('bob')
 
 /** A window with just enough in it, and a provider's client whose events are fired by hand. */
-async function connect(arrival: Arrival, exchangeError: unknown = null) {
-  const welcome = vi.fn()
+async function connect() {
   const stored = new Map<string, string>()
   const lookUp = { promise: Promise.resolve() }
   const sessionStorageKey = 'king-exchange-session'
@@ -26,7 +23,6 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
   vi.stubGlobal('window', window)
 
   let fire: Listener = () => {}
-  let verify: (session: Session) => void = () => {}
   const auth = {
     onAuthStateChange: (listener: Listener) => {
       fire = listener
@@ -36,51 +32,30 @@ async function connect(arrival: Arrival, exchangeError: unknown = null) {
       await lookUp.promise
       return { data: { session: JSON.parse(stored.get(sessionStorageKey) ?? 'null') }, error: null }
     },
-    signOut: async () => {
-      fire('SIGNED_OUT', null)
-      return { error: null }
-    },
-    verifyOtp: () =>
-      new Promise((resolve) => {
-        verify = (session: Session) => resolve({ data: { session }, error: null })
-      }),
-    exchangeCodeForSession: async () => ({ data: {}, error: exchangeError }),
   }
   vi.resetModules()
-  vi.doMock('@/data/provider/supabaseClient', async () => ({
-    createSupabase: () => ({ auth }),
-    followAuth: (await import('@/data/provider/authStream')).followAuth,
-  }))
-  const { listenToAuth } = await import('@/data/provider/authEvents')
-  const { loadSupabase } = await import('@/data/provider/supabase')
+  vi.doMock('@/data/provider/supabaseClient', () => ({ createSupabase: () => ({ auth }) }))
+  const { loadProvider } = await import('@/data/provider/loadProvider')
 
   const heard: string[] = []
-  const events: AuthEvent[] = []
-  const stop = listenToAuth(
-    arrival,
-    (event) => {
+  const events: SessionReport[] = []
+  const life = new AbortController()
+  const { followSession } = await loadProvider()
+  followSession({
+    report: (event) => {
       events.push(event)
-      heard.push(
-        'problem' in event
-          ? `${event.type} ${event.problem}`
-          : `${event.type} ${('session' in event && event.session?.user.id) || '-'}`,
-      )
+      heard.push(`${event.type} ${('session' in event && event.session?.user.id) || '-'}`)
     },
-    welcome,
-  )
-  await loadSupabase()
-  await vi.advanceTimersByTimeAsync(0)
+    signal: life.signal,
+  })
 
   const change = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return {
     heard,
     events,
-    welcome,
-    stop,
+    stop: () => life.abort(),
     fire: (event: AuthChangeEvent, session: Session | null) => fire(event, session),
-    /** Answers the call that redeems a link. */
-    verify: (session: Session) => verify(session),
     /** Keeps every look at the stored session waiting until the function it gives is called. */
     holdLookUp: () => {
       let release = () => {}
@@ -117,12 +92,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.doUnmock('@/data/supabaseClient')
+  vi.doUnmock('@/data/provider/supabaseClient')
 })
 
-describe('listenToAuth', () => {
+describe('followSession', () => {
   it('passes on at once what this tab has stored', async () => {
-    const { heard, fire, store } = await connect(nothing)
+    const { heard, fire, store } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     fire('SIGNED_OUT', null)
@@ -130,7 +105,7 @@ describe('listenToAuth', () => {
   })
 
   it("waits for another tab's session to be seen in storage", async () => {
-    const { heard, fire, storeInAnotherTab } = await connect(nothing)
+    const { heard, fire, storeInAnotherTab } = await connect()
     fire('SIGNED_IN', ada)
     await vi.advanceTimersByTimeAsync(500)
     expect(heard).toEqual([])
@@ -140,14 +115,14 @@ describe('listenToAuth', () => {
   })
 
   it('believes in a session after a second even where storage shows none', async () => {
-    const { heard, fire } = await connect(nothing)
+    const { heard, fire } = await connect()
     fire('SIGNED_IN', ada)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(heard).toEqual(['SIGNED_IN ada'])
   })
 
   it('drops an event that waits when a newer one comes', async () => {
-    const { heard, fire, store } = await connect(nothing)
+    const { heard, fire, store } = await connect()
     fire('SIGNED_IN', ada)
     store(bob)
     fire('SIGNED_IN', bob)
@@ -156,13 +131,13 @@ describe('listenToAuth', () => {
   })
 
   it('takes a stored session without a user for none', async () => {
-    const { heard, fire } = await connect(nothing)
+    const { heard, fire } = await connect()
     fire('INITIAL_SESSION', JSON.parse('{"access_token":1,"user":null}'))
     expect(heard).toEqual(['INITIAL_SESSION -'])
   })
 
   it('notices that another tab has cleared the storage, and that a cached page has lost its session', async () => {
-    const { heard, fire, store, clearInAnotherTab, comeBackFromCache } = await connect(nothing)
+    const { heard, fire, store, clearInAnotherTab, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     await clearInAnotherTab()
@@ -176,7 +151,7 @@ describe('listenToAuth', () => {
   })
 
   it('notices that a cached page, or a read, belongs to somebody else by now', async () => {
-    const { heard, fire, store, storeUnseen, comeBackFromCache } = await connect(nothing)
+    const { heard, fire, store, storeUnseen, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     storeUnseen(JSON.stringify(bob))
@@ -189,7 +164,7 @@ describe('listenToAuth', () => {
   })
 
   it('lets no look at the storage that was begun before overrule a newer sign-in', async () => {
-    const { heard, fire, store, holdLookUp, clearInAnotherTab } = await connect(nothing)
+    const { heard, fire, store, holdLookUp, clearInAnotherTab } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     const release = holdLookUp()
@@ -201,7 +176,7 @@ describe('listenToAuth', () => {
   })
 
   it('reports a stored session of a wrong shape once, and removes it', async () => {
-    const { heard, storeUnseen } = await connect(nothing)
+    const { heard, storeUnseen } = await connect()
     storeUnseen('{"access_token":1}')
     const { readStored } = await import('@/data/provider/storedSession')
     expect([readStored(), readStored()]).toEqual([null, null])
@@ -209,77 +184,22 @@ describe('listenToAuth', () => {
   })
 
   it('reports how far this clock is ahead of the provider’s', async () => {
-    const { events } = await connect(nothing)
+    const { events } = await connect()
     const { ClockMeasured, clockNews } = await import('@/data/provider/receivedSession')
     clockNews.dispatchEvent(new ClockMeasured(7_200_000))
     expect(events).toEqual([{ type: 'clock.measured', offset: 7_200_000 }])
   })
 
-  it('takes a recovery for its own while it redeems a reset link, and no other', async () => {
-    const { events, fire, store, verify } = await connect(nothing)
-    store(ada)
-    const { verifyLink } = await import('@/data/provider/auth')
-    for (const type of ['signup', 'recovery'] as const) {
-      const redeemed = verifyLink('hash', type)
-      await vi.advanceTimersByTimeAsync(0)
-      fire('PASSWORD_RECOVERY', ada)
-      verify(ada)
-      await redeemed
-    }
-    expect(events.map((event) => 'isOwn' in event && event.isOwn)).toEqual([false, true])
-  })
-
-  it('tells a sign-out that was asked for in this tab from any other', async () => {
-    const { events, fire } = await connect(nothing)
-    fire('SIGNED_OUT', null)
-    const { signOut } = await import('@/data/provider/signOut')
-    await signOut()
-    fire('SIGNED_OUT', null)
-    expect(events).toEqual(
-      [false, true, false].map((isOwn) => ({ type: 'SIGNED_OUT', session: null, isOwn })),
-    )
-  })
-
   it('keeps quiet when a cached page still has its session', async () => {
-    const { heard, fire, store, comeBackFromCache } = await connect(nothing)
+    const { heard, fire, store, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     await comeBackFromCache()
     expect(heard).toEqual(['SIGNED_IN ada'])
   })
 
-  it('reports at once a problem that arrived in the address', async () => {
-    const { heard } = await connect({ code: null, problem: 'expired' })
-    expect(heard).toEqual(['link.rejected expired'])
-  })
-
-  it.each([
-    [{ name: 'AuthPKCECodeVerifierMissingError', message: 'no verifier' }, 'stale'],
-    [{ name: 'AuthApiError', code: 'flow_state_expired', message: 'too late' }, 'stale'],
-    [{ name: 'AuthApiError', code: 'flow_state_not_found', message: 'used' }, 'stale'],
-    [{ name: 'AuthApiError', code: 'user_banned', message: 'banned' }, 'suspended'],
-    [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'unreachable'],
-  ])('says why a code was not taken, and who is signed in all the same', async (error, problem) => {
-    const { heard, welcome } = await connect({ code: 'abc', problem: null }, error)
-    expect(heard).toEqual([`link.rejected ${problem}`, 'INITIAL_SESSION -'])
-    expect(welcome).not.toHaveBeenCalled()
-  })
-
-  it('leaves the first word on the session to a code that is being exchanged', async () => {
-    const { heard, fire, store } = await connect({ code: 'abc', problem: null })
-    fire('INITIAL_SESSION', null)
-    store(ada)
-    fire('SIGNED_IN', ada)
-    expect(heard).toEqual(['SIGNED_IN ada'])
-  })
-
-  it('has a code that was taken welcomed once, and a visit without one not at all', async () => {
-    expect((await connect({ code: 'abc', problem: null })).welcome).toHaveBeenCalledOnce()
-    expect((await connect(nothing)).welcome).not.toHaveBeenCalled()
-  })
-
   it('says nothing more once stopped', async () => {
-    const { heard, fire, store, stop } = await connect(nothing)
+    const { heard, fire, store, stop } = await connect()
     store(ada)
     stop()
     fire('SIGNED_IN', ada)

@@ -1,0 +1,37 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4_000 })
+  else setTimeout(run, 1_000)
+}
+
+/** Has Supabase's code loaded; where that fails, the next one to ask tries again. */
+export const requestProvider = () => {
+  loadProvider().catch((error: unknown) => console.error('Loading Supabase failed:', error))
+}
+
+/** What the session machine is given in a browser. Supabase is loaded when the browser is idle, or when it is asked for. */
+export const sessionActors = {
+  provider: fromCallback(({ sendBack }) => {
+    const life = new AbortController()
+    providerLoaded
+      .then(({ followSession }) => followSession({ report: sendBack, signal: life.signal }))
+      .catch((error: unknown) => console.error('Listening to the session failed:', error))
+    whenIdle(requestProvider)
+    return () => life.abort()
+  }),
+  exchangeCode: fromPromise(async ({ input }: { input: { code: string | null } }) => {
+    const { exchangeCode } = await loadProvider()
+    return { ...(await exchangeCode(input.code ?? '')), now: Date.now() }
+  }),
+  renewSession: fromPromise(async ({ input }: { input: { refused: string | null } }) => {
+    const { renewSession } = await loadProvider()
+    await renewSession(input.refused)
+  }),
+  signOut: fromPromise(async () => {
+    const { signOut } = await loadProvider()
+    return signOut()
+  }),
+}

@@ -1,0 +1,19 @@
+import { forgetSession } from './forgetSession'
+import { failed, type Result, succeeded } from './providerError'
+import { readStored } from './storedSession'
+import type { Supabase } from './supabaseClient'
+
+/** Makes a call of the provider's client. What it throws becomes a failed result; a session that is over is forgotten. */
+export async function attempt<T>(
+  client: Supabase,
+  call: (auth: Supabase['auth']) => Promise<T>,
+): Promise<Result<T>> {
+  const session = readStored()
+  try {
+    return succeeded(await call(client.auth))
+  } catch (error) {
+    const failure = failed(error)
+    if (failure.error?.kind === 'sessionMissing') await forgetSession(client, session)
+    return failure
+  }
+}

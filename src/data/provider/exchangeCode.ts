@@ -1,0 +1,25 @@
+import type { LinkProblem } from './arrival'
+import { toProviderError } from './providerError'
+import type { Session } from './sessionTypes'
+import type { Supabase } from './supabaseClient'
+import { toSession } from './toSession'
+
+/** How an exchange ended: `problem` says why the code was not taken, and `session` who is signed in all the same. */
+export type Exchange = { problem: LinkProblem | null; session: Session | null }
+
+/**
+ * Exchanges the one-time code of an OAuth redirect for a session. Never throws. No mail of ours brings a code, so what
+ * is wrong with one is wrong with a social sign-in.
+ */
+export async function exchangeCode({ auth }: Supabase, code: string): Promise<Exchange> {
+  const { error } = await auth.exchangeCodeForSession(code).catch((error: unknown) => ({ error }))
+  if (!error) return { problem: null, session: null }
+  const { data } = await auth.getSession().catch(() => ({ data: { session: null } }))
+  return { problem: problemOf(error), session: toSession(data.session) }
+}
+
+function problemOf(error: unknown): LinkProblem {
+  const { kind } = toProviderError(error)
+  if (kind === 'userBanned') return 'suspended'
+  return kind === 'unreachable' ? 'unreachable' : 'stale'
+}

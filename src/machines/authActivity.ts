@@ -1,0 +1,83 @@
+import { authSetup } from './authSetup'
+
+const leaving = { 'signOut.requested': 'signingOut', 'signIn.abandoned': 'signingOut.abandoning' } as const
+
+/** A form's newest call counts; that an older one has ended means nothing then. */
+const calling = {
+  'signIn.began': { target: 'signingIn', actions: 'keepCall' },
+  'recovery.began': { target: 'openingRecovery', actions: 'keepCall' },
+} as const
+
+const called = { ...calling, ...leaving, 'call.ended': { guard: 'isSameCall', target: 'idle' } } as const
+
+/** What this tab is doing with the session. It tells which of the provider's events this tab has asked for. */
+export const authActivity = authSetup.createStateConfig({
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasCode', target: 'exchanging' }, { target: 'idle' }] },
+    idle: { on: { ...calling, ...leaving, 'token.refused': 'renewing' } },
+    /** An OAuth redirect has led here, and its one-time code becomes a session. */
+    exchanging: {
+      exit: 'forgetCode',
+      invoke: {
+        id: 'exchange',
+        src: 'exchangeCode',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [
+              { type: 'keepLinkProblem', params: ({ event }) => ({ problem: event.output.problem }) },
+              { type: 'announceRejectedLink', params: { isRedirected: true } },
+              { type: 'reportSession', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'idle' },
+        ],
+        onError: {
+          target: 'idle',
+          actions: [
+            { type: 'keepLinkProblem', params: { problem: 'unreachable' } },
+            { type: 'announceRejectedLink', params: { isRedirected: true } },
+          ],
+        },
+      },
+      on: leaving,
+    },
+    /** A form is waiting for the provider to accept a password or a code. */
+    signingIn: { on: called },
+    /** The link of a reset mail is being redeemed. */
+    openingRecovery: { on: called },
+    renewing: {
+      invoke: {
+        id: 'renewal',
+        src: 'renewSession',
+        input: ({ event }) => ({ refused: event.type === 'token.refused' ? event.refused : null }),
+        onDone: 'idle',
+        onError: 'idle',
+      },
+      on: { ...calling, ...leaving },
+    },
+    signingOut: {
+      initial: 'leaving',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: [
+          { guard: 'isAbandoning', target: 'idle' },
+          { target: 'idle', actions: { type: 'announceSignOut', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'announceFailedSignOut', params: ({ event }) => event },
+        },
+      },
+      states: {
+        leaving: {},
+        /** Back to the login from a second factor: nobody was in, so nobody is told of leaving. */
+        abandoning: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,115 @@
+import { assign, emit, fromCallback, fromPromise, or, raise, setup, stateIn } from 'xstate'
+import type { LinkProblem } from '@/data/provider/arrival'
+import type { Exchange } from '@/data/provider/exchangeCode'
+import type { Session } from '@/data/provider/sessionTypes'
+import type { AuthEmitted, AuthEvent } from './authEvents'
+import { needsCode } from './secondFactor'
+
+type AuthContext = {
+  session: Session | null
+  /** Why the link or the social provider that led here brought nobody in. */
+  linkProblem: LinkProblem | null
+  /** Milliseconds by which this browser's clock is ahead of the provider's, by the newest session; 0 where it is right. */
+  clockOffset: number
+  /** The one-time code of an OAuth redirect, until it has been exchanged. */
+  code: string | null
+  /** The form's call that is under way. */
+  callId: string | null
+}
+
+/** Milliseconds left below which a stored session counts as none. */
+const shortestSession = 10_000
+
+/** Milliseconds by which a clock may be off before it is worth a word. */
+const clockTolerance = 5 * 60_000
+
+const sessionIn = (event: AuthEvent) => ('session' in event ? event.session : null)
+
+/** An announcement that takes parameters, which `emit` does not infer. */
+const announce = <Params extends Record<string, unknown>>(toEvent: (params: Params) => AuthEmitted) =>
+  emit<AuthContext, AuthEvent, Params, AuthEvent, AuthEmitted>((_, params) => toEvent(params))
+
+/** The parts of the session machine: what its states name. */
+export const authSetup = setup({
+  types: {} as {
+    input: { code: string | null; problem: LinkProblem | null }
+    context: AuthContext
+    events: AuthEvent
+    emitted: AuthEmitted
+    tags: 'settled' | 'admitted'
+  },
+  actors: {
+    /** Reports what happens to the session, in this tab and the others. */
+    provider: fromCallback(() => {}),
+    /** Exchanges the code of an OAuth redirect; never rejects. */
+    exchangeCode: fromPromise<Exchange & { now: number }, { code: string | null }>(
+      () => new Promise(() => {}),
+    ),
+    /** Renews a session whose token was refused. */
+    renewSession: fromPromise<void, { refused: string | null }>(() => new Promise(() => {})),
+    /** Ends this browser's session. Rejects where the provider refuses. */
+    signOut: fromPromise<{ isServerTold: boolean }>(() => new Promise(() => {})),
+  },
+  actions: {
+    keepSession: assign({ session: ({ event }) => sessionIn(event) }),
+    dropSession: assign({ session: null }),
+    forgetLinkProblem: assign({ linkProblem: null }),
+    keepLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem | null }) => problem }),
+    forgetCode: assign({ code: null }),
+    keepCall: assign({ callId: ({ event }) => ('callId' in event ? event.callId : null) }),
+    keepClockOffset: assign({
+      clockOffset: (_, { offset }: { offset: number }) => (Math.abs(offset) > clockTolerance ? offset : 0),
+    }),
+    /** Settles who is signed in once an exchange has failed, as the provider would have at the start. */
+    reportSession: raise((_, { session, now }: { session: Session | null; now: number }) => ({
+      type: 'INITIAL_SESSION' as const,
+      session,
+      now,
+    })),
+    announceSignIn: announce((params: { isRedirected: boolean }) => ({
+      type: 'signIn.succeeded',
+      ...params,
+    })),
+    announceCode: emit({ type: 'code.required' }),
+    announceRecovery: emit({ type: 'recovery.started' }),
+    announceRejectedLink: announce((params: { isRedirected: boolean }) => ({
+      type: 'link.rejected',
+      ...params,
+    })),
+    announceEnd: emit({ type: 'session.ended' }),
+    announceDiscarded: emit({ type: 'session.discarded' }),
+    announceSignOut: announce((params: { isServerTold: boolean }) => ({
+      type: 'signOut.succeeded',
+      ...params,
+    })),
+    announceFailedSignOut: announce(({ error }: { error: unknown }) => ({ type: 'signOut.failed', error })),
+  },
+  guards: {
+    hasCode: ({ context }) => context.code !== null,
+    hasSession: ({ event }) => sessionIn(event) !== null,
+    lacksCode: ({ event }) => {
+      const session = sessionIn(event)
+      return session !== null && needsCode(session)
+    },
+    hasSameUser: ({ context, event }) =>
+      sessionIn(event) !== null && sessionIn(event)?.user.id === context.session?.user.id,
+    /** A stored session that is about to expire counts as none; one that the provider has just renewed does not. */
+    hasExpiringSession: ({ context, event }) => {
+      if (event.type !== 'INITIAL_SESSION' || event.session === null) return true
+      if (event.session.access_token === context.session?.access_token) return false
+      return (event.session.expires_at ?? Infinity) * 1000 - event.now < shortestSession
+    },
+    isSameCall: ({ context, event }) => 'callId' in event && event.callId === context.callId,
+    isRejected: (_, { problem }: { problem: LinkProblem | null }) => problem !== null,
+    isAdmitted: or([stateIn({ identity: 'signedIn' }), stateIn({ identity: 'recovering' })]),
+    isExchanging: stateIn({ activity: 'exchanging' }),
+    isSigningIn: stateIn({ activity: 'signingIn' }),
+    isOpeningRecovery: stateIn({ activity: 'openingRecovery' }),
+    isSigningOut: stateIn({ activity: 'signingOut' }),
+    isAbandoning: stateIn({ activity: { signingOut: 'abandoning' } }),
+  },
+  delays: {
+    /** After so long a visitor is told that the session takes its time. */
+    slow: 8_000,
+  },
+})
