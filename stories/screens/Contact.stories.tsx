@@ -1,4 +1,5 @@
 import { ContactPage, type ContactPageProps } from '@/components/contact/ContactPage'
+import type { Failure } from '@/data/provider/toFailure'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
 import { answer, names, person, refusal } from '../fixtures'
 import { frozenForm } from '../workbench/frozenForm'
@@ -14,7 +15,7 @@ const filled: ContactValues = {
 
 const page = (snapshot?: ContactPageProps['snapshot']) => <ContactPage onSend={answer} snapshot={snapshot} />
 
-const pageWith = (state: Parameters<typeof frozenForm>[0], values = filled, failure?: unknown) =>
+const pageWith = (state: Parameters<typeof frozenForm>[0], values = filled, failure?: Failure) =>
   page(frozenForm(state, { values, validate: checkContact, failure }))
 
 export const Empty = () => page()

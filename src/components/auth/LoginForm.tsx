@@ -6,7 +6,6 @@ import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { emailNotVerified, failureTitles } from '@/data/content/messages'
-import { ProviderError } from '@/data/provider/providerError'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { ResendButton } from './ResendButton'
@@ -23,7 +22,7 @@ export type LoginFormProps = SocialChoice & {
 /** Email and password, or a social provider. An unconfirmed address is offered its confirmation mail again. */
 export function LoginForm({ email = '', onSend, onResend, snapshot, ...social }: LoginFormProps) {
   const form = useForm({ values: { email, password: '' }, validate: checkLogin, onSend, snapshot })
-  const isUnconfirmed = form.failure instanceof ProviderError && form.failure.kind === 'emailNotConfirmed'
+  const isUnconfirmed = form.failure?.kind === 'emailNotConfirmed'
   return (
     <SocialWays form={form} {...social}>
       <FormFrame

@@ -7,7 +7,7 @@ import { useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { forgetDraft, keepDraft, readDraft } from '@/data/browser/registrationDraft'
 import { failureTitles, mayHaveWorked } from '@/data/content/messages'
-import { ProviderError } from '@/data/provider/providerError'
+import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
 import { NameFields } from './NameFields'
@@ -32,8 +32,7 @@ export type RegisterFormProps = SocialChoice & {
 }
 
 /** Whether it is unknown what became of a registration: it may have arrived although no answer came back. */
-const isUnanswered = (failure: unknown) =>
-  !(failure instanceof ProviderError) || failure.kind === 'unreachable'
+const isUnanswered = (failure: Failure | null) => failure === null || failure.kind === 'unreachable'
 
 /**
  * Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social

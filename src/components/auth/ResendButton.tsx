@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useActor } from '@xstate/react'
+import { useActor, useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
-import { everySecond } from '@/actors/everySecond'
+import { cooldown } from '@/actors/cooldown'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { adviceFor } from '@/data/content/messages'
 import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
 
@@ -20,11 +21,15 @@ export type ResendButtonProps = {
 export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {
   const [state, send] = useActor(
     resendMachine.provide({
-      actors: { send: fromPromise(({ signal }) => onSend(signal)), clock: everySecond },
+      actors: { send: fromPromise(({ signal }) => onSend(signal)), countdown: cooldown },
     }),
-    { input: { now: Date.now, justSent }, snapshot },
+    {
+      input: { justSent },
+      ...useMachineSeam('resend'),
+      ...(snapshot ? { snapshot: resendMachine.getPersistedSnapshot(snapshot) } : null),
+    },
   )
-  const isCooling = state.matches('cooling')
+  const secondsLeft = useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0)
   return (
     <Stack gap="2" align="flex-start">
       <Button
@@ -36,9 +41,9 @@ export function ResendButton({ label, onSend, justSent = false, snapshot }: Rese
       >
         {state.hasTag('busy') ? 'Sending...' : label}
       </Button>
-      {isCooling ? (
+      {secondsLeft > 0 ? (
         <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          You can send another one in {state.context.secondsLeft} s.
+          You can send another one in {secondsLeft} s.
         </Text>
       ) : null}
       {state.matches('failed') ? (

@@ -11,11 +11,11 @@ export type SocialChoice = {
 }
 
 export type SocialWaysProps = SocialChoice & {
-  form: { isBusy: boolean; hasSucceeded: boolean; setAside: () => void }
+  form: { isBusy: boolean; hasSucceeded: boolean; dismissComplaints: () => void }
   children: ReactNode
 }
 
-/** A form, and under it the social providers as other ways to the same end: choosing one sets the form aside. */
+/** A form, and under it the social providers as other ways to the same end: choosing one takes the form's complaints back. */
 export function SocialWays({ form, onChoose, departure, children }: SocialWaysProps) {
   return (
     <Stack gap="6">
@@ -23,7 +23,7 @@ export function SocialWays({ form, onChoose, departure, children }: SocialWaysPr
       <SocialButtons
         isDisabled={form.isBusy || form.hasSucceeded}
         onChoose={(provider, signal) => {
-          form.setAside()
+          form.dismissComplaints()
           return onChoose(provider, signal)
         }}
         snapshot={departure}
