@@ -1,5 +1,6 @@
-import { notifyFailure, notifyFormFailure, notifyInfo, notifySuccess } from '@/components/toasts/toaster'
-import { emailNotVerified, type Message, sessionEnded } from '@/data/content/messages'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailure, notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
+import type { Message } from '@/data/content/messages'
 import type { Result } from '@/data/provider/providerError'
 
 type Outcome = {
@@ -23,10 +24,7 @@ export function report<T>(
     return data
   }
   if (!isHeard) throw error
-  const notify = isAlone ? notifyFailure : notifyFormFailure
-  if (error.kind === 'sessionMissing') notifyInfo(sessionEnded)
-  else if (error.kind === 'emailNotConfirmed') notify(emailNotVerified)
-  else notify({ title: failure, description: error.message })
+  notifyFailed(failure, error, isAlone ? notifyFailure : notifyFormFailure)
   throw error
 }
 

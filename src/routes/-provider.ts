@@ -1,20 +1,31 @@
+import type { MailCalls } from '@/components/auth/MailButton'
+import type { SocialCalls } from '@/components/auth/SocialWays'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailure, notifySuccess } from '@/components/toasts/toaster'
 import { failureTitles, successes } from '@/data/content/messages'
-import {
-  resendConfirmation,
-  type SocialProvider,
-  sendPasswordReset,
-  signInWithProvider,
-} from '@/data/provider/auth'
+import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
+import { unwrap } from '@/data/provider/unwrap'
 import { report } from './-outcome'
 
-/** Leaves for a social provider; where that fails, says so and throws. */
-export const chooseProvider = async (provider: SocialProvider, signal?: AbortSignal): Promise<void> => {
-  report(await signInWithProvider(provider, signal), {
-    failure: failureTitles.signIn,
-    isAlone: true,
-    ...(signal ? { signal } : null),
-  })
+/** Redirects to a social provider; says where that fails. */
+export const socialSignIn: SocialCalls = {
+  onChoose: (provider, signal) => unwrap(signInWithProvider(provider, signal)),
+  onFailed: (failure) => notifyFailed(failureTitles.signIn, failure, notifyFailure),
 }
+
+/** Sends the confirmation mail again, and says how that ended. */
+export const confirmationMail = {
+  onSend: (email) => unwrap(resendConfirmation(email)),
+  onSent: () => notifySuccess(successes.confirmationSent),
+  onFailed: (failure) => notifyFailed(failureTitles.resend, failure),
+} satisfies MailCalls
+
+/** Sends a reset mail, and says how that ended. */
+export const resetMail = {
+  onSend: (email) => unwrap(sendPasswordReset(email)),
+  onSent: () => notifySuccess(successes.resetSent),
+  onFailed: (failure) => notifyFailed(failureTitles.reset, failure),
+} satisfies MailCalls
 
 /** Has the confirmation mail sent again, and says so. */
 export const resendTo = async (email: string, signal: AbortSignal) =>

@@ -1,6 +1,7 @@
 import { LoginForm } from '@/components/auth/LoginForm'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
-import { answer, choose, filledLogin, person, refusal } from '../fixtures'
+import { answer, filledLogin, mail, person, refusal, social } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 import { MachineFrame } from './MachineFrame'
 
@@ -33,7 +34,9 @@ const frame = (
         secondsLeft: String(secondsLeft ?? 0),
       }}
     >
-      <LoginForm onSend={answer} onResend={answer} onChoose={choose} snapshot={snapshot} />
+      <Frozen snapshots={{ form: snapshot }}>
+        <LoginForm onSend={answer} mail={mail} social={social} />
+      </Frozen>
     </MachineFrame>
   )
 }

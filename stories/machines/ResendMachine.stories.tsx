@@ -1,5 +1,6 @@
 import { ResendButton } from '@/components/auth/ResendButton'
 import { answer, refusal } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { type FrozenResend, frozenResend } from '../workbench/frozenResend'
 import { MachineFrame } from './MachineFrame'
 
@@ -18,7 +19,9 @@ const frame = (value: Parameters<typeof frozenResend>[0], memory: FrozenResend =
         failure: memory.failure?.message ?? 'none',
       }}
     >
-      <ResendButton label="Send the email again" onSend={answer} snapshot={snapshot} />
+      <Frozen snapshots={{ resend: snapshot }}>
+        <ResendButton label="Send the email again" onSend={answer} />
+      </Frozen>
     </MachineFrame>
   )
 }

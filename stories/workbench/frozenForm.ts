@@ -5,7 +5,7 @@ import { withCooldown } from './withCooldown'
 
 export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sending' | 'left' | 'waiting'
 
-const valueOf = (state: FormState) =>
+const stateValue = (state: FormState) =>
   state === 'sending' || state === 'left' || state === 'waiting' ? state : ({ open: state } as const)
 
 export type FrozenForm<Values extends FormValues> = {
@@ -23,7 +23,7 @@ export function frozenForm<Values extends FormValues>(
   { values, validate, failure, secondsLeft = 0 }: FrozenForm<Values>,
 ): FormSnapshot {
   const snapshot = formMachine.resolveState({
-    value: valueOf(state),
+    value: stateValue(state),
     context: {
       initialValues: values,
       values,

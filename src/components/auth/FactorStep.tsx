@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { CodeForm } from './CodeForm'
 import { ResendButton } from './ResendButton'
 
@@ -15,22 +14,15 @@ export type FactorStepProps = {
   onVerify: (answer: FactorAnswer, signal: AbortSignal) => Promise<unknown>
   /** A code has been sent before already, and this is what it answers. */
   sentChallengeId?: string | undefined
-  snapshot?: FormSnapshot | undefined
 }
 
 /** The code of one factor: an app shows it by itself, a phone has to be sent it first. */
-export function FactorStep({ factor, onSendCode, onVerify, sentChallengeId, snapshot }: FactorStepProps) {
+export function FactorStep({ factor, onSendCode, onVerify, sentChallengeId }: FactorStepProps) {
   const [challengeId, setChallengeId] = useState(sentChallengeId)
   const verify = (code: string, signal: AbortSignal) =>
     onVerify({ factorId: factor.id, code, challengeId }, signal)
   if (factor.factor_type !== 'phone') {
-    return (
-      <CodeForm
-        hint="Your authenticator app shows it for King Exchange."
-        onSend={verify}
-        snapshot={snapshot}
-      />
-    )
+    return <CodeForm hint="Your authenticator app shows it for King Exchange." onSend={verify} />
   }
   return (
     <Stack gap="6">
@@ -38,9 +30,7 @@ export function FactorStep({ factor, onSendCode, onVerify, sentChallengeId, snap
         label={challengeId ? 'Send another code' : 'Send a code to my phone'}
         onSend={async (signal) => setChallengeId(await onSendCode(factor.id, signal))}
       />
-      {challengeId ? (
-        <CodeForm hint="We have sent it to your phone." onSend={verify} snapshot={snapshot} />
-      ) : null}
+      {challengeId ? <CodeForm hint="We have sent it to your phone." onSend={verify} /> : null}
     </Stack>
   )
 }

@@ -5,30 +5,33 @@ import { useActor, useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useEmitted } from '@/components/ui/useEmitted'
 import { adviceFor } from '@/data/content/messages'
-import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
+import type { Failure } from '@/data/provider/toFailure'
+import { resendMachine } from '@/machines/resendMachine'
 
-export type ResendButtonProps = {
+export type ResendButtonProps<Output> = {
   label: string
-  /** `signal` says when the button is gone. */
-  onSend: (signal: AbortSignal) => Promise<unknown>
-  /** A mail has gone out just now, so begin with the wait. */
+  /** `signal` is aborted when the button is gone. */
+  onSend: (signal: AbortSignal) => Promise<Output>
+  /** Called when it was sent, while the button is there. */
+  onSent?: ((output: Output) => void) | undefined
+  /** Called when sending failed, while the button is there; with null where no answer came. */
+  onFailed?: ((failure: Failure | null) => void) | undefined
+  /** A mail has been sent just now, so begin with the cooldown. */
   justSent?: boolean
-  snapshot?: ResendSnapshot | undefined
 }
 
 /** Has a mail, or a text message, sent again, at most once a minute. */
-export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {
-  const [state, send] = useActor(
+export function ResendButton<Output>({ label, justSent = false, ...calls }: ResendButtonProps<Output>) {
+  const [state, send, actor] = useActor(
     resendMachine.provide({
-      actors: { send: fromPromise(({ signal }) => onSend(signal)), countdown: cooldown },
+      actors: { send: fromPromise(({ signal }) => calls.onSend(signal)), countdown: cooldown },
     }),
-    {
-      input: { justSent },
-      ...useMachineSeam('resend'),
-      ...(snapshot ? { snapshot: resendMachine.getPersistedSnapshot(snapshot) } : null),
-    },
+    { input: { justSent }, ...useMachineSeam('resend') },
   )
+  useEmitted(actor, 'resend.sent', ({ output }) => calls.onSent?.(output as Output))
+  useEmitted(actor, 'resend.failed', ({ failure }) => calls.onFailed?.(failure))
   const secondsLeft = useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0)
   return (
     <Stack gap="2" align="flex-start">

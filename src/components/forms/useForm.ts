@@ -1,26 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor, useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useEffectEvent } from 'react'
+import type { FormEvent } from 'react'
 import { assign, fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
 import { pageExit } from '@/actors/pageExit'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useEmitted } from '@/components/ui/useEmitted'
 import type { Failure } from '@/data/provider/toFailure'
-import { type FormProblems, type FormSnapshot, type FormValues, formMachine } from '@/machines/formMachine'
+import { type FormProblems, type FormValues, formMachine } from '@/machines/formMachine'
 
-type FormOptions<Values extends FormValues, Output> = {
-  values: Values
-  validate: (values: Values) => FormProblems<Values>
+/** What a form does with its values, and what follows. */
+export type FormCalls<Values extends FormValues, Output = unknown> = {
   /** Sends the values; what it throws becomes the form's failure. `signal` is aborted when the form is left. */
   onSend: (values: Values, signal: AbortSignal) => Promise<Output>
   /** Called once for each time that sending worked, unless the visitor has left the form meanwhile. */
   onSent?: ((output: Output, values: Values) => void) | undefined
   /** Called once for each time that sending failed, with null where no answer came; not where the form has been left. */
   onFailed?: ((failure: Failure | null) => void) | undefined
+}
+
+type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> & {
+  values: Values
+  validate: (values: Values) => FormProblems<Values>
   /** Told once per rejected submission. */
   onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
-  /** Starts in this state instead, for the workbench. */
-  snapshot?: FormSnapshot | undefined
 }
 
 /** What a field of a form needs to know of it. */
@@ -42,10 +45,14 @@ export type Form<Values extends FormValues> = {
 }
 
 /** Runs a `formMachine` for one form. A rejected submission moves the focus to the first field to correct. */
-export function useForm<Values extends FormValues, Output>(
-  options: FormOptions<Values, Output>,
-): Form<Values> {
-  const { onSend, onInvalid, snapshot } = options
+export function useForm<Values extends FormValues, Output>({
+  values,
+  validate,
+  onSend,
+  onSent,
+  onFailed,
+  onInvalid,
+}: FormOptions<Values, Output>): Form<Values> {
   const machine = formMachine.provide({
     actors: {
       send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
@@ -53,24 +60,15 @@ export function useForm<Values extends FormValues, Output>(
       countdown: cooldown,
     },
     actions: {
-      check: assign({ found: ({ context }) => options.validate(context.values as Values) }),
+      check: assign({ found: ({ context }) => validate(context.values as Values) }),
     },
   })
   const [state, send, actor] = useActor(machine, {
-    input: { values: options.values },
+    input: { values },
     ...useMachineSeam('form'),
-    ...(snapshot ? { snapshot: formMachine.getPersistedSnapshot(snapshot) } : null),
   })
-  const onSent = useEffectEvent((output: Output, values: Values) => options.onSent?.(output, values))
-  const onFailed = useEffectEvent((failure: Failure | null) => options.onFailed?.(failure))
-  useEffect(() => {
-    const sent = actor.on('form.sent', ({ output, values }) => onSent(output as Output, values as Values))
-    const failed = actor.on('form.failed', ({ failure }) => onFailed(failure))
-    return () => {
-      sent.unsubscribe()
-      failed.unsubscribe()
-    }
-  }, [actor])
+  useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
+  useEmitted(actor, 'form.failed', ({ failure }) => onFailed?.(failure))
   return {
     values: state.context.values as Values,
     problems: state.context.problems as FormProblems<Values>,

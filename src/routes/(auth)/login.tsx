@@ -7,7 +7,7 @@ import type { LoginValues } from '@/data/rules/formRules'
 import { selectChallenged } from '@/machines/authSelectors'
 import { needsCode } from '@/machines/secondFactor'
 import { report } from '@/routes/-outcome'
-import { chooseProvider, resendTo } from '@/routes/-provider'
+import { confirmationMail, socialSignIn } from '@/routes/-provider'
 import { SecondFactor } from '@/routes/-SecondFactor'
 import { skipWhenSignedIn } from '@/routes/-session'
 
@@ -31,5 +31,5 @@ function Login() {
       ...(isIn ? { success: successes.signedIn } : { signal }),
     })
   }
-  return <LoginPage email={email} onSend={signIn} onResend={resendTo} onChoose={chooseProvider} />
+  return <LoginPage email={email} onSend={signIn} mail={confirmationMail} social={socialSignIn} />
 }

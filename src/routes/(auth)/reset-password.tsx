@@ -3,12 +3,12 @@ import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { useAuth } from '@/components/session/AuthContext'
 import { SessionSlow } from '@/components/session/SessionSlow'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { failureTitles, successes } from '@/data/content/messages'
 import { updatePassword } from '@/data/provider/auth'
-import type { NewPasswordValues } from '@/data/rules/formRules'
+import { unwrap } from '@/data/provider/unwrap'
 import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authSelectors'
-import { hasLeft, report } from '@/routes/-outcome'
 import { SecondFactor } from '@/routes/-SecondFactor'
 import { waitForUserId } from '@/routes/-session'
 
@@ -35,14 +35,17 @@ function ResetPassword() {
   }
   if (challenged) return <SecondFactor session={challenged} />
 
-  const save = async ({ password }: NewPasswordValues, signal: AbortSignal) => {
-    const { hasEndedOthers } = report(await updatePassword(password), {
-      failure: failureTitles.password,
-      signal,
-    })
-    if (hasLeft(signal, '/reset-password')) return
+  const goOn = ({ hasEndedOthers }: { hasEndedOthers: boolean }) => {
     notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
-    await navigate({ to: '/dashboard', replace: true })
+    void navigate({ to: '/dashboard', replace: true })
   }
-  return <ResetPasswordPage email={email} hasEnded={hasEnded} onSend={save} />
+  return (
+    <ResetPasswordPage
+      email={email}
+      hasEnded={hasEnded}
+      onSend={({ password }) => unwrap(updatePassword(password))}
+      onSent={goOn}
+      onFailed={(failure) => notifyFailed(failureTitles.password, failure)}
+    />
+  )
 }
