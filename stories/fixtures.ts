@@ -19,8 +19,11 @@ export const answer = () => Promise.resolve(null)
 /** Sends no code, and says that it did. */
 export const challenge = () => Promise.resolve('challenge-of-a-story')
 
-/** Leaves for no social provider. */
-export const choose = () => Promise.resolve()
+/** Sends every mail at once and well. */
+export const mail = { onSend: answer }
+
+/** Redirects to no social provider. */
+export const social = { onChoose: answer }
 
 /** Takes note of nothing. */
 export const ignore = () => {}

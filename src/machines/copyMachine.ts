@@ -1,8 +1,8 @@
 import { fromPromise, type SnapshotFrom, setup } from 'xstate'
 
 /**
- * Puts a text on the clipboard and says so for a while. Where the browser refuses, that stays said until somebody
- * asks again. A browser that never answers can be asked again as well.
+ * Copies a text to the clipboard and confirms it for three seconds. That the browser refused stays until the next
+ * attempt. A browser that never answers can be asked again.
  */
 export const copyMachine = setup({
   types: {} as { events: { type: 'copy.requested' } },
@@ -11,10 +11,10 @@ export const copyMachine = setup({
     copy: fromPromise<void>(() => Promise.resolve()),
   },
   actions: {
-    /** Marks the text, so that it can be copied by hand. */
+    /** Selects the text, so that it can be copied by hand. */
     selectText: () => {},
   },
-  delays: { said: 3_000 },
+  delays: { confirmed: 3_000 },
 }).createMachine({
   id: 'copy',
   initial: 'ready',
@@ -29,7 +29,7 @@ export const copyMachine = setup({
         onError: { target: 'refused', actions: 'selectText' },
       },
     },
-    copied: { after: { said: 'ready' } },
+    copied: { after: { confirmed: 'ready' } },
     refused: {},
   },
 })

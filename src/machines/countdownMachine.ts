@@ -16,43 +16,53 @@ export const joinSeconds = ({ days, hours, minutes, seconds }: TimeLeft) =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 
 /**
- * Counts seconds down to zero by the wall clock, so that after missed ticks the next one is right. After a pause it goes
- * on from what was left.
+ * Counts seconds down to zero by the wall clock, so that one tick makes up for all that were missed. It runs from its
+ * first tick on, and after a pause from the first one that follows; so its clock ticks as soon as it starts.
  */
 export const countdownMachine = setup({
   types: {} as {
-    input: { secondsLeft: number; now: () => number }
-    context: { secondsLeft: number; endsAt: number; now: () => number }
-    events: { type: 'clock.ticked' } | { type: 'countdown.paused' } | { type: 'countdown.resumed' }
+    input: { secondsLeft: number }
+    context: {
+      secondsLeft: number
+      /** Milliseconds since the epoch; null until the first tick. */
+      endsAt: number | null
+    }
+    events: /** `now` is in milliseconds since the epoch. */
+    { type: 'clock.ticked'; now: number } | { type: 'countdown.paused' } | { type: 'countdown.resumed' }
   },
   actors: {
-    /** Ticks once a second, and at once when it goes on after a rest. */
+    /** Ticks at once, then every second. */
     clock: fromCallback(() => {}),
-    /** Says when the countdown goes on and when it stands still. */
+    /** Reports when the countdown is paused and resumed. */
     switch: fromCallback(() => {}),
   },
   actions: {
-    countDown: assign(({ context: { secondsLeft, endsAt, now } }) => {
-      const left = Math.ceil((endsAt - now()) / 1000)
+    countDown: assign(({ context: { secondsLeft, endsAt } }, { now }: { now: number }) => {
+      if (endsAt === null) return { endsAt: now + secondsLeft * 1000 }
+      const left = Math.ceil((endsAt - now) / 1000)
       // A clock that is set back must not give time back.
       return { secondsLeft: Math.max(0, Math.min(secondsLeft, left)) }
     }),
-    goOnFromHere: assign(({ context: { secondsLeft, now } }) => ({ endsAt: now() + secondsLeft * 1000 })),
+    forgetEnd: assign({ endsAt: null }),
   },
   guards: { isOver: ({ context }) => context.secondsLeft === 0 },
 }).createMachine({
   id: 'countdown',
-  context: ({ input: { secondsLeft, now } }) => ({ secondsLeft, now, endsAt: now() + secondsLeft * 1000 }),
+  context: ({ input: { secondsLeft } }) => ({ secondsLeft, endsAt: null }),
   invoke: { id: 'switch', src: 'switch' },
   initial: 'running',
   states: {
     running: {
       invoke: { id: 'clock', src: 'clock' },
       always: { guard: 'isOver', target: 'finished' },
-      on: { 'clock.ticked': { actions: 'countDown' }, 'countdown.paused': 'paused' },
+      on: {
+        'clock.ticked': { actions: { type: 'countDown', params: ({ event }) => event } },
+        'countdown.paused': 'paused',
+      },
     },
     paused: {
-      on: { 'countdown.resumed': { target: 'running', actions: 'goOnFromHere' } },
+      entry: 'forgetEnd',
+      on: { 'countdown.resumed': 'running' },
     },
     finished: { type: 'final' },
   },

@@ -1,119 +1,141 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { secondsAskedBy, secondsUntil } from './waits'
+import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, toFailure } from '@/data/provider/toFailure'
+import { countdownMachine } from './countdownMachine'
 
 /** What a form holds: text, or a ticked box, by field name. */
 export type FormValues = Record<string, string | boolean>
 
-/** What is wrong with a form's values, by field name; a field without a problem has no entry. */
+/** What is wrong with a form's values, by field name; a field without a problem has none, or no entry. */
 export type FormProblems<Values extends FormValues = FormValues> = {
-  [Name in keyof Values]?: string | undefined
+  [Name in keyof Values]?: string | null | undefined
 }
 
-type FormInput = {
-  values: FormValues
-  validate: (values: FormValues) => FormProblems
-  /** Milliseconds since the epoch. */
-  now: () => number
-}
-
-type FormContext = FormInput & {
+type FormContext = {
   initialValues: FormValues
+  values: FormValues
+  /** What is wrong with the values. */
+  found: FormProblems
+  /** What of it the visitor is told. */
   problems: FormProblems
-  /** What the sending actor rejected with; undefined also where it never answered. */
-  failure: unknown
-  /** Milliseconds since the epoch at which a refused form may be sent again. */
-  readyAt: number
-  secondsLeft: number
+  /** Why sending failed; null also where no answer came. */
+  failure: Failure | null
 }
 
 type FormEvent =
   | { type: 'form.edited'; name: string; value: string | boolean }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
-  | { type: 'clock.ticked' }
-  | { type: 'form.setAside' }
+  /** Complaints go, and what was typed stays. */
+  | { type: 'complaints.dismissed' }
+  | { type: 'page.left' }
+  | { type: 'page.returned' }
 
-const hasProblem = (problems: FormProblems) =>
-  Object.values(problems).some((problem) => problem !== undefined)
+const hasNone = (problems: FormProblems) => Object.values(problems).every((problem) => !problem)
 
 /**
- * Any form that sends. Validates on submission, then clears each complaint as its field is mended; takes no second
- * submission and no edit while sending; keeps what was typed when sending fails or is never answered. Where the failure
- * names the seconds to wait, it can be edited but not sent until they have passed by the wall clock.
+ * Any form that sends. Complains on submission, then takes each complaint back as its field is corrected; keeps what was
+ * typed when sending fails or is never answered. Where the failure names seconds to wait, it can be edited but not sent
+ * until they have passed. What follows is emitted, unless the visitor has left the page meanwhile.
  */
 export const formMachine = setup({
   types: {} as {
-    input: FormInput
+    input: { values: FormValues }
     context: FormContext
     events: FormEvent
-    tags: 'busy' | 'settled'
+    emitted:
+      | { type: 'form.sent'; output: unknown; values: FormValues }
+      | { type: 'form.failed'; failure: Failure | null; values: FormValues }
+    tags: 'busy' | 'failed'
+    children: { send: 'send'; page: 'page'; cooldown: 'countdown' }
   },
   actors: {
-    /** Sends the values. What it rejects with is kept as `failure`. */
+    /** Sends the values; aborted when the form is left. */
     send: fromPromise<unknown, FormValues>(() => Promise.resolve(null)),
-    /** Ticks once a second. */
-    clock: fromCallback(() => {}),
+    /** Reports that the visitor leaves the form's page, or stays after all. */
+    page: fromCallback(() => {}),
+    countdown: countdownMachine,
   },
   actions: {
+    /** Finds what is wrong with the values: an `assign` of `found`, called after each change of them. */
+    check: () => {},
     edit: assign(({ context }, { name, value }: { name: string; value: string | boolean }) => ({
       values: { ...context.values, [name]: value },
     })),
-    recheck: assign(({ context }, { name }: { name: string }) => {
-      const now = context.validate(context.values)
-      const problems = Object.entries(context.problems).map(([field]) => [field, now[field]])
-      return { problems: { ...Object.fromEntries(problems), [name]: context.problems[name] && now[name] } }
-    }),
-    complain: assign({ problems: ({ context }) => context.validate(context.values) }),
-    forgive: assign({ problems: {}, failure: undefined }),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: error,
-      readyAt: context.now() + secondsAskedBy(error) * 1000,
-      secondsLeft: secondsAskedBy(error),
-    })),
-    countDown: assign(({ context }) => ({ secondsLeft: secondsUntil(context.readyAt, context.now()) })),
     restore: assign({ values: ({ context }) => context.initialValues }),
+    complain: assign({ problems: ({ context }) => context.found }),
+    recheck: assign(({ context: { found, problems } }, { name }: { name: string }) => ({
+      problems: Object.fromEntries(
+        Object.keys(problems).map((field) => {
+          const isCorrected = field === name && !problems[field]
+          return [field, isCorrected ? null : (found[field] ?? null)]
+        }),
+      ),
+    })),
+    dismissComplaints: assign({ problems: {}, failure: null }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    announceSent: emit(({ context }, { output }: { output: unknown }) => ({
+      type: 'form.sent' as const,
+      output,
+      values: context.values,
+    })),
+    announceFailed: emit(({ context: { failure, values } }) => ({
+      type: 'form.failed' as const,
+      failure,
+      values,
+    })),
   },
   guards: {
-    isValid: ({ context }) => !hasProblem(context.validate(context.values)),
-    isMended: ({ context }) => !hasProblem(context.problems),
-    isReady: ({ context }) => context.secondsLeft === 0,
+    isValid: ({ context }) => hasNone(context.found),
+    isCorrected: ({ context }) => hasNone(context.problems),
+    asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
-    /** A net below the time limit of the request itself. */
+    /** A safety net below the timeout of the request itself. */
     unanswered: 30_000,
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({
-    ...input,
-    initialValues: input.values,
+  context: ({ input: { values } }) => ({
+    initialValues: values,
+    values,
+    found: {},
     problems: {},
-    failure: undefined,
-    readyAt: 0,
-    secondsLeft: 0,
+    failure: null,
   }),
-  initial: 'editing',
-  on: {
-    'form.submitted': [
-      { guard: 'isValid', target: '.sending', actions: 'forgive' },
-      { target: '.invalid', actions: ['forgive', 'complain'] },
-    ],
-    'form.edited': { target: '.editing', actions: { type: 'edit', params: ({ event }) => event } },
-    'form.reset': { target: '.editing', actions: ['forgive', 'restore'] },
-    /** Another way is taken: complaints go, what was typed stays. */
-    'form.setAside': { target: '.editing', actions: 'forgive' },
-  },
+  entry: 'check',
+  invoke: { id: 'page', src: 'page' },
+  initial: 'open',
   states: {
-    editing: {},
-    invalid: {
-      always: { guard: 'isMended', target: 'editing' },
+    open: {
+      initial: 'editing',
       on: {
+        'form.submitted': [
+          { guard: 'isValid', target: 'sending', actions: 'dismissComplaints' },
+          { target: '.invalid', actions: ['dismissComplaints', 'complain'] },
+        ],
         'form.edited': {
-          actions: [
-            { type: 'edit', params: ({ event }) => event },
-            { type: 'recheck', params: ({ event }) => event },
-          ],
+          target: '.editing',
+          actions: [{ type: 'edit', params: ({ event }) => event }, 'check'],
         },
+        'form.reset': { target: '.editing', actions: ['dismissComplaints', 'restore', 'check'] },
+        'complaints.dismissed': { target: '.editing', actions: 'dismissComplaints' },
+      },
+      states: {
+        editing: {},
+        invalid: {
+          always: { guard: 'isCorrected', target: 'editing' },
+          on: {
+            'form.edited': {
+              actions: [
+                { type: 'edit', params: ({ event }) => event },
+                'check',
+                { type: 'recheck', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        succeeded: { on: { 'complaints.dismissed': {} } },
+        failed: { tags: 'failed' },
       },
     },
     sending: {
@@ -122,32 +144,37 @@ export const formMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => context.values,
-        onDone: 'succeeded',
-        onError: { target: 'waiting', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: {
+          target: 'open.succeeded',
+          actions: { type: 'announceSent', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'asksToWait', params: ({ event }) => event },
+            target: 'waiting',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+          },
+          {
+            target: 'open.failed',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+          },
+        ],
       },
-      after: { unanswered: 'failed' },
-      on: {
-        'form.submitted': {},
-        'form.edited': {},
-        'form.reset': {},
-        'form.setAside': {},
-      },
+      after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
+      on: { 'page.left': 'left' },
     },
-    succeeded: { tags: 'settled', on: { 'form.setAside': {} } },
-    /** Over at once where the failure asks for no wait. */
+    /** The next page has not come yet; whatever becomes of the call, nothing follows. */
+    left: { tags: 'busy', on: { 'page.returned': 'open' } },
     waiting: {
-      tags: 'settled',
-      invoke: { id: 'clock', src: 'clock' },
-      always: { guard: 'isReady', target: 'failed' },
-      on: {
-        'clock.ticked': { actions: 'countDown' },
-        'form.submitted': {},
-        'form.edited': { actions: { type: 'edit', params: ({ event }) => event } },
-        'form.reset': {},
-        'form.setAside': {},
+      tags: 'failed',
+      invoke: {
+        id: 'cooldown',
+        src: 'countdown',
+        input: ({ context }) => ({ secondsLeft: context.failure?.retryAfter ?? 0 }),
+        onDone: 'open.failed',
       },
+      on: { 'form.edited': { actions: [{ type: 'edit', params: ({ event }) => event }, 'check'] } },
     },
-    failed: { tags: 'settled' },
   },
 })
 

@@ -1,65 +1,55 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { secondsAskedBy, secondsUntil } from './waits'
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, toFailure } from '@/data/provider/toFailure'
+import { countdownMachine } from './countdownMachine'
 
-type ResendContext = {
-  now: () => number
-  /** Milliseconds since the epoch at which sending is possible again. */
-  readyAt: number
-  secondsLeft: number
-  failure: unknown
-}
-
-/** Milliseconds between two mails to one address, or two messages to one phone; the provider's own limit. */
-const resendCooldown = 60_000
+/** Seconds between two mails to one address, or two messages to one phone; the provider's own limit. */
+const resendCooldown = 60
 
 /**
- * Sends a mail or a message again, at most once a minute. Counts the wait down by the wall clock, so a throttled tab is right
- * at its next tick. Begins cooling where a mail has only just been sent, and cools for as long as a refusal asks.
+ * Sends a mail or a message again, at most once a minute. Begins with the cooldown where one has only just been sent, and
+ * waits for as long as a refusal asks. What follows is emitted.
  */
 export const resendMachine = setup({
   types: {} as {
-    input: { now: () => number; justSent: boolean }
-    context: ResendContext
-    events: { type: 'resend.requested' } | { type: 'clock.ticked' }
+    input: { justSent: boolean }
+    context: {
+      /** Seconds of the cooldown that comes next. */
+      cooldown: number
+      /** Why sending failed; null also where no answer came. */
+      failure: Failure | null
+    }
+    events: { type: 'resend.requested' }
+    emitted: { type: 'resend.sent'; output: unknown } | { type: 'resend.failed'; failure: Failure | null }
     tags: 'busy'
+    children: { send: 'send'; cooldown: 'countdown' }
   },
   actors: {
-    /** Has it sent. */
+    /** Has it sent; aborted when whoever asked has left. */
     send: fromPromise<unknown>(() => Promise.resolve(null)),
-    /** Ticks once a second. */
-    clock: fromCallback(() => {}),
+    countdown: countdownMachine,
   },
   actions: {
-    startCooling: assign(({ context }) => ({
-      readyAt: context.now() + resendCooldown,
-      secondsLeft: secondsUntil(resendCooldown, 0),
-      failure: undefined,
-    })),
-    coolAsAsked: assign(({ context }, { error }: { error: unknown }) => ({
-      readyAt: context.now() + secondsAskedBy(error) * 1000,
-      secondsLeft: secondsAskedBy(error),
-    })),
-    countDown: assign(({ context }) => ({ secondsLeft: secondsUntil(context.readyAt, context.now()) })),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error }),
-    forgetFailure: assign({ failure: undefined }),
+    beginCooldown: assign({ cooldown: resendCooldown }),
+    endCooldown: assign({ cooldown: 0 }),
+    keepFailure: assign((_, { error }: { error: unknown }) => {
+      const failure = toFailure(error)
+      return { failure, cooldown: failure.retryAfter ?? 0 }
+    }),
+    forgetFailure: assign({ failure: null }),
+    announceSent: emit((_, { output }: { output: unknown }) => ({ type: 'resend.sent' as const, output })),
+    announceFailed: emit(({ context }) => ({ type: 'resend.failed' as const, failure: context.failure })),
   },
   guards: {
-    isCool: ({ context }) => context.secondsLeft === 0,
-    isHot: ({ context }) => context.secondsLeft > 0,
-    hasToWait: (_, { error }: { error: unknown }) => secondsAskedBy(error) > 0,
+    isHot: ({ context }) => context.cooldown > 0,
+    asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
-    /** A net below the time limit of the request itself. */
+    /** A safety net below the timeout of the request itself. */
     unanswered: 30_000,
   },
 }).createMachine({
   id: 'resend',
-  context: ({ input: { now, justSent } }) => ({
-    now,
-    readyAt: justSent ? now() + resendCooldown : 0,
-    secondsLeft: justSent ? secondsUntil(resendCooldown, 0) : 0,
-    failure: undefined,
-  }),
+  context: ({ input: { justSent } }) => ({ cooldown: justSent ? resendCooldown : 0, failure: null }),
   initial: 'ready',
   states: {
     ready: {
@@ -72,22 +62,31 @@ export const resendMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        onDone: { target: 'cooling', actions: 'startCooling' },
+        onDone: {
+          target: 'cooling',
+          actions: ['beginCooldown', { type: 'announceSent', params: ({ event }) => event }],
+        },
         onError: [
           {
-            guard: { type: 'hasToWait', params: ({ event }) => event },
+            guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'cooling',
-            actions: { type: 'coolAsAsked', params: ({ event }) => event },
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          {
+            target: 'failed',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+          },
         ],
       },
-      after: { unanswered: 'failed' },
+      after: { unanswered: { target: 'failed', actions: 'announceFailed' } },
     },
     cooling: {
-      invoke: { id: 'clock', src: 'clock' },
-      always: { guard: 'isCool', target: 'ready' },
-      on: { 'clock.ticked': { actions: 'countDown' } },
+      invoke: {
+        id: 'cooldown',
+        src: 'countdown',
+        input: ({ context }) => ({ secondsLeft: context.cooldown }),
+        onDone: { target: 'ready', actions: 'endCooldown' },
+      },
     },
     failed: { on: { 'resend.requested': 'sending' } },
   },

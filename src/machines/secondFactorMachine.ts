@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Factor } from '@/data/provider/sessionTypes'
 
 /** What is needed of a factor to ask for its code. */
@@ -81,4 +81,3 @@ export const secondFactorMachine = setup({
   },
 })
 
-export type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>

@@ -22,6 +22,7 @@ import {
   unknownTokens,
   walletsOf,
 } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
 import { WideStage } from '../workbench/Stage'
 
@@ -113,9 +114,13 @@ export const QuickActions = () => (
 
 export const ReferralLink = () => referral(profileOf())
 
-export const ReferralLinkCopied = () => referral(profileOf(), { snapshot: frozenCopy('copied') })
+const copying = (state: 'copied' | 'refused') => (
+  <Frozen snapshots={{ copy: frozenCopy(state) }}>{referral(profileOf())}</Frozen>
+)
 
-export const ReferralLinkCopyRefused = () => referral(profileOf(), { snapshot: frozenCopy('refused') })
+export const ReferralLinkCopied = () => copying('copied')
+
+export const ReferralLinkCopyRefused = () => copying('refused')
 
 export const ReferralCodeMissing = () => referral(profileOf({ referral_code: null }))
 

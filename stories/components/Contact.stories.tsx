@@ -5,7 +5,8 @@ import { SupportFacts } from '@/components/contact/SupportFacts'
 import { TextAreaField } from '@/components/forms/TextAreaField'
 import { useForm } from '@/components/forms/useForm'
 import { answer } from '../fixtures'
-import { frozenForm } from '../workbench/frozenForm'
+import { Frozen } from '../workbench/Frozen'
+import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Contact' }
@@ -32,9 +33,8 @@ export const Questions = () => <QuestionsSection />
 
 const validate = ({ note }: { note: string }) => ({ note: note ? undefined : 'Please write a note.' })
 
-function NoteField({ isInvalid, note }: { isInvalid?: boolean; note: string }) {
-  const snapshot = frozenForm(isInvalid ? 'invalid' : 'editing', { values: { note }, validate })
-  const form = useForm({ values: { note }, validate, onSend: answer, snapshot })
+function NoteField() {
+  const form = useForm({ values: { note: '' }, validate, onSend: answer })
   return (
     <WideStage>
       <TextAreaField form={form} name="note" label="Note" hint="As long as it takes." />
@@ -42,8 +42,14 @@ function NoteField({ isInvalid, note }: { isInvalid?: boolean; note: string }) {
   )
 }
 
-export const TextAreaEmpty = () => <NoteField note="" />
+const noteField = (state: FormState, note: string) => (
+  <Frozen snapshots={{ form: frozenForm(state, { values: { note }, validate }) }}>
+    <NoteField />
+  </Frozen>
+)
 
-export const TextAreaLong = () => <NoteField note={'One line after another.\n'.repeat(40)} />
+export const TextAreaEmpty = () => noteField('editing', '')
 
-export const TextAreaInvalid = () => <NoteField note="" isInvalid />
+export const TextAreaLong = () => noteField('editing', 'One line after another.\n'.repeat(40))
+
+export const TextAreaInvalid = () => noteField('invalid', '')

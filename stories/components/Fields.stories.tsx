@@ -4,8 +4,9 @@ import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
+import type { FormProblems } from '@/machines/formMachine'
 import { answer, refusal } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 import { WideStage } from '../workbench/Stage'
 
@@ -22,8 +23,8 @@ const validate = ({ nickname, password, newsletter }: Values): FormProblems<Valu
   newsletter: newsletter ? undefined : 'Please tick the box.',
 })
 
-function Fields({ snapshot }: { snapshot: FormSnapshot }) {
-  const form = useForm({ values: empty, validate, onSend: answer, snapshot })
+function Fields() {
+  const form = useForm({ values: empty, validate, onSend: answer })
   return (
     <WideStage>
       <FormFrame form={form} failureTitle="Nickname Not Saved">
@@ -47,7 +48,11 @@ function Fields({ snapshot }: { snapshot: FormSnapshot }) {
 const fields = (
   value: Parameters<typeof frozenForm>[0],
   form: Pick<FrozenForm<Values>, 'values' | 'failure'>,
-) => <Fields snapshot={frozenForm(value, { validate, ...form })} />
+) => (
+  <Frozen snapshots={{ form: frozenForm(value, { validate, ...form }) }}>
+    <Fields />
+  </Frozen>
+)
 
 export const Empty = () => fields('editing', { values: empty })
 

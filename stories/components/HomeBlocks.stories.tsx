@@ -12,6 +12,7 @@ import { VipCountdown } from '@/components/home/VipCountdown'
 import { VipLaunch } from '@/components/home/VipLaunch'
 import { vipCountdown } from '@/data/content/home'
 import { joinSeconds } from '@/machines/countdownMachine'
+import { Frozen } from '../workbench/Frozen'
 import { frozenCountdown } from '../workbench/frozenCountdown'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { Stage } from '../workbench/Stage'
@@ -40,7 +41,11 @@ export const PriceOfKcc = () =>
   )
 
 const countdown = (...state: Parameters<typeof frozenCountdown>) =>
-  still(<VipCountdown snapshot={frozenCountdown(...state)} />)
+  still(
+    <Frozen snapshots={{ countdown: frozenCountdown(...state) }}>
+      <VipCountdown />
+    </Frozen>,
+  )
 
 export const CountdownAtItsStart = () => countdown('running', joinSeconds(vipCountdown.start))
 
@@ -50,10 +55,10 @@ export const CountdownFinished = () => countdown('finished', 0)
 
 export const VipWithItsCountdownFinished = () =>
   still(
-    <>
-      <VipCountdown snapshot={frozenCountdown('finished', 0)} />
+    <Frozen snapshots={{ countdown: frozenCountdown('finished', 0) }}>
+      <VipCountdown />
       <VipLaunch />
-    </>,
+    </Frozen>,
   )
 
 export const Vip = () => <VipLaunch />

@@ -1,5 +1,6 @@
 import { ResendButton } from '@/components/auth/ResendButton'
 import { answer, refusal } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { frozenResend } from '../workbench/frozenResend'
 import { Stage } from '../workbench/Stage'
 
@@ -7,7 +8,9 @@ export default { title: 'Components / Resend button' }
 
 const resend = (...state: Parameters<typeof frozenResend>) => (
   <Stage>
-    <ResendButton label="Send the email again" onSend={answer} snapshot={frozenResend(...state)} />
+    <Frozen snapshots={{ resend: frozenResend(...state) }}>
+      <ResendButton label="Send the email again" onSend={answer} />
+    </Frozen>
   </Stage>
 )
 

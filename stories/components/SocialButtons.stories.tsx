@@ -1,20 +1,25 @@
 import { SocialButtons, type SocialButtonsProps } from '@/components/auth/SocialButtons'
-import { choose } from '../fixtures'
-import { frozenDeparture } from '../workbench/frozenDeparture'
+import { answer } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
+import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Social buttons' }
 
 const buttons = (props: Omit<SocialButtonsProps, 'onChoose'> = {}) => (
   <WideStage>
-    <SocialButtons onChoose={choose} {...props} />
+    <SocialButtons onChoose={answer} {...props} />
   </WideStage>
+)
+
+const opening = (...state: Parameters<typeof frozenOauthRedirect>) => (
+  <Frozen snapshots={{ oauthRedirect: frozenOauthRedirect(...state) }}>{buttons()}</Frozen>
 )
 
 export const Ready = () => buttons()
 
-export const OpeningGoogle = () => buttons({ snapshot: frozenDeparture('leaving', 'google') })
+export const OpeningGoogle = () => opening('redirecting', 'google')
 
-export const OpeningTwitter = () => buttons({ snapshot: frozenDeparture('asking', 'twitter') })
+export const OpeningTwitter = () => opening('asking', 'twitter')
 
 export const WhileTheFormIsSending = () => buttons({ isDisabled: true })

@@ -16,11 +16,12 @@ import { selectIsSigningOut } from '@/machines/authSelectors'
 import {
   answer,
   challenge,
-  choose,
   ignore,
+  mail,
   person,
   session,
   sessionLackingCode,
+  social,
   storyNow,
   totpFactor,
 } from '../fixtures'
@@ -80,8 +81,8 @@ const codeWanted = (
   <SecondFactorPage
     email={person.email}
     factors={[totpFactor]}
-    onSendCode={challenge}
-    onVerify={answer}
+    code={{ onSend: challenge }}
+    verification={{ onSend: answer }}
     onLeave={ignore}
   />
 )
@@ -136,7 +137,7 @@ export const ActivitySigningIn = () =>
   frame(
     freezeAuth({ signedOut: 'anonymous' }, { activity: 'signingIn' }),
     <AuthProvider auth={frozenAuth({ signedOut: 'anonymous' }, { activity: 'signingIn' })}>
-      <LoginPage onSend={answer} onResend={answer} onChoose={choose} />
+      <LoginPage onSend={answer} mail={mail} social={social} />
     </AuthProvider>,
   )
 

@@ -1,4 +1,5 @@
 import { CopyField } from '@/components/account/CopyField'
+import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
 import { MachineFrame } from './MachineFrame'
 
@@ -8,11 +9,9 @@ const frame = (value: Parameters<typeof frozenCopy>[0]) => {
   const snapshot = frozenCopy(value)
   return (
     <MachineFrame snapshot={snapshot} events={[{ type: 'copy.requested' }]}>
-      <CopyField
-        label="A link"
-        value="https://kingexchange.example/register?ref=CROWN7K2QX"
-        snapshot={snapshot}
-      />
+      <Frozen snapshots={{ copy: snapshot }}>
+        <CopyField label="A link" value="https://kingexchange.example/register?ref=CROWN7K2QX" />
+      </Frozen>
     </MachineFrame>
   )
 }

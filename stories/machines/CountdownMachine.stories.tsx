@@ -1,13 +1,19 @@
 import { VipCountdown } from '@/components/home/VipCountdown'
 import { vipCountdown } from '@/data/content/home'
 import { joinSeconds, splitSeconds } from '@/machines/countdownMachine'
+import { storyNow } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { frozenCountdown } from '../workbench/frozenCountdown'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MachineFrame } from './MachineFrame'
 
 export default { title: 'Machines / Countdown' }
 
-const events = [{ type: 'clock.ticked' }, { type: 'countdown.paused' }, { type: 'countdown.resumed' }]
+const events = [
+  { type: 'clock.ticked', now: storyNow },
+  { type: 'countdown.paused' },
+  { type: 'countdown.resumed' },
+]
 
 const frame = (...state: Parameters<typeof frozenCountdown>) => {
   const snapshot = frozenCountdown(...state)
@@ -19,11 +25,13 @@ const frame = (...state: Parameters<typeof frozenCountdown>) => {
       events={events}
       memory={{
         secondsLeft: `${secondsLeft}: ${days} d ${hours} h ${minutes} min ${seconds} s`,
-        endsAt: new Date(endsAt).toISOString(),
+        endsAt: endsAt === null ? 'not known' : new Date(endsAt).toISOString(),
       }}
     >
       <LiveFrame motion={snapshot.matches('paused') ? 'paused' : 'live'}>
-        <VipCountdown snapshot={snapshot} />
+        <Frozen snapshots={{ countdown: snapshot }}>
+          <VipCountdown />
+        </Frozen>
       </LiveFrame>
     </MachineFrame>
   )

@@ -1,6 +1,7 @@
 import { LoginForm } from '@/components/auth/LoginForm'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
-import { answer, choose, filledLogin, person, refusal } from '../fixtures'
+import { answer, filledLogin, mail, person, refusal, social } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { type FrozenForm, frozenForm } from '../workbench/frozenForm'
 import { MachineFrame } from './MachineFrame'
 
@@ -10,8 +11,9 @@ const events = [
   { type: 'form.edited', name: 'email', value: person.email },
   { type: 'form.submitted' },
   { type: 'form.reset' },
-  { type: 'clock.ticked' },
-  { type: 'form.setAside' },
+  { type: 'complaints.dismissed' },
+  { type: 'page.left' },
+  { type: 'page.returned' },
 ]
 
 const frame = (
@@ -19,7 +21,7 @@ const frame = (
   { values = filledLogin, failure, secondsLeft }: Partial<FrozenForm<LoginValues>> = {},
 ) => {
   const snapshot = frozenForm(value, { values, validate: checkLogin, failure, secondsLeft })
-  const problems = Object.values(snapshot.context.problems).filter((problem) => problem !== undefined)
+  const problems = Object.values(snapshot.context.problems).filter(Boolean)
   return (
     <MachineFrame
       snapshot={snapshot}
@@ -28,27 +30,31 @@ const frame = (
         email: values.email || 'empty',
         password: values.password ? 'typed' : 'empty',
         problems: problems.join(' ') || 'none',
-        failure: failure instanceof Error ? failure.message : 'none',
-        secondsLeft: String(snapshot.context.secondsLeft),
+        failure: failure?.message ?? 'none',
+        secondsLeft: String(secondsLeft ?? 0),
       }}
     >
-      <LoginForm onSend={answer} onResend={answer} onChoose={choose} snapshot={snapshot} />
+      <Frozen snapshots={{ form: snapshot }}>
+        <LoginForm onSend={answer} mail={mail} social={social} />
+      </Frozen>
     </MachineFrame>
   )
 }
 
-export const Editing = () => frame('editing')
+export const OpenEditing = () => frame('editing')
 
-export const Invalid = () => frame('invalid', { values: { email: '', password: '' } })
+export const OpenInvalid = () => frame('invalid', { values: { email: '', password: '' } })
 
 export const Sending = () => frame('sending')
 
-export const Succeeded = () => frame('succeeded')
+export const OpenSucceeded = () => frame('succeeded')
 
-export const Failed = () =>
+export const OpenFailed = () =>
   frame('failed', { failure: refusal('invalidCredentials', 'Invalid login credentials') })
+
+export const Left = () => frame('left')
 
 export const Waiting = () =>
   frame('waiting', { failure: refusal('rateLimited', 'Request rate limit reached', 42), secondsLeft: 42 })
 
-export const FailedUnanswered = () => frame('failed')
+export const OpenFailedUnanswered = () => frame('failed')

@@ -14,6 +14,7 @@ const events = [
   { type: 'menu.toggled' },
   { type: 'link.chosen' },
   { type: 'menu.dismissed' },
+  { type: 'address.changed' },
   { type: 'window.widened' },
 ]
 

@@ -1,11 +1,12 @@
 import { ResendButton } from '@/components/auth/ResendButton'
 import { answer, refusal } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { type FrozenResend, frozenResend } from '../workbench/frozenResend'
 import { MachineFrame } from './MachineFrame'
 
 export default { title: 'Machines / Resend' }
 
-const events = [{ type: 'resend.requested' }, { type: 'clock.ticked' }]
+const events = [{ type: 'resend.requested' }]
 
 const frame = (value: Parameters<typeof frozenResend>[0], memory: FrozenResend = {}) => {
   const snapshot = frozenResend(value, memory)
@@ -14,11 +15,13 @@ const frame = (value: Parameters<typeof frozenResend>[0], memory: FrozenResend =
       snapshot={snapshot}
       events={events}
       memory={{
-        secondsLeft: String(snapshot.context.secondsLeft),
-        failure: memory.failure instanceof Error ? memory.failure.message : 'none',
+        secondsLeft: String(memory.secondsLeft ?? 0),
+        failure: memory.failure?.message ?? 'none',
       }}
     >
-      <ResendButton label="Send the email again" onSend={answer} snapshot={snapshot} />
+      <Frozen snapshots={{ resend: snapshot }}>
+        <ResendButton label="Send the email again" onSend={answer} />
+      </Frozen>
     </MachineFrame>
   )
 }

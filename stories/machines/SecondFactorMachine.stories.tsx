@@ -1,7 +1,7 @@
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
-import { MachineSeam } from '@/components/ui/MachineSeam'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { answer, challenge, ignore, keyFactor, person, phoneFactor, totpFactor } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { MachineFrame } from './MachineFrame'
 
 export default { title: 'Machines / Second factor' }
@@ -24,15 +24,15 @@ const frame = (
       events={events}
       memory={{ factor: factor?.factor_type ?? 'none', challengeId: challengeId ?? 'none' }}
     >
-      <MachineSeam value={{ snapshots: { secondFactor: snapshot } }}>
+      <Frozen snapshots={{ secondFactor: snapshot }}>
         <SecondFactorPage
           email={person.email}
           factors={factor ? factors : [keyFactor]}
-          onSendCode={challenge}
-          onVerify={answer}
+          code={{ onSend: challenge }}
+          verification={{ onSend: answer }}
           onLeave={ignore}
         />
-      </MachineSeam>
+      </Frozen>
     </MachineFrame>
   )
 }

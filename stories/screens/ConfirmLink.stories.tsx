@@ -3,10 +3,11 @@ import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
 import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
-import type { ProviderError } from '@/data/provider/providerError'
+import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail, checkLogin, checkNewAccess } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledLogin, filledPasswords, ignore, person, refusal } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
 
@@ -19,21 +20,27 @@ const chosen = {
   validate: checkNewAccess,
 }
 
-const prove = (snapshot?: FormSnapshot) => (
-  <ProveAddressPage email={person.email} onSend={answer} snapshot={snapshot} />
+const prove = (form?: FormSnapshot) => (
+  <Frozen snapshots={{ form }}>
+    <ProveAddressPage email={person.email} onSend={async () => true} />
+  </Frozen>
 )
 
-const choose = (snapshot?: FormSnapshot) => (
-  <ChooseAccessPage email={person.email} onSend={answer} snapshot={snapshot} />
+const choose = (form?: FormSnapshot) => (
+  <Frozen snapshots={{ form }}>
+    <ChooseAccessPage email={person.email} onSend={answer} />
+  </Frozen>
 )
 
-const redeem = (snapshot?: FormSnapshot) => (
-  <ConfirmLinkPage purpose="recovery" onSend={answer} snapshot={snapshot} />
+const redeem = (form?: FormSnapshot) => (
+  <Frozen snapshots={{ form }}>
+    <ConfirmLinkPage purpose="recovery" onSend={answer} />
+  </Frozen>
 )
 
 export const Ready = () => prove()
 
-export const ReadyForUnnamedAddress = () => <ProveAddressPage email={undefined} onSend={answer} />
+export const ReadyForUnnamedAddress = () => <ProveAddressPage email={undefined} onSend={async () => true} />
 
 export const WithoutPassword = () =>
   prove(frozenForm('invalid', { ...typed, values: { ...filledLogin, password: '' } }))
@@ -86,13 +93,10 @@ export const Unsupported = () => (
   <BrokenLinkPage purpose="confirmation" onSend={answer} problem="unsupported" />
 )
 
-const renewing = (value: 'invalid' | 'sending' | 'failed', email: string, failure?: ProviderError) => (
-  <BrokenLinkPage
-    purpose="confirmation"
-    onSend={answer}
-    problem="expired"
-    snapshot={frozenForm(value, { values: { email }, validate: checkEmail, failure })}
-  />
+const renewing = (value: 'invalid' | 'sending' | 'failed', email: string, failure?: Failure) => (
+  <Frozen snapshots={{ form: frozenForm(value, { values: { email }, validate: checkEmail, failure }) }}>
+    <BrokenLinkPage purpose="confirmation" onSend={answer} problem="expired" />
+  </Frozen>
 )
 
 export const RenewalInvalid = () => renewing('invalid', 'nadia.brandt')

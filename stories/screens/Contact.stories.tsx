@@ -1,7 +1,9 @@
-import { ContactPage, type ContactPageProps } from '@/components/contact/ContactPage'
+import { ContactPage } from '@/components/contact/ContactPage'
+import type { Failure } from '@/data/provider/toFailure'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
 import { answer, names, person, refusal } from '../fixtures'
-import { frozenForm } from '../workbench/frozenForm'
+import { Frozen } from '../workbench/Frozen'
+import { type FormState, frozenForm } from '../workbench/frozenForm'
 
 export default { title: 'Screens / Contact', meta: { path: '/contact' } }
 
@@ -12,12 +14,13 @@ const filled: ContactValues = {
   message: 'On Tuesday at noon my card was declined at a till, with enough on the balance.',
 }
 
-const page = (snapshot?: ContactPageProps['snapshot']) => <ContactPage onSend={answer} snapshot={snapshot} />
+const pageWith = (state: FormState, values = filled, failure?: Failure) => (
+  <Frozen snapshots={{ form: frozenForm(state, { values, validate: checkContact, failure }) }}>
+    <ContactPage onSend={answer} />
+  </Frozen>
+)
 
-const pageWith = (state: Parameters<typeof frozenForm>[0], values = filled, failure?: unknown) =>
-  page(frozenForm(state, { values, validate: checkContact, failure }))
-
-export const Empty = () => page()
+export const Empty = () => <ContactPage onSend={answer} />
 
 export const Filled = () => pageWith('editing')
 

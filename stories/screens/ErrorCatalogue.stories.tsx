@@ -11,9 +11,10 @@ import { emailNotVerified, failureTitles, type Message, successes } from '@/data
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
 import { selectUserId } from '@/machines/authSelectors'
-import { answer, choose, filledLogin, filledPasswords, filledRegistration, person } from '../fixtures'
+import { answer, filledLogin, filledPasswords, filledRegistration, mail, person, social } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { DetachedRoot } from '../workbench/DetachedRoot'
+import { Frozen } from '../workbench/Frozen'
 import { refusedForm } from '../workbench/refusedForm'
 import { ShownToast } from '../workbench/ShownToast'
 import { AccountFrame } from './DashboardScreen'
@@ -36,12 +37,9 @@ const afterRefusal = (failure?: ProviderError) =>
   failure?.kind === 'invalidCredentials' ? { ...filledLogin, password: '' } : filledLogin
 
 const loginPage = (failure?: ProviderError) => (
-  <LoginPage
-    onSend={answer}
-    onResend={answer}
-    onChoose={choose}
-    snapshot={refusedForm({ values: afterRefusal(failure), validate: checkLogin }, failure)}
-  />
+  <Frozen snapshots={{ form: refusedForm({ values: afterRefusal(failure), validate: checkLogin }, failure) }}>
+    <LoginPage onSend={answer} mail={mail} social={social} />
+  </Frozen>
 )
 
 const login = (failure: ProviderError) => refused(failureTitles.signIn, failure, loginPage(failure))
@@ -50,32 +48,33 @@ const register = (failure: ProviderError) =>
   refused(
     failureTitles.signUp,
     failure,
-    <RegisterPage
-      onSend={answer}
-      onChoose={choose}
-      snapshot={refusedForm({ values: filledRegistration, validate: checkRegistration }, failure)}
-    />,
+    <Frozen
+      snapshots={{ form: refusedForm({ values: filledRegistration, validate: checkRegistration }, failure) }}
+    >
+      <RegisterPage onSend={answer} social={social} />
+    </Frozen>,
   )
 
 const forgotPassword = (failure: ProviderError) =>
   refused(
     failureTitles.reset,
     failure,
-    <ForgotPasswordPage
-      onSend={answer}
-      snapshot={refusedForm({ values: { email: person.email }, validate: checkEmail }, failure)}
-    />,
+    <Frozen
+      snapshots={{ form: refusedForm({ values: { email: person.email }, validate: checkEmail }, failure) }}
+    >
+      <ForgotPasswordPage onSend={answer} />
+    </Frozen>,
   )
 
 const newPassword = (failure: ProviderError) =>
   refused(
     failureTitles.password,
     failure,
-    <ResetPasswordPage
-      email={person.email}
-      onSend={answer}
-      snapshot={refusedForm({ values: filledPasswords, validate: checkNewPassword }, failure)}
-    />,
+    <Frozen
+      snapshots={{ form: refusedForm({ values: filledPasswords, validate: checkNewPassword }, failure) }}
+    >
+      <ResetPasswordPage email={person.email} onSend={answer} />
+    </Frozen>,
   )
 
 const inAccount = (
@@ -130,11 +129,11 @@ export const AuthContextOutsideItsProvider = () => (
 
 export const SuccessLogin = () => shown('success', successes.signedIn, inAccount)
 export const SuccessRegistration = () =>
-  shown('success', successes.signedUp, <RegisteredPage email={person.email} onResend={answer} />)
+  shown('success', successes.signedUp, <RegisteredPage email={person.email} mail={mail} />)
 export const SuccessPasswordReset = () =>
-  shown('success', successes.resetSent, <ResetSentPage email={person.email} onResend={answer} />)
+  shown('success', successes.resetSent, <ResetSentPage email={person.email} mail={mail} />)
 export const SuccessLogout = () =>
-  shown('success', successes.signedOut, <LoginPage onSend={answer} onResend={answer} onChoose={choose} />)
+  shown('success', successes.signedOut, <LoginPage onSend={answer} mail={mail} social={social} />)
 
 function ReadsTheAuthContext() {
   return useAuth(selectUserId)

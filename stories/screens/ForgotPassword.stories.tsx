@@ -1,8 +1,9 @@
-import { ForgotPasswordPage, type ForgotPasswordPageProps } from '@/components/auth/ForgotPasswordPage'
+import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { checkEmail } from '@/data/rules/formRules'
-import { answer, person } from '../fixtures'
-import { frozenForm } from '../workbench/frozenForm'
+import { answer, mail, person } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
+import { type FormState, frozenForm } from '../workbench/frozenForm'
 
 // The wait for another mail is read off the clock, which therefore stands still here.
 export default {
@@ -10,22 +11,20 @@ export default {
   meta: { path: '/forgot-password', mockDate: '2026-01-15T09:30:00.000Z' },
 }
 
-const page = (props: Omit<ForgotPasswordPageProps, 'onSend'> = {}) => (
-  <ForgotPasswordPage {...props} onSend={answer} />
+const page = (state: FormState, email: string) => (
+  <Frozen snapshots={{ form: frozenForm(state, { values: { email }, validate: checkEmail }) }}>
+    <ForgotPasswordPage onSend={answer} />
+  </Frozen>
 )
 
-const values = { email: person.email }
+export const Empty = () => <ForgotPasswordPage onSend={answer} />
 
-export const Empty = () => page()
+export const EmailFromThePageBefore = () => <ForgotPasswordPage email={person.email} onSend={answer} />
 
-export const EmailFromThePageBefore = () => page({ email: person.email })
+export const NothingEntered = () => page('invalid', '')
 
-export const NothingEntered = () =>
-  page({ snapshot: frozenForm('invalid', { values: { email: '' }, validate: checkEmail }) })
+export const MalformedEmail = () => page('invalid', 'nadia.brandt')
 
-export const MalformedEmail = () =>
-  page({ snapshot: frozenForm('invalid', { values: { email: 'nadia.brandt' }, validate: checkEmail }) })
+export const Sending = () => page('sending', person.email)
 
-export const Sending = () => page({ snapshot: frozenForm('sending', { values, validate: checkEmail }) })
-
-export const CheckYourInbox = () => <ResetSentPage email={person.email} onResend={answer} />
+export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={mail} />

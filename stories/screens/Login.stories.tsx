@@ -1,16 +1,23 @@
-import { LoginPage, type LoginPageProps } from '@/components/auth/LoginPage'
+import { LoginPage } from '@/components/auth/LoginPage'
 import { AuthProvider } from '@/components/session/AuthContext'
 import type { LinkProblem } from '@/data/provider/arrival'
-import { checkLogin } from '@/data/rules/formRules'
-import { answer, choose, filledLogin, person } from '../fixtures'
+import { checkLogin, type LoginValues } from '@/data/rules/formRules'
+import { answer, filledLogin, mail, person, social } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
-import { frozenDeparture } from '../workbench/frozenDeparture'
-import { frozenForm } from '../workbench/frozenForm'
+import { type FormState, frozenForm } from '../workbench/frozenForm'
+import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
 
 export default { title: 'Screens / Login', meta: { path: '/login' } }
 
-const page = (props: Pick<LoginPageProps, 'email' | 'snapshot' | 'departure'> = {}) => (
-  <LoginPage {...props} onSend={answer} onResend={answer} onChoose={choose} />
+const page = (email?: string) => <LoginPage email={email} onSend={answer} mail={mail} social={social} />
+
+const pageWith = (state: FormState, values: Partial<LoginValues> = {}) => (
+  <Frozen
+    snapshots={{ form: frozenForm(state, { values: { ...filledLogin, ...values }, validate: checkLogin }) }}
+  >
+    {page()}
+  </Frozen>
 )
 
 const arrivedWith = (linkProblem: LinkProblem) => (
@@ -19,29 +26,21 @@ const arrivedWith = (linkProblem: LinkProblem) => (
 
 export const Empty = () => page()
 
-export const EmailFromThePageBefore = () => page({ email: person.email })
+export const EmailFromThePageBefore = () => page(person.email)
 
-export const Filled = () =>
-  page({ snapshot: frozenForm('editing', { values: filledLogin, validate: checkLogin }) })
+export const Filled = () => pageWith('editing')
 
-export const NothingEntered = () =>
-  page({ snapshot: frozenForm('invalid', { values: { email: '', password: '' }, validate: checkLogin }) })
+export const NothingEntered = () => pageWith('invalid', { email: '', password: '' })
 
-export const MalformedEmail = () =>
-  page({
-    snapshot: frozenForm('invalid', {
-      values: { ...filledLogin, email: 'nadia.brandt@example' },
-      validate: checkLogin,
-    }),
-  })
+export const MalformedEmail = () => pageWith('invalid', { email: 'nadia.brandt@example' })
 
-export const Sending = () =>
-  page({ snapshot: frozenForm('sending', { values: filledLogin, validate: checkLogin }) })
+export const Sending = () => pageWith('sending')
 
-export const Succeeded = () =>
-  page({ snapshot: frozenForm('succeeded', { values: filledLogin, validate: checkLogin }) })
+export const Succeeded = () => pageWith('succeeded')
 
-export const LeavingForGoogle = () => page({ departure: frozenDeparture('leaving', 'google') })
+export const LeavingForGoogle = () => (
+  <Frozen snapshots={{ oauthRedirect: frozenOauthRedirect('redirecting', 'google') }}>{page()}</Frozen>
+)
 
 export const SocialSignInCancelled = () => arrivedWith('cancelled')
 

@@ -2,9 +2,9 @@ import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { registrationComplaints } from '@/data/content/messages'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, choose, filledRegistration, person } from '../fixtures'
-import { frozenForm } from '../workbench/frozenForm'
+import { answer, filledRegistration, mail, person, social } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
+import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { ShownToast } from '../workbench/ShownToast'
 
 // The wait for another mail is read off the clock, which therefore stands still here.
@@ -22,22 +22,20 @@ const empty: RegisterValues = {
   terms: false,
 }
 
-const page = (snapshot?: FormSnapshot) => (
-  <RegisterPage onSend={answer} onChoose={choose} snapshot={snapshot} />
-)
-
-const invalid = (changes: Partial<RegisterValues>) =>
-  page(
-    frozenForm('invalid', {
-      values: { ...filledRegistration, ...changes },
-      validate: checkRegistration,
-    }),
+const page = (state: FormState, changes: Partial<RegisterValues> = {}) => {
+  const values = { ...filledRegistration, ...changes }
+  return (
+    <Frozen snapshots={{ form: frozenForm(state, { values, validate: checkRegistration }) }}>
+      <RegisterPage onSend={answer} social={social} />
+    </Frozen>
   )
+}
 
-export const Empty = () => page()
+const invalid = (changes: Partial<RegisterValues>) => page('invalid', changes)
 
-export const Filled = () =>
-  page(frozenForm('editing', { values: filledRegistration, validate: checkRegistration }))
+export const Empty = () => page('editing', empty)
+
+export const Filled = () => page('editing')
 
 export const NothingEntered = () => invalid(empty)
 
@@ -61,7 +59,6 @@ export const TermsNotTicked = () => (
   </>
 )
 
-export const Sending = () =>
-  page(frozenForm('sending', { values: filledRegistration, validate: checkRegistration }))
+export const Sending = () => page('sending')
 
-export const CheckYourInbox = () => <RegisteredPage email={person.email} onResend={answer} />
+export const CheckYourInbox = () => <RegisteredPage email={person.email} mail={mail} />

@@ -2,14 +2,17 @@ import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { checkNewPassword } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledPasswords, person } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 
 export default { title: 'Screens / Reset password', meta: { path: '/reset-password' } }
 
 const form = { values: filledPasswords, validate: checkNewPassword }
 
-const page = (snapshot?: FormSnapshot) => (
-  <ResetPasswordPage email={person.email} onSend={answer} snapshot={snapshot} />
+const page = (form?: FormSnapshot) => (
+  <Frozen snapshots={{ form }}>
+    <ResetPasswordPage email={person.email} onSend={answer} />
+  </Frozen>
 )
 
 export const WithoutSession = () => <ResetPasswordPage email={null} onSend={answer} />

@@ -9,5 +9,5 @@ export const frozenCountdown = (
 ): CountdownSnapshot =>
   countdownMachine.resolveState({
     value,
-    context: { secondsLeft, endsAt: storyNow + secondsLeft * 1000, now: () => storyNow },
+    context: { secondsLeft, endsAt: value === 'running' ? storyNow + secondsLeft * 1000 : null },
   })

@@ -1,31 +1,38 @@
-import type { StateValueFrom } from 'xstate'
+import { createActor } from 'xstate'
+import type { Failure } from '@/data/provider/toFailure'
 import { type FormProblems, type FormSnapshot, type FormValues, formMachine } from '@/machines/formMachine'
-import { storyNow } from '../fixtures'
+import { withCooldown } from './withCooldown'
+
+export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sending' | 'left' | 'waiting'
+
+const stateValue = (state: FormState) =>
+  state === 'sending' || state === 'left' || state === 'waiting' ? state : ({ open: state } as const)
 
 export type FrozenForm<Values extends FormValues> = {
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** What the sending actor rejected with. */
-  failure?: unknown
+  /** Why it could not be sent. */
+  failure?: Failure | undefined
   /** Of the wait that the failure asks for. */
   secondsLeft?: number
 }
 
 /** A form held in one state: nothing is sent and nothing times out. An invalid one complains of its values. */
-export const frozenForm = <Values extends FormValues>(
-  value: StateValueFrom<typeof formMachine>,
+export function frozenForm<Values extends FormValues>(
+  state: FormState,
   { values, validate, failure, secondsLeft = 0 }: FrozenForm<Values>,
-): FormSnapshot =>
-  formMachine.resolveState({
-    value,
+): FormSnapshot {
+  const snapshot = formMachine.resolveState({
+    value: stateValue(state),
     context: {
-      values,
       initialValues: values,
-      validate: (current) => validate(current as Values),
-      problems: value === 'invalid' ? validate(values) : {},
-      failure,
-      now: () => storyNow,
-      readyAt: storyNow + secondsLeft * 1000,
-      secondsLeft,
+      values,
+      found: validate(values),
+      problems: state === 'invalid' ? validate(values) : {},
+      failure: failure ?? null,
     },
   })
+  if (state !== 'waiting') return snapshot
+  const persisted = withCooldown(formMachine.getPersistedSnapshot(snapshot), secondsLeft)
+  return createActor(formMachine, { input: { values }, snapshot: persisted }).getSnapshot()
+}

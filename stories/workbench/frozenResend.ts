@@ -1,15 +1,18 @@
-import type { StateValueFrom } from 'xstate'
+import { createActor, type StateValueFrom } from 'xstate'
+import type { Failure } from '@/data/provider/toFailure'
 import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
-import { storyNow } from '../fixtures'
+import { withCooldown } from './withCooldown'
 
-export type FrozenResend = { secondsLeft?: number; failure?: unknown }
+export type FrozenResend = { secondsLeft?: number; failure?: Failure }
 
 /** The repeated mail held in one state: nothing is sent and no clock ticks. */
-export const frozenResend = (
+export function frozenResend(
   value: StateValueFrom<typeof resendMachine>,
   { secondsLeft = 0, failure }: FrozenResend = {},
-): ResendSnapshot =>
-  resendMachine.resolveState({
-    value,
-    context: { now: () => storyNow, readyAt: storyNow + secondsLeft * 1000, secondsLeft, failure },
-  })
+): ResendSnapshot {
+  const context = { cooldown: secondsLeft, failure: failure ?? null }
+  const snapshot = resendMachine.resolveState({ value, context })
+  if (value !== 'cooling') return snapshot
+  const persisted = withCooldown(resendMachine.getPersistedSnapshot(snapshot), secondsLeft)
+  return createActor(resendMachine, { input: { justSent: false }, snapshot: persisted }).getSnapshot()
+}

@@ -1,11 +1,11 @@
-import type { ProviderError } from '@/data/provider/providerError'
+import type { Failure } from '@/data/provider/toFailure'
 import type { FormSnapshot, FormValues } from '@/machines/formMachine'
 import { type FrozenForm, frozenForm } from './frozenForm'
 
 /** A form held in the state into which a refusal brings it: it waits where it is asked to. */
 export const refusedForm = <Values extends FormValues>(
   form: Pick<FrozenForm<Values>, 'values' | 'validate'>,
-  failure?: ProviderError,
+  failure?: Failure,
 ): FormSnapshot =>
   failure?.retryAfter
     ? frozenForm('waiting', { ...form, failure, secondsLeft: failure.retryAfter })

@@ -5,7 +5,7 @@ import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/ma
 import { pathsOf, start, walkTo } from './walk'
 
 const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
-const ticked = { type: 'clock.ticked' } as const
+const ticked = (now: number) => ({ type: 'clock.ticked', now }) as const
 const paused = { type: 'countdown.paused' } as const
 const resumed = { type: 'countdown.resumed' } as const
 
@@ -16,14 +16,15 @@ function counting(secondsLeft: number) {
   const machine = countdownMachine.provide({
     actors: {
       clock: fromCallback(({ sendBack }) => {
-        tick = () => sendBack(ticked)
+        tick = () => sendBack(ticked(now))
+        tick()
         return () => {
           tick = null
         }
       }),
     },
   })
-  const { actor } = start(machine, { secondsLeft, now: () => now })
+  const { actor } = start(machine, { secondsLeft })
   return {
     actor,
     secondsLeft: () => actor.getSnapshot().context.secondsLeft,
@@ -52,33 +53,27 @@ describe('countdownMachine', () => {
   })
 
   describe('by its paths', () => {
-    /** A clock that goes on by a minute each time that it is looked at. */
-    const hastyClock = () => {
-      let now = 0
-      return () => {
-        now += 60_000
-        return now
-      }
-    }
-    const input = () => ({ secondsLeft: 60, now: hastyClock() })
-    const paths = pathsOf(countdownMachine, input(), [ticked, paused, resumed])
+    const input = { secondsLeft: 60 }
+    const first = ticked(0)
+    const last = ticked(60_000)
+    const paths = pathsOf(countdownMachine, input, [first, last, paused, resumed], ({ endsAt }) => endsAt)
 
     it('reaches every state', () => {
-      expect(paths).toEqual({ running: [], paused: [paused], finished: [ticked] })
+      expect(paths).toEqual({ running: [], paused: [paused], finished: [first, last] })
     })
 
     it.each([
-      ['running', ticked, 'finished'],
+      ['running', first, 'running'],
       ['running', paused, 'paused'],
       ['running', resumed, 'running'],
-      ['paused', ticked, 'paused'],
+      ['paused', last, 'paused'],
       ['paused', paused, 'paused'],
       ['paused', resumed, 'running'],
-      ['finished', ticked, 'finished'],
+      ['finished', last, 'finished'],
       ['finished', paused, 'finished'],
       ['finished', resumed, 'finished'],
     ] as const)('in %s answers %o by %s', (state, event, next) => {
-      const { actor } = walkTo(countdownMachine, input(), paths[state] ?? [])
+      const { actor } = walkTo(countdownMachine, input, paths[state] ?? [])
       expect(actor.getSnapshot().value).toBe(state)
       actor.send(event)
       expect(actor.getSnapshot().value).toBe(next)
@@ -198,7 +193,7 @@ describe('countdownMachine', () => {
     expect(countdown.actor.getSnapshot().status).toBe('done')
     for (const milliseconds of [1000, 3_600_000, -86_400_000]) {
       countdown.pass(milliseconds)
-      countdown.actor.send(ticked)
+      countdown.actor.send(ticked(milliseconds))
       expect([countdown.state(), countdown.secondsLeft()]).toEqual(['finished', 0])
     }
   })

@@ -7,6 +7,7 @@ const events = {
   'menu.toggled': { type: 'menu.toggled' },
   'link.chosen': { type: 'link.chosen' },
   'menu.dismissed': { type: 'menu.dismissed' },
+  'address.changed': { type: 'address.changed' },
   'window.widened': { type: 'window.widened' },
 } as const
 type EventName = keyof typeof events
@@ -31,10 +32,12 @@ describe('mobileMenuMachine', () => {
     ['closed', 'menu.toggled', 'open', ['show']],
     ['closed', 'link.chosen', 'closed', []],
     ['closed', 'menu.dismissed', 'closed', []],
+    ['closed', 'address.changed', 'closed', []],
     ['closed', 'window.widened', 'closed', []],
     ['open', 'menu.toggled', 'closed', ['show', 'hide']],
     ['open', 'link.chosen', 'closed', ['show', 'hide']],
     ['open', 'menu.dismissed', 'closed', ['show', 'hide']],
+    ['open', 'address.changed', 'closed', ['show', 'hide']],
     ['open', 'window.widened', 'closed', ['show', 'hide']],
   ] as const)('in %s answers %s by %s, having called %j', (state, name, next, called) => {
     const { actor, calls } = arrive(state)

@@ -26,15 +26,20 @@ export function pathsOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   events: Heard<Machine>[],
+  /** What tells two states of one name apart; nothing by default. */
+  remembers: (context: SnapshotFrom<Machine>['context']) => unknown = () => null,
 ): Record<string, EventFromLogic<Machine>[]> {
   const paths = getShortestPaths(machine, {
     input,
     events: events as EventFromLogic<Machine>[],
     filterEvents: (snapshot, event) => snapshot.can(event),
-    serializeState: ({ value }) => JSON.stringify(value),
+    serializeState: ({ value, context }) => JSON.stringify([value, remembers(context)]),
   })
   return Object.fromEntries(
-    paths.map((path) => [nameOf(path.state.value), path.steps.slice(1).map(({ event }) => event)]),
+    // Of several paths to one state the shortest comes last, and stays.
+    paths
+      .toSorted((a, b) => b.weight - a.weight)
+      .map((path) => [nameOf(path.state.value), path.steps.slice(1).map(({ event }) => event)]),
   )
 }
 

@@ -8,12 +8,13 @@ import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { type CopySnapshot, copyMachine } from '@/machines/copyMachine'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { copyMachine } from '@/machines/copyMachine'
 
-export type CopyFieldProps = { label: string; value: string; snapshot?: CopySnapshot | undefined }
+export type CopyFieldProps = { label: string; value: string }
 
-/** A text to take away. Says that it was copied only when it was; else it marks the text and says so. */
-export function CopyField({ label, value, snapshot }: CopyFieldProps) {
+/** A text to take away. Confirms only what was copied; where the browser refuses, it selects the text and says so. */
+export function CopyField({ label, value }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [state, send] = useActor(
     copyMachine.provide({
@@ -26,7 +27,7 @@ export function CopyField({ label, value, snapshot }: CopyFieldProps) {
         },
       },
     }),
-    { snapshot },
+    useMachineSeam('copy'),
   )
   const isCopied = state.matches('copied')
   const isRefused = state.matches('refused')

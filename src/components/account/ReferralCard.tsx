@@ -3,7 +3,6 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type Profile, referralLink } from '@/data/provider/accountRows'
 import type { Result } from '@/data/provider/providerError'
-import type { CopySnapshot } from '@/machines/copyMachine'
 import { CopyField } from './CopyField'
 import { ReadCard, type RetryProps } from './ReadCard'
 
@@ -12,11 +11,10 @@ export type ReferralCardProps = RetryProps & {
   profile: Result<Profile> | null
   /** The register page's absolute URL. */
   registerUrl: string
-  snapshot?: CopySnapshot
 }
 
 /** The user's own link to the register page. */
-export function ReferralCard({ profile, registerUrl, snapshot, ...retry }: ReferralCardProps) {
+export function ReferralCard({ profile, registerUrl, ...retry }: ReferralCardProps) {
   return (
     <ReadCard title="Referral link" what="Your referral link" answer={profile} {...retry}>
       {(read) => {
@@ -36,7 +34,7 @@ export function ReferralCard({ profile, registerUrl, snapshot, ...retry }: Refer
                 <div />
               </Stack>
             ) : (
-              <CopyField label="Your referral link" value={link} snapshot={snapshot} />
+              <CopyField label="Your referral link" value={link} />
             )}
           </>
         )

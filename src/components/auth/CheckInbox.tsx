@@ -2,25 +2,25 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { ResendButton } from './ResendButton'
+import { MailButton, type MailCalls } from './MailButton'
 
 export type CheckInboxProps = {
   email: string
   resendLabel: string
-  onResend: (signal: AbortSignal) => Promise<unknown>
+  mail: MailCalls
   /** What else the visitor can do. */
   children: ReactNode
 }
 
 /** Says that a mail is on its way, without saying whether the address has an account. */
-export function CheckInbox({ email, resendLabel, onResend, children }: CheckInboxProps) {
+export function CheckInbox({ email, resendLabel, mail, children }: CheckInboxProps) {
   return (
     <Stack gap="5">
       <Text>
         If <Strong overflowWrap="anywhere">{email}</Strong> can be used here, a link is on its way there. It
         may take a few minutes; look in the spam folder too.
       </Text>
-      <ResendButton label={resendLabel} onSend={onResend} justSent />
+      <MailButton label={resendLabel} email={email} mail={mail} justSent />
       {children}
     </Stack>
   )

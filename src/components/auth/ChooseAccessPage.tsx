@@ -2,30 +2,26 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
-import { useForm } from '@/components/forms/useForm'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { failureTitles } from '@/data/content/messages'
 import { checkNewAccess, type NewAccessValues } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
 
-export type ChooseAccessPageProps = {
+export type ChooseAccessPageProps = FormCalls<NewAccessValues> & {
   /** The address that the link is for. */
   email: string
-  onSend: (values: NewAccessValues, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
 }
 
 /** Where the owner of an address that was first registered with another password makes the account their own. */
-export function ChooseAccessPage({ email, onSend, snapshot }: ChooseAccessPageProps) {
+export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
   const form = useForm({
     values: { firstName: '', lastName: '', password: '', confirmPassword: '' },
     validate: checkNewAccess,
-    onSend,
-    snapshot,
+    ...calls,
   })
   return (
     <AuthLayout

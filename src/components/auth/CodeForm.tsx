@@ -3,24 +3,27 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { failureTitles } from '@/data/content/messages'
+import type { Failure } from '@/data/provider/toFailure'
 import { checkCode, digitsOf } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 
 export type CodeFormProps = {
   /** Where the code is to be found. */
   hint: string
   /** Gets the six digits alone. */
   onSend: (code: string, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
+  /** Called when the code was right. */
+  onSent?: (() => void) | undefined
+  onFailed?: ((failure: Failure | null) => void) | undefined
 }
 
 /** Asks for the six digits of a second factor, typed or pasted, in groups or not. */
-export function CodeForm({ hint, onSend, snapshot }: CodeFormProps) {
+export function CodeForm({ hint, onSend, onSent, onFailed }: CodeFormProps) {
   const form = useForm({
     values: { code: '' },
     validate: checkCode,
     onSend: ({ code }, signal) => onSend(digitsOf(code), signal),
-    snapshot,
+    onSent,
+    onFailed,
   })
   return (
     <FormFrame form={form} failureTitle={failureTitles.signIn}>

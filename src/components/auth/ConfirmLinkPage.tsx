@@ -2,10 +2,11 @@ import { AuthLayout } from './AuthLayout'
 import { ConfirmLinkForm, type ConfirmLinkFormProps } from './ConfirmLinkForm'
 import type { RenewLinkProps } from './RenewLink'
 
-export type ConfirmLinkPageProps = Omit<ConfirmLinkFormProps, 'label'> & Pick<RenewLinkProps, 'purpose'>
+export type ConfirmLinkPageProps<Output> = Omit<ConfirmLinkFormProps<Output>, 'label'> &
+  Pick<RenewLinkProps, 'purpose'>
 
 /** Where the link of a mail leads while it may still be good, for which its button is all that is needed. */
-export function ConfirmLinkPage({ purpose, ...form }: ConfirmLinkPageProps) {
+export function ConfirmLinkPage<Output>({ purpose, ...form }: ConfirmLinkPageProps<Output>) {
   return purpose === 'recovery' ? (
     <AuthLayout title="Reset your password" lead="Continue to choose a new password. The link works once.">
       <ConfirmLinkForm label="Choose a New Password" {...form} />

@@ -2,8 +2,8 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
+import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 
 export type EmailFormProps = {
   /** Typed on another page already. */
@@ -12,16 +12,19 @@ export type EmailFormProps = {
   failureTitle: string
   /** Gets the address without spaces around it. */
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
+  /** Called when it was sent, unless the form has been left meanwhile. */
+  onSent?: ((email: string) => void) | undefined
+  onFailed?: ((failure: Failure | null) => void) | undefined
 }
 
 /** Asks for an address to send a link to. */
-export function EmailForm({ email = '', submitLabel, failureTitle, onSend, snapshot }: EmailFormProps) {
+export function EmailForm({ email = '', submitLabel, failureTitle, ...calls }: EmailFormProps) {
   const form = useForm({
     values: { email },
     validate: checkEmail,
-    onSend: (values, signal) => onSend(values.email.trim(), signal),
-    snapshot,
+    onSend: (values, signal) => calls.onSend(values.email.trim(), signal),
+    onSent: (_, values) => calls.onSent?.(values.email.trim()),
+    onFailed: calls.onFailed,
   })
   return (
     <FormFrame form={form} failureTitle={failureTitle}>

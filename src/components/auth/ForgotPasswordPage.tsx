@@ -4,7 +4,7 @@ import { failureTitles } from '@/data/content/messages'
 import { AuthLayout } from './AuthLayout'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
-export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'snapshot'>
+export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'onSent' | 'onFailed'>
 
 /** Where one asks for a link to a new password. */
 export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) {

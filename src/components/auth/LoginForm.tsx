@@ -3,38 +3,33 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
-import { useForm } from '@/components/forms/useForm'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { emailNotVerified, failureTitles } from '@/data/content/messages'
-import { ProviderError } from '@/data/provider/providerError'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
-import { ResendButton } from './ResendButton'
-import { type SocialChoice, SocialWays } from './SocialWays'
+import { MailButton, type MailCalls } from './MailButton'
+import { type SocialCalls, SocialWays } from './SocialWays'
 
-export type LoginFormProps = SocialChoice & {
+export type LoginFormProps = FormCalls<LoginValues> & {
   /** Typed on another page already. */
   email?: string | undefined
-  onSend: (values: LoginValues, signal: AbortSignal) => Promise<unknown>
-  onResend: (email: string, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
+  /** Sends the confirmation mail again. */
+  mail: MailCalls
+  social: SocialCalls
 }
 
 /** Email and password, or a social provider. An unconfirmed address is offered its confirmation mail again. */
-export function LoginForm({ email = '', onSend, onResend, snapshot, ...social }: LoginFormProps) {
-  const form = useForm({ values: { email, password: '' }, validate: checkLogin, onSend, snapshot })
-  const isUnconfirmed = form.failure instanceof ProviderError && form.failure.kind === 'emailNotConfirmed'
+export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps) {
+  const form = useForm({ values: { email, password: '' }, validate: checkLogin, ...calls })
+  const isUnconfirmed = form.failure?.kind === 'emailNotConfirmed'
   return (
-    <SocialWays form={form} {...social}>
+    <SocialWays form={form} social={social}>
       <FormFrame
         form={form}
         failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
         remedy={
           isUnconfirmed ? (
-            <ResendButton
-              label="Send the email again"
-              onSend={(signal) => onResend(form.values.email.trim(), signal)}
-            />
+            <MailButton label="Send the email again" email={form.values.email.trim()} mail={mail} />
           ) : null
         }
       >

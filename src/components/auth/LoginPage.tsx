@@ -9,9 +9,9 @@ import { LoginForm, type LoginFormProps } from './LoginForm'
 export type LoginPageProps = LoginFormProps
 
 /** Where one signs in. What went wrong on the way here is said until something else is tried. */
-export function LoginPage({ onSend, onChoose, ...form }: LoginPageProps) {
+export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
   const auth = useAuthActor()
-  const setAside = () => auth.send({ type: 'link.dismissed' })
+  const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
   return (
     <AuthLayout title="Welcome back" lead="Log in to see your balances.">
       <Stack gap="6">
@@ -19,12 +19,15 @@ export function LoginPage({ onSend, onChoose, ...form }: LoginPageProps) {
         <LoginForm
           {...form}
           onSend={(values, signal) => {
-            setAside()
+            dismissLinkProblem()
             return onSend(values, signal)
           }}
-          onChoose={(provider, signal) => {
-            setAside()
-            return onChoose(provider, signal)
+          social={{
+            ...social,
+            onChoose: (provider, signal) => {
+              dismissLinkProblem()
+              return social.onChoose(provider, signal)
+            },
           }}
         />
         <Text color="fg.muted">

@@ -1,26 +1,22 @@
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
-import { useForm } from '@/components/forms/useForm'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { failureTitles } from '@/data/content/messages'
 import { checkNewPassword, type NewPasswordValues } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { AccountName } from './AccountName'
 import { NewPasswordFields } from './NewPasswordFields'
 
-export type NewPasswordFormProps = {
+export type NewPasswordFormProps<Output> = FormCalls<NewPasswordValues, Output> & {
   /** The account's address, for password managers. */
   email: string
-  onSend: (values: NewPasswordValues, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
 }
 
 /** A new password, typed twice. */
-export function NewPasswordForm({ email, onSend, snapshot }: NewPasswordFormProps) {
+export function NewPasswordForm<Output>({ email, ...calls }: NewPasswordFormProps<Output>) {
   const form = useForm({
     values: { password: '', confirmPassword: '' },
     validate: checkNewPassword,
-    onSend,
-    snapshot,
+    ...calls,
   })
   return (
     <FormFrame form={form} failureTitle={failureTitles.password}>

@@ -4,31 +4,28 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
-import { useForm } from '@/components/forms/useForm'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { failureTitles } from '@/data/content/messages'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 
-export type ProveAddressPageProps = {
+export type ProveAddressPageProps = FormCalls<LoginValues, boolean> & {
   /** The address that the link names; asked for where it names none. */
   email: string | undefined
-  onSend: (values: LoginValues, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
 }
 
 /**
  * Where a confirmation link leads while it may still be good: it opens the account only with its password, so that one
  * which a stranger registered opens nothing for them.
  */
-export function ProveAddressPage({ email, onSend, snapshot }: ProveAddressPageProps) {
+export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPageProps) {
   const form = useForm({
     values: { email: email ?? '', password: '' },
     validate: checkLogin,
+    ...calls,
     onSend: (values, signal) => onSend({ ...values, email: values.email.trim() }, signal),
-    snapshot,
   })
   return (
     <AuthLayout

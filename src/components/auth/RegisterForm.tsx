@@ -3,16 +3,16 @@ import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
-import { useForm } from '@/components/forms/useForm'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { forgetDraft, keepDraft, readDraft } from '@/data/browser/registrationDraft'
 import { failureTitles, mayHaveWorked } from '@/data/content/messages'
-import { ProviderError } from '@/data/provider/providerError'
+import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
-import type { FormProblems, FormSnapshot } from '@/machines/formMachine'
+import type { FormProblems } from '@/machines/formMachine'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
-import { type SocialChoice, SocialWays } from './SocialWays'
+import { type SocialCalls, SocialWays } from './SocialWays'
 
 const empty: RegisterValues = {
   firstName: '',
@@ -23,39 +23,35 @@ const empty: RegisterValues = {
   terms: false,
 }
 
-export type RegisterFormProps = SocialChoice & {
+export type RegisterFormProps = FormCalls<RegisterValues> & {
   /** Typed before already. */
   email?: string | undefined
-  onSend: (values: RegisterValues, signal: AbortSignal) => Promise<unknown>
   onInvalid?: (problems: FormProblems<RegisterValues>) => void
-  snapshot?: FormSnapshot | undefined
+  social: SocialCalls
 }
 
 /** Whether it is unknown what became of a registration: it may have arrived although no answer came back. */
-const isUnanswered = (failure: unknown) =>
-  !(failure instanceof ProviderError) || failure.kind === 'unreachable'
+const isUnanswered = (failure: Failure | null) => failure === null || failure.kind === 'unreachable'
 
 /**
  * Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social
  * provider. What was typed, but for the passwords, is kept until the account is made or the tab is closed.
  */
-export function RegisterForm({ email = '', onSend, onInvalid, snapshot, ...social }: RegisterFormProps) {
-  const [initial] = useState(() => ({ ...empty, email, ...(snapshot ? null : readDraft()) }))
+export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterFormProps) {
+  const [initial] = useState(() => ({ ...empty, email, ...readDraft() }))
   const form = useForm({
     values: initial,
     validate: checkRegistration,
+    ...calls,
     onSend: async (values, signal) => {
-      await onSend(values, signal)
+      const output = await onSend(values, signal)
       forgetDraft()
+      return output
     },
-    onInvalid,
-    snapshot,
   })
-  useEffect(() => {
-    if (!snapshot) keepDraft(form.values)
-  }, [form.values, snapshot])
+  useEffect(() => keepDraft(form.values), [form.values])
   return (
-    <SocialWays form={form} {...social}>
+    <SocialWays form={form} social={social}>
       <FormFrame
         form={form}
         failureTitle={failureTitles.signUp}

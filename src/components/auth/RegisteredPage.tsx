@@ -2,14 +2,15 @@ import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { CheckInbox } from './CheckInbox'
+import type { MailCalls } from './MailButton'
 
-export type RegisteredPageProps = { email: string; onResend: (signal: AbortSignal) => Promise<unknown> }
+export type RegisteredPageProps = { email: string; mail: MailCalls }
 
 /** What follows a registration: the same page whether the address was new or taken. */
-export function RegisteredPage({ email, onResend }: RegisteredPageProps) {
+export function RegisteredPage({ email, mail }: RegisteredPageProps) {
   return (
     <AuthLayout title="Check your inbox" lead="One step is left: confirm your address.">
-      <CheckInbox email={email} resendLabel="Send the email again" onResend={onResend}>
+      <CheckInbox email={email} resendLabel="Send the email again" mail={mail}>
         <Text color="fg.muted">
           Wrong address?{' '}
           <TextLink to="/register" state={{ email }}>

@@ -2,20 +2,17 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { failureTitles } from '@/data/content/messages'
-import type { FormSnapshot } from '@/machines/formMachine'
-import { EmailForm } from './EmailForm'
+import { EmailForm, type EmailFormProps } from './EmailForm'
 
-export type RenewLinkProps = {
+export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
   /** What the broken link was for. */
   purpose: 'confirmation' | 'recovery'
   /** The address that the link named. */
   email?: string | undefined
-  onSend: (email: string, signal: AbortSignal) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
 }
 
 /** Offers a new link for one that no longer works. */
-export function RenewLink({ purpose, email, onSend, snapshot }: RenewLinkProps) {
+export function RenewLink({ purpose, email, ...calls }: RenewLinkProps) {
   const isRecovery = purpose === 'recovery'
   return (
     <Stack gap="6">
@@ -23,8 +20,7 @@ export function RenewLink({ purpose, email, onSend, snapshot }: RenewLinkProps) 
         email={email}
         submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
         failureTitle={isRecovery ? failureTitles.reset : failureTitles.resend}
-        onSend={onSend}
-        snapshot={snapshot}
+        {...calls}
       />
       <Text color="fg.muted">
         {isRecovery ? null : (

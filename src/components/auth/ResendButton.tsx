@@ -1,30 +1,38 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useActor } from '@xstate/react'
+import { useActor, useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
-import { everySecond } from '@/actors/everySecond'
+import { cooldown } from '@/actors/cooldown'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useEmitted } from '@/components/ui/useEmitted'
 import { adviceFor } from '@/data/content/messages'
-import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
+import type { Failure } from '@/data/provider/toFailure'
+import { resendMachine } from '@/machines/resendMachine'
 
-export type ResendButtonProps = {
+export type ResendButtonProps<Output> = {
   label: string
-  /** `signal` says when the button is gone. */
-  onSend: (signal: AbortSignal) => Promise<unknown>
-  /** A mail has gone out just now, so begin with the wait. */
+  /** `signal` is aborted when the button is gone. */
+  onSend: (signal: AbortSignal) => Promise<Output>
+  /** Called when it was sent, while the button is there. */
+  onSent?: ((output: Output) => void) | undefined
+  /** Called when sending failed, while the button is there; with null where no answer came. */
+  onFailed?: ((failure: Failure | null) => void) | undefined
+  /** A mail has been sent just now, so begin with the cooldown. */
   justSent?: boolean
-  snapshot?: ResendSnapshot | undefined
 }
 
 /** Has a mail, or a text message, sent again, at most once a minute. */
-export function ResendButton({ label, onSend, justSent = false, snapshot }: ResendButtonProps) {
-  const [state, send] = useActor(
+export function ResendButton<Output>({ label, justSent = false, ...calls }: ResendButtonProps<Output>) {
+  const [state, send, actor] = useActor(
     resendMachine.provide({
-      actors: { send: fromPromise(({ signal }) => onSend(signal)), clock: everySecond },
+      actors: { send: fromPromise(({ signal }) => calls.onSend(signal)), countdown: cooldown },
     }),
-    { input: { now: Date.now, justSent }, snapshot },
+    { input: { justSent }, ...useMachineSeam('resend') },
   )
-  const isCooling = state.matches('cooling')
+  useEmitted(actor, 'resend.sent', ({ output }) => calls.onSent?.(output as Output))
+  useEmitted(actor, 'resend.failed', ({ failure }) => calls.onFailed?.(failure))
+  const secondsLeft = useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0)
   return (
     <Stack gap="2" align="flex-start">
       <Button
@@ -36,9 +44,9 @@ export function ResendButton({ label, onSend, justSent = false, snapshot }: Rese
       >
         {state.hasTag('busy') ? 'Sending...' : label}
       </Button>
-      {isCooling ? (
+      {secondsLeft > 0 ? (
         <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          You can send another one in {state.context.secondsLeft} s.
+          You can send another one in {secondsLeft} s.
         </Text>
       ) : null}
       {state.matches('failed') ? (

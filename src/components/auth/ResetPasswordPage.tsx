@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 
-export type ResetPasswordPageProps = Omit<NewPasswordFormProps, 'email'> & {
+export type ResetPasswordPageProps<Output> = Omit<NewPasswordFormProps<Output>, 'email'> & {
   /** The signed-in user's address; null when nobody is signed in. */
   email: string | null
   /** A session has ended in this tab since it was loaded, by no doing of its own. */
@@ -12,7 +12,11 @@ export type ResetPasswordPageProps = Omit<NewPasswordFormProps, 'email'> & {
 }
 
 /** Where a reset link leads: a new password for whoever it signed in. */
-export function ResetPasswordPage({ email, hasEnded = false, ...form }: ResetPasswordPageProps) {
+export function ResetPasswordPage<Output>({
+  email,
+  hasEnded = false,
+  ...form
+}: ResetPasswordPageProps<Output>) {
   if (email === null) {
     return (
       <AuthLayout

@@ -3,11 +3,10 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
-import { CodeForm } from './CodeForm'
-import { ResendButton } from './ResendButton'
+import { CodeForm, type CodeFormProps } from './CodeForm'
+import { ResendButton, type ResendButtonProps } from './ResendButton'
 
 /** What is sent to show that a factor is at hand; with the challenge that a code sent to a phone answers. */
 export type FactorAnswer = { factorId: string; code: string; challengeId?: string | undefined }
@@ -17,25 +16,24 @@ export type SecondFactorPageProps = {
   email: string
   /** The account's verified factors. */
   factors: FactorChoice[]
-  /** Has a code sent to a phone. Gives the id of the challenge that it answers. */
-  onSendCode: (factorId: string, signal: AbortSignal) => Promise<string>
-  onVerify: (answer: FactorAnswer, signal: AbortSignal) => Promise<unknown>
+  /** Has a code sent to the phone of a factor. Gives the id of the challenge that it answers. */
+  code: {
+    onSend: (factorId: string, signal: AbortSignal) => Promise<string>
+    onFailed?: ResendButtonProps<string>['onFailed']
+  }
+  /** Verifies the code that was typed. */
+  verification: {
+    onSend: (answer: FactorAnswer, signal: AbortSignal) => Promise<unknown>
+    onFailed?: CodeFormProps['onFailed']
+  }
   onLeave: () => void
-  snapshot?: FormSnapshot | undefined
 }
 
 const nameOf = ({ friendly_name, factor_type }: FactorChoice) =>
   friendly_name || (factor_type === 'phone' ? 'my phone' : 'my authenticator app')
 
 /** What stands between the password and the account where a second factor was set up. */
-export function SecondFactorPage({
-  email,
-  factors,
-  onSendCode,
-  onVerify,
-  onLeave,
-  snapshot,
-}: SecondFactorPageProps) {
+export function SecondFactorPage({ email, factors, code, verification, onLeave }: SecondFactorPageProps) {
   const [state, send] = useActor(secondFactorMachine, {
     input: { factors },
     ...useMachineSeam('secondFactor'),
@@ -50,9 +48,9 @@ export function SecondFactorPage({
           <ResendButton
             key={factorId}
             label={challengeId ? 'Send another code' : 'Send a code to my phone'}
-            onSend={async (signal) =>
-              send({ type: 'challenge.sent', challengeId: await onSendCode(factorId, signal) })
-            }
+            onSend={(signal) => code.onSend(factorId, signal)}
+            onSent={(sentId) => send({ type: 'challenge.sent', challengeId: sentId })}
+            onFailed={code.onFailed}
           />
         ) : null}
         {state.matches('readingApp') || challengeId ? (
@@ -63,10 +61,10 @@ export function SecondFactorPage({
                 ? 'We have sent it to your phone.'
                 : 'Your authenticator app shows it for King Exchange.'
             }
-            onSend={(code, signal) =>
-              onVerify({ factorId, code, challengeId: challengeId ?? undefined }, signal)
+            onSend={(digits, signal) =>
+              verification.onSend({ factorId, code: digits, challengeId: challengeId ?? undefined }, signal)
             }
-            snapshot={snapshot}
+            onFailed={verification.onFailed}
           />
         ) : null}
         {state.matches('unsupported') ? (

@@ -3,34 +3,37 @@ import { Separator } from '@chakra-ui/react/separator'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import { pageRestore } from '@/actors/pageRestore'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useEmitted } from '@/components/ui/useEmitted'
 import { type SocialProvider, socialProviders } from '@/data/provider/auth'
-import { type DepartureSnapshot, departureMachine } from '@/machines/departureMachine'
+import type { Failure } from '@/data/provider/toFailure'
+import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 
 const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', twitter: 'Twitter' }
 
 export type SocialButtonsProps = {
-  /** Leaves for the provider's page, unless `signal` says meanwhile that these buttons are gone; throws where that fails. */
-  onChoose: (provider: SocialProvider, signal?: AbortSignal) => Promise<void>
+  /** Redirects to the provider's page, unless `signal` says meanwhile that these buttons are gone; throws where it fails. */
+  onChoose: (provider: SocialProvider, signal: AbortSignal) => Promise<unknown>
+  /** Called when a redirect failed, while the buttons are there; with null where no answer came. */
+  onFailed?: ((failure: Failure | null) => void) | undefined
   /** Somebody signs in by another way just now. */
   isDisabled?: boolean
-  snapshot?: DepartureSnapshot | undefined
 }
 
-const returns = fromCallback(({ sendBack }) => {
-  const tell = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) sendBack({ type: 'page.returned' })
-  }
-  window.addEventListener('pageshow', tell)
-  return () => window.removeEventListener('pageshow', tell)
-})
-
-/** The social providers. The one that was chosen is named between the lines until the browser has left for it. */
-export function SocialButtons({ onChoose, isDisabled = false, snapshot }: SocialButtonsProps) {
-  const leave = fromPromise<unknown, string>(({ input, signal }) => onChoose(input as SocialProvider, signal))
-  const [state, send] = useActor(departureMachine.provide({ actors: { leave, page: returns } }), { snapshot })
+/** The social providers. The one that was chosen is named between the lines until the browser has left for its page. */
+export function SocialButtons({ onChoose, onFailed, isDisabled = false }: SocialButtonsProps) {
+  const redirect = fromPromise<unknown, string>(({ input, signal }) =>
+    onChoose(input as SocialProvider, signal),
+  )
+  const [state, send, actor] = useActor(
+    oauthRedirectMachine.provide({ actors: { redirect, page: pageRestore } }),
+    useMachineSeam('oauthRedirect'),
+  )
+  useEmitted(actor, 'redirect.failed', ({ failure }) => onFailed?.(failure))
   const isBusy = state.hasTag('busy')
-  const chosen = socialProviders.find((provider) => provider === state.context.destination)
+  const chosen = socialProviders.find((provider) => provider === state.context.provider)
   return (
     <Stack gap="4">
       <HStack>
@@ -53,7 +56,7 @@ export function SocialButtons({ onChoose, isDisabled = false, snapshot }: Social
             // Not `disabled`, which would take the focus from the one that was pressed.
             aria-disabled={isBusy || isDisabled}
             onClick={() => {
-              if (!isDisabled) send({ type: 'destination.chosen', destination: provider })
+              if (!isDisabled) send({ type: 'provider.chosen', provider })
             }}
           >
             {names[provider]}

@@ -1,32 +1,28 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
-import type { SocialProvider } from '@/data/provider/auth'
-import type { DepartureSnapshot } from '@/machines/departureMachine'
-import { SocialButtons } from './SocialButtons'
+import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
 
-/** What a form needs to know to offer the social providers too. */
-export type SocialChoice = {
-  onChoose: (provider: SocialProvider, signal?: AbortSignal) => Promise<void>
-  departure?: DepartureSnapshot | undefined
-}
+/** How a page signs in with a social provider. */
+export type SocialCalls = Pick<SocialButtonsProps, 'onChoose' | 'onFailed'>
 
-export type SocialWaysProps = SocialChoice & {
-  form: { isBusy: boolean; hasSucceeded: boolean; setAside: () => void }
+export type SocialWaysProps = {
+  form: { isBusy: boolean; hasSucceeded: boolean; dismissComplaints: () => void }
+  social: SocialCalls
   children: ReactNode
 }
 
-/** A form, and under it the social providers as other ways to the same end: choosing one sets the form aside. */
-export function SocialWays({ form, onChoose, departure, children }: SocialWaysProps) {
+/** A form, and under it the social providers: choosing one dismisses the form's complaints. */
+export function SocialWays({ form, social, children }: SocialWaysProps) {
   return (
     <Stack gap="6">
       {children}
       <SocialButtons
+        {...social}
         isDisabled={form.isBusy || form.hasSucceeded}
         onChoose={(provider, signal) => {
-          form.setAside()
-          return onChoose(provider, signal)
+          form.dismissComplaints()
+          return social.onChoose(provider, signal)
         }}
-        snapshot={departure}
       />
     </Stack>
   )

@@ -6,22 +6,18 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextAreaField } from '@/components/forms/TextAreaField'
 import { TextField } from '@/components/forms/TextField'
-import { useForm } from '@/components/forms/useForm'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { contact } from '@/data/content/contact'
 import { failureTitles } from '@/data/content/messages'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 
 const empty: ContactValues = { name: '', email: '', subject: '', message: '' }
 
-export type ContactFormProps = {
-  onSend: (values: ContactValues) => Promise<unknown>
-  snapshot?: FormSnapshot | undefined
-}
+export type ContactFormProps = FormCalls<ContactValues>
 
 /** A message with its sender. What was written stays after it was sent, to be changed, sent again or cleared. */
-export function ContactForm({ onSend, snapshot }: ContactFormProps) {
-  const form = useForm({ values: empty, validate: checkContact, onSend, snapshot })
+export function ContactForm(calls: ContactFormProps) {
+  const form = useForm({ values: empty, validate: checkContact, ...calls })
   return (
     <FormFrame form={form} failureTitle={failureTitles.message} method="dialog">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 export type FieldFrameProps = {
   label?: string
   hint?: string | undefined
-  problem: string | undefined
+  problem: string | null | undefined
   /** Draws the control, which `describedBy` describes: by the complaint, else by the hint. */
   children: (describedBy: string | undefined) => ReactNode
 }
@@ -18,7 +18,7 @@ export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) 
   const errorText = useId()
   const hintId = hint ? helperText : undefined
   return (
-    <Field.Root required invalid={problem !== undefined} ids={{ helperText, errorText }}>
+    <Field.Root required invalid={!!problem} ids={{ helperText, errorText }}>
       {label ? <Field.Label>{label}</Field.Label> : null}
       {children(problem ? errorText : hintId)}
       {hint && !problem ? <Field.HelperText>{hint}</Field.HelperText> : null}

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { adviceFor, waysOn } from '@/data/content/messages'
-import { ProviderError } from '@/data/provider/providerError'
 import type { FormValues } from '@/machines/formMachine'
 import type { Form } from './useForm'
 import { useOnFailure } from './useOnFailure'
@@ -34,7 +33,7 @@ export function FormFrame<Values extends FormValues>({
   children,
 }: FormFrameProps<Values>) {
   const { failure, hasFailed, secondsLeft } = form
-  const kind = failure instanceof ProviderError ? failure.kind : undefined
+  const kind = failure?.kind
   const wayOn = kind ? waysOn[kind] : undefined
   // A password that was wrong is emptied, which edits the form; the reason stands until another one is typed.
   const isSaid = hasFailed || (kind === 'invalidCredentials' && form.values.password === '')

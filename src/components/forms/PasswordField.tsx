@@ -3,7 +3,6 @@ import { Input } from '@chakra-ui/react/input'
 import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState } from 'react'
-import { ProviderError } from '@/data/provider/providerError'
 import type { FormValues } from '@/machines/formMachine'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
@@ -36,7 +35,7 @@ export function PasswordField<Values extends FormValues>({
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
   useOnFailure(form, () => {
-    const isWrong = form.failure instanceof ProviderError && form.failure.kind === 'invalidCredentials'
+    const isWrong = form.failure?.kind === 'invalidCredentials'
     const field = control.ref.current
     if (!isWrong || !field) return
     form.edit(name, '')

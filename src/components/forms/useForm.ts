@@ -1,25 +1,36 @@
-import { useActor } from '@xstate/react'
+import { useRouter } from '@tanstack/react-router'
+import { useActor, useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
-import { fromPromise } from 'xstate'
-import { everySecond } from '@/actors/everySecond'
-import { type FormProblems, type FormSnapshot, type FormValues, formMachine } from '@/machines/formMachine'
+import { assign, fromPromise } from 'xstate'
+import { cooldown } from '@/actors/cooldown'
+import { pageExit } from '@/actors/pageExit'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useEmitted } from '@/components/ui/useEmitted'
+import type { Failure } from '@/data/provider/toFailure'
+import { type FormProblems, type FormValues, formMachine } from '@/machines/formMachine'
 
-type FormOptions<Values extends FormValues> = {
+/** What a form does with its values, and what follows. */
+export type FormCalls<Values extends FormValues, Output = unknown> = {
+  /** Sends the values; what it throws becomes the form's failure. `signal` is aborted when the form is left. */
+  onSend: (values: Values, signal: AbortSignal) => Promise<Output>
+  /** Called once for each time that sending worked, unless the visitor has left the form meanwhile. */
+  onSent?: ((output: Output, values: Values) => void) | undefined
+  /** Called once for each time that sending failed, with null where no answer came; not where the form has been left. */
+  onFailed?: ((failure: Failure | null, values: Values) => void) | undefined
+}
+
+type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> & {
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** Sends the values; what it throws is shown as the form's failure. `signal` says when the form has been left. */
-  onSend: (values: Values, signal: AbortSignal) => Promise<unknown>
   /** Told once per rejected submission. */
   onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
-  /** Starts in this state instead, for the workbench. */
-  snapshot?: FormSnapshot | undefined
 }
 
 /** What a field of a form needs to know of it. */
 export type Form<Values extends FormValues> = {
   values: Values
   problems: FormProblems<Values>
-  failure: unknown
+  failure: Failure | null
   isBusy: boolean
   hasFailed: boolean
   hasSucceeded: boolean
@@ -28,38 +39,47 @@ export type Form<Values extends FormValues> = {
   edit: (name: keyof Values & string, value: string | boolean) => void
   /** Empties the form to what it began with; not while it is sending or has to wait. */
   reset: () => void
-  /** Takes back its complaints and keeps what was typed; not while it is sending or has to wait. */
-  setAside: () => void
+  /** Takes its complaints back and keeps what was typed; not while it is sending or has to wait. */
+  dismissComplaints: () => void
   formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
 
-/** Runs a `formMachine` for one form. A rejected submission moves the focus to the first field to mend. */
-export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
+/** Runs a `formMachine` for one form. A rejected submission moves the focus to the first field to correct. */
+export function useForm<Values extends FormValues, Output>({
+  values,
+  validate,
+  onSend,
+  onSent,
+  onFailed,
+  onInvalid,
+}: FormOptions<Values, Output>): Form<Values> {
   const machine = formMachine.provide({
     actors: {
-      send: fromPromise(({ input, signal }) => options.onSend(input as Values, signal)),
-      clock: everySecond,
+      send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
+      page: pageExit(useRouter()),
+      countdown: cooldown,
+    },
+    actions: {
+      check: assign({ found: ({ context }) => validate(context.values as Values) }),
     },
   })
   const [state, send, actor] = useActor(machine, {
-    input: {
-      values: options.values,
-      validate: (values) => options.validate(values as Values),
-      now: Date.now,
-    },
-    snapshot: options.snapshot,
+    input: { values },
+    ...useMachineSeam('form'),
   })
+  useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
+  useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
   return {
     values: state.context.values as Values,
     problems: state.context.problems as FormProblems<Values>,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
-    hasFailed: state.matches('failed') || state.matches('waiting'),
-    hasSucceeded: state.matches('succeeded'),
-    secondsLeft: state.matches('waiting') ? state.context.secondsLeft : 0,
+    hasFailed: state.hasTag('failed'),
+    hasSucceeded: state.matches({ open: 'succeeded' }),
+    secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
     edit: (name, value) => send({ type: 'form.edited', name, value }),
     reset: () => send({ type: 'form.reset' }),
-    setAside: () => send({ type: 'form.setAside' }),
+    dismissComplaints: () => send({ type: 'complaints.dismissed' }),
     formProps: {
       noValidate: true,
       'aria-busy': state.hasTag('busy'),
@@ -68,9 +88,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
         const wasBusy = actor.getSnapshot().hasTag('busy')
         send({ type: 'form.submitted' })
         const next = actor.getSnapshot()
-        if (wasBusy || !next.matches('invalid')) return
+        if (wasBusy || !next.matches({ open: 'invalid' })) return
         const problems = next.context.problems as FormProblems<Values>
-        options.onInvalid?.(problems)
+        onInvalid?.(problems)
         firstProblematic(event.currentTarget, problems)?.focus()
       },
     },

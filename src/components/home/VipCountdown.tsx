@@ -6,13 +6,11 @@ import { CountdownClock } from '@/components/live/CountdownClock'
 import { useCountdown } from '@/components/live/useCountdown'
 import { Section } from '@/components/ui/Section'
 import { vipCountdown } from '@/data/content/home'
-import { type CountdownSnapshot, joinSeconds } from '@/machines/countdownMachine'
-
-export type VipCountdownProps = { snapshot?: CountdownSnapshot }
+import { joinSeconds } from '@/machines/countdownMachine'
 
 /** The countdown to the VIP launch, which is the block below it. */
-export function VipCountdown({ snapshot }: VipCountdownProps) {
-  const countdown = useCountdown(joinSeconds(vipCountdown.start), snapshot)
+export function VipCountdown() {
+  const countdown = useCountdown(joinSeconds(vipCountdown.start))
   const isFinished = useSelector(countdown, (state) => state.matches('finished'))
   return (
     <Section labelledBy="countdown-title" pb="0" overflow="hidden">

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { addressChange } from '@/actors/addressChange'
+import { elementHidden } from '@/actors/elementHidden'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 /** Runs a menu that opens as a modal dialog: what its `MenuButton` and its `MenuDialog` are handed. */
@@ -10,30 +13,13 @@ export function useMenuDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [snapshot, send] = useActor(
     mobileMenuMachine.provide({
+      actors: { address: addressChange(useRouter()), window: elementHidden(() => button.current) },
       actions: {
         showDialog: () => dialog.current?.showModal(),
         hideDialog: () => dialog.current?.close(),
       },
     }),
+    useMachineSeam('mobileMenu'),
   )
-  const router = useRouter()
-  useEffect(() => {
-    let known = router.state.location.href
-    return router.subscribe('onBeforeNavigate', ({ toLocation: { href } }) => {
-      // Loading the same page anew, as when it is known who is signed in, is no reason to close.
-      if (href === known) return
-      known = href
-      send({ type: 'menu.dismissed' })
-    })
-  }, [router, send])
-  useEffect(() => {
-    if (!button.current) return
-    // The style sheet alone knows when there is room without a menu: the button is gone then.
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) send({ type: 'window.widened' })
-    })
-    observer.observe(button.current)
-    return () => observer.disconnect()
-  }, [send])
   return { id, button, dialog, isOpen: snapshot.matches('open'), send }
 }

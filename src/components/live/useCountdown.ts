@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react'
 import { type ActorRefFrom, fromCallback } from 'xstate'
 import { follow } from '@/actors/follow'
-import { type CountdownSnapshot, countdownMachine } from '@/machines/countdownMachine'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { countdownMachine } from '@/machines/countdownMachine'
 import { type liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 import { LiveContext } from './LiveContext'
 
@@ -11,7 +12,8 @@ export type Countdown = ActorRefFrom<typeof countdownMachine>
 const clockOf = (live: ActorRefFrom<typeof liveMachine>) =>
   fromCallback(({ sendBack }) => {
     let timer: ReturnType<typeof setInterval> | undefined
-    const tick = () => sendBack({ type: 'clock.ticked' })
+    const tick = () => sendBack({ type: 'clock.ticked', now: Date.now() })
+    tick()
     const stop = follow(live, selectIsTicking, (isTicking) => {
       clearInterval(timer)
       if (!isTicking) return
@@ -31,11 +33,11 @@ const switchOf = (live: ActorRefFrom<typeof liveMachine>) =>
     ),
   )
 
-/** Counts down for as long as the component stands; the live switch pauses it, and a hidden tab rests its clock. */
-export function useCountdown(secondsLeft: number, snapshot?: CountdownSnapshot): Countdown {
+/** Counts down for as long as the component stands; the live switch pauses it, and a hidden tab stops its ticks. */
+export function useCountdown(secondsLeft: number): Countdown {
   const live = LiveContext.useActorRef()
   return useActorRef(countdownMachine.provide({ actors: { clock: clockOf(live), switch: switchOf(live) } }), {
-    input: { secondsLeft, now: Date.now },
-    snapshot,
+    input: { secondsLeft },
+    ...useMachineSeam('countdown'),
   })
 }

@@ -1,10 +1,6 @@
 import type { LinkProblem } from '@/data/provider/arrival'
-import {
-  fallbackMessage,
-  ProviderError,
-  type ProviderErrorKind,
-  type Weakness,
-} from '@/data/provider/providerError'
+import { fallbackMessage, type ProviderErrorKind, type Weakness } from '@/data/provider/providerError'
+import type { Failure } from '@/data/provider/toFailure'
 
 /** What a notice says: a title, and a description where the title does not say it all. */
 export type Message = { title: string; description?: string }
@@ -147,8 +143,8 @@ const weaknessAdvice: Record<Weakness, (message: string) => string> = {
 }
 
 /** Everything that is to be mended about a refused password, beside its field; nothing where it was not refused. */
-export function passwordComplaint(failure: unknown): string | undefined {
-  if (!(failure instanceof ProviderError)) return undefined
+export function passwordComplaint(failure: Failure | null): string | undefined {
+  if (!failure) return undefined
   if (failure.kind === 'samePassword') return advice.samePassword
   if (failure.kind !== 'weakPassword') return undefined
   const { message, weaknesses } = failure
@@ -169,9 +165,12 @@ type WayOn = '/forgot-password' | '/login'
 /** What else to say of a registration that was not answered. */
 export const mayHaveWorked = 'It may have worked all the same: look in your inbox before you try again.'
 
-/** What to do about a failure, in a sentence that stands beside the form. `isOver`: the wait it asked for has passed. */
-export function adviceFor(failure: unknown, isOver = false): string {
-  if (!(failure instanceof ProviderError)) return advice.unreachable
+/**
+ * What to do about a failure, in a sentence that stands beside the form; null is one of which no answer came.
+ * `isOver`: the wait that it asked for has passed.
+ */
+export function adviceFor(failure: Failure | null, isOver = false): string {
+  if (!failure) return advice.unreachable
   if (failure.retryAfter) {
     return `Too many attempts. ${isOver ? 'You can try again now.' : `Please try again in ${failure.retryAfter} seconds.`}`
   }

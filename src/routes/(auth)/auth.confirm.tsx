@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EmailLinkScreen } from '@/components/auth/EmailLinkScreen'
 import { type LinkType, linkTypes } from '@/data/provider/linkTypes'
 import { readText } from '@/data/rules/searchText'
-import { EmailLink } from '@/routes/-EmailLink'
 import { findUserId } from '@/routes/-session'
 
 type ConfirmSearch = {
@@ -24,5 +24,5 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
 
 function Confirm() {
   const { token_hash, type, email } = Route.useSearch()
-  return <EmailLink tokenHash={token_hash} type={type} email={email} />
+  return <EmailLinkScreen tokenHash={token_hash} type={type} email={email} />
 }

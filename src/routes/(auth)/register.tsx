@@ -1,14 +1,15 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { confirmationMail, socialSignIn } from '@/components/auth/calls'
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
-import { notifyFormFailure } from '@/components/toasts/toaster'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
+import { unwrap } from '@/data/provider/unwrap'
 import type { RegisterValues } from '@/data/rules/formRules'
 import { readText } from '@/data/rules/searchText'
 import type { FormProblems } from '@/machines/formMachine'
-import { hasLeft, report } from '@/routes/-outcome'
-import { chooseProvider, resendTo } from '@/routes/-provider'
 import { skipWhenSignedIn } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
@@ -23,24 +24,37 @@ export const Route = createFileRoute('/(auth)/register')({
   component: Register,
 })
 
+const accountOf = ({ firstName, lastName, email, password }: RegisterValues) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  password,
+})
+
+function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>) {
+  if (terms) notifyFormFailure(registrationComplaints.terms)
+  else if (confirmPassword === registrationComplaints.confirmPassword.description) {
+    notifyFormFailure(registrationComplaints.confirmPassword)
+  }
+}
+
 function Register() {
   const navigate = useNavigate()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  const register = async ({ firstName, lastName, email, password }: RegisterValues, signal: AbortSignal) => {
-    const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
-    report(await signUp(account), { success: successes.signedUp, failure: failureTitles.signUp, signal })
-    if (hasLeft(signal, '/register')) return
-    await navigate({ to: '/register', state: { sentTo: account.email }, replace: true })
+  if (sentTo) return <RegisteredPage email={sentTo} mail={confirmationMail} />
+
+  const showSent = (_: unknown, values: RegisterValues) => {
+    notifySuccess(successes.signedUp)
+    void navigate({ to: '/register', state: { sentTo: accountOf(values).email }, replace: true })
   }
-  const complain = ({ terms, confirmPassword }: FormProblems<RegisterValues>) => {
-    if (terms) notifyFormFailure(registrationComplaints.terms)
-    else if (confirmPassword === registrationComplaints.confirmPassword.description) {
-      notifyFormFailure(registrationComplaints.confirmPassword)
-    }
-  }
-  return sentTo ? (
-    <RegisteredPage email={sentTo} onResend={(signal) => resendTo(sentTo, signal)} />
-  ) : (
-    <RegisterPage email={email} onSend={register} onInvalid={complain} onChoose={chooseProvider} />
+  return (
+    <RegisterPage
+      email={email}
+      onSend={(values) => unwrap(signUp(accountOf(values)))}
+      onSent={showSent}
+      onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}
+      onInvalid={notifyInvalid}
+      social={socialSignIn}
+    />
   )
 }

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_public/contact')({
   component: ContactUs,
 })
 
-const sayNothingIsSent = async () => notifyInfo(placeholderNotices.contact)
-
 function ContactUs() {
-  return <ContactPage onSend={sayNothingIsSent} />
+  return (
+    <ContactPage onSend={() => Promise.resolve()} onSent={() => notifyInfo(placeholderNotices.contact)} />
+  )
 }

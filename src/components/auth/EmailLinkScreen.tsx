@@ -1,17 +1,16 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
-import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
-import { ConfirmAddress } from './-ConfirmAddress'
-import { hasLeft } from './-outcome'
-import { resendTo, sendResetTo } from './-provider'
-import { RedeemLink } from './-RedeemLink'
+import { BrokenLinkPage } from './BrokenLinkPage'
+import { ConfirmAddress } from './ConfirmAddress'
+import { confirmationMail, resetMail } from './calls'
+import { RedeemLink } from './RedeemLink'
+import { SwitchAccountPage } from './SwitchAccountPage'
 
-export type EmailLinkProps = {
+export type EmailLinkScreenProps = {
   tokenHash: string | undefined
   type: LinkType | undefined
   /** The address that the link was sent to, where it says so. */
@@ -19,23 +18,23 @@ export type EmailLinkProps = {
 }
 
 /** Where the link of a mail leads: to what it is for, to a question where somebody else is signed in, or to a new link. */
-export function EmailLink({ tokenHash, type, email }: EmailLinkProps) {
+export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps) {
   const router = useRouter()
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
   const problem = useAuth(selectLinkProblem)
   const [isAgreed, setAgreed] = useState(false)
-  const isRecovery = type === 'recovery'
 
   if (!tokenHash || !type) {
-    const renew = async (address: string, signal: AbortSignal) => {
-      await (isRecovery ? sendResetTo(address, signal) : resendTo(address, signal))
-      if (hasLeft(signal, '/auth/confirm')) return
-      await navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: address } })
+    const isRecovery = type === 'recovery'
+    const mail = isRecovery ? resetMail : confirmationMail
+    const showSent = (address: string) => {
+      mail.onSent()
+      void navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: address } })
     }
     const purpose = isRecovery ? 'recovery' : 'confirmation'
-    return <BrokenLinkPage purpose={purpose} email={email} problem={problem} onSend={renew} />
+    return <BrokenLinkPage {...mail} purpose={purpose} email={email} problem={problem} onSent={showSent} />
   }
   if (!isSettled) {
     return <SessionPending onRetry={() => void router.invalidate()} />

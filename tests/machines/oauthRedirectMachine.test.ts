@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
-import { departureMachine } from '@/machines/departureMachine'
+import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 import { shortestPaths, start } from './walk'
 
-const chosen = { type: 'destination.chosen', destination: 'google' } as const
+const chosen = { type: 'provider.chosen', provider: 'google' } as const
 const settle = () => Promise.resolve().then(() => Promise.resolve())
 
 /** A machine that leaves when it is told to, in a browser that can go back. */
@@ -11,16 +11,16 @@ function world() {
   const asked: string[] = []
   let answer = { resolve: () => {}, reject: () => {} }
   let comeBack = () => {}
-  const machine = departureMachine.provide({
+  const machine = oauthRedirectMachine.provide({
     actors: {
-      leave: fromPromise<unknown, string>(({ input }) => {
+      redirect: fromPromise<unknown, string>(({ input }) => {
         asked.push(input)
         return new Promise((resolve, reject) => {
           answer = { resolve: () => resolve(null), reject: () => reject('refused') }
         })
       }),
       page: fromCallback(({ sendBack }) => {
-        comeBack = () => sendBack({ type: 'page.returned' })
+        comeBack = () => sendBack({ type: 'page.restored' })
         return () => {
           comeBack = () => {}
         }
@@ -41,23 +41,23 @@ function world() {
       await settle()
     },
     comeBack: () => comeBack(),
-    now: () => [actor.getSnapshot().value, actor.getSnapshot().context.destination],
+    now: () => [actor.getSnapshot().value, actor.getSnapshot().context.provider],
   }
 }
 
-describe('departureMachine', () => {
+describe('oauthRedirectMachine', () => {
   it('reaches every state by its shortest path', () => {
     expect(
-      shortestPaths(departureMachine, undefined, [
+      shortestPaths(oauthRedirectMachine, undefined, [
         chosen,
-        { type: 'page.returned' },
-        { type: 'xstate.done.actor.leave', output: null },
-        { type: 'xstate.error.actor.leave', error: 'refused' },
+        { type: 'page.restored' },
+        { type: 'xstate.done.actor.redirect', output: null },
+        { type: 'xstate.error.actor.redirect', error: 'refused' },
       ]),
     ).toEqual({
-      ready: [],
-      asking: ['destination.chosen'],
-      leaving: ['destination.chosen', 'xstate.done.actor.leave'],
+      idle: [],
+      asking: ['provider.chosen'],
+      redirecting: ['provider.chosen', 'xstate.done.actor.redirect'],
     })
   })
 
@@ -65,43 +65,43 @@ describe('departureMachine', () => {
     const { actor, asked, leave, now } = world()
     actor.send(chosen)
     expect(now()).toEqual(['asking', 'google'])
-    actor.send({ type: 'destination.chosen', destination: 'apple' })
+    actor.send({ type: 'provider.chosen', provider: 'apple' })
     await leave()
-    expect(now()).toEqual(['leaving', 'google'])
-    actor.send({ type: 'destination.chosen', destination: 'apple' })
-    expect([now(), asked]).toEqual([['leaving', 'google'], ['google']])
+    expect(now()).toEqual(['redirecting', 'google'])
+    actor.send({ type: 'provider.chosen', provider: 'apple' })
+    expect([now(), asked]).toEqual([['redirecting', 'google'], ['google']])
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 
-  it('is ready again when there is no way, and asks anew', async () => {
+  it('is idle again when there is no way, and asks anew', async () => {
     const { actor, asked, fail, now } = world()
     actor.send(chosen)
     await fail()
-    expect(now()).toEqual(['ready', null])
-    actor.send({ type: 'destination.chosen', destination: 'apple' })
+    expect(now()).toEqual(['idle', null])
+    actor.send({ type: 'provider.chosen', provider: 'apple' })
     expect(asked).toEqual(['google', 'apple'])
   })
 
-  it('is ready again when the browser brings the page back', async () => {
+  it('is idle again when the browser brings the page back', async () => {
     const { actor, leave, comeBack, now } = world()
     actor.send(chosen)
     await leave()
     comeBack()
-    expect(now()).toEqual(['ready', null])
+    expect(now()).toEqual(['idle', null])
   })
 
-  it('is ready again when the other page does not come', async () => {
+  it('is idle again when the other page does not come', async () => {
     const { actor, clock, leave, now } = world()
     actor.send(chosen)
     await leave()
     clock.increment(10_000)
-    expect(now()).toEqual(['ready', null])
+    expect(now()).toEqual(['idle', null])
   })
 
-  it('is ready again when it is never answered', () => {
+  it('is idle again when it is never answered', () => {
     const { actor, clock, now } = world()
     actor.send(chosen)
     clock.increment(30_000)
-    expect(now()).toEqual(['ready', null])
+    expect(now()).toEqual(['idle', null])
   })
 })

@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notifySuccess } from '@/components/toasts/toaster'
+import { emailConfirmed } from '@/data/content/messages'
+import { type ConfirmationLink, createConfirmation } from '@/data/provider/confirmation'
+import { unwrap } from '@/data/provider/unwrap'
+import type { LoginValues } from '@/data/rules/formRules'
+import { ChooseAccessPage } from './ChooseAccessPage'
+import { ProveAddressPage } from './ProveAddressPage'
+import { useRefusedLink } from './useRefusedLink'
+
+export type ConfirmAddressProps = {
+  link: ConfirmationLink
+  /** The address that the link names, if any. */
+  email: string | undefined
+  /** Called when the link is about to be used. */
+  onUse: () => void
+}
+
+/** Confirms an address for whoever knows its password, or chooses a new one; give it the link's hash as its key. */
+export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
+  const navigate = useNavigate()
+  const refuse = useRefusedLink(link.type)
+  const choosesFor = useLocation({ select: ({ state }) => state.choosesFor })
+  const [confirmation] = useState(() => createConfirmation(link))
+
+  const finish = (address: string) => {
+    notifySuccess(emailConfirmed(address))
+    void navigate({ to: '/dashboard', replace: true })
+  }
+  /** Gives whether the password was the one that the address was registered with. */
+  const prove = async ({ email: address, password }: LoginValues) => {
+    onUse()
+    const result = await confirmation.prove(address, password)
+    if (result.error?.kind === 'otherPassword') return false
+    await unwrap(Promise.resolve(result))
+    return true
+  }
+  return choosesFor ? (
+    <ChooseAccessPage
+      key={choosesFor}
+      email={choosesFor}
+      onSend={(values) => {
+        onUse()
+        return unwrap(confirmation.choose(choosesFor, values))
+      }}
+      onSent={() => finish(choosesFor)}
+      onFailed={(failure) => refuse(failure, choosesFor)}
+    />
+  ) : (
+    <ProveAddressPage
+      email={email}
+      onSend={prove}
+      onSent={(isProven, values) => {
+        const address = values.email.trim()
+        if (isProven) finish(address)
+        else void navigate({ to: '/auth/confirm', search: true, state: { choosesFor: address } })
+      }}
+      onFailed={(failure, values) => refuse(failure, values.email.trim())}
+    />
+  )
+}

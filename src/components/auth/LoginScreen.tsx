@@ -1,0 +1,31 @@
+import { asCall } from '@/actors/sessionCalls'
+import { useAuth, useAuthActor } from '@/components/session/AuthContext'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { failureTitles } from '@/data/content/messages'
+import { signInWithPassword } from '@/data/provider/auth'
+import { unwrap } from '@/data/provider/unwrap'
+import { selectChallenged } from '@/machines/authSelectors'
+import { confirmationMail, socialSignIn } from './calls'
+import { LoginPage, type LoginPageProps } from './LoginPage'
+import { SecondFactorScreen } from './SecondFactorScreen'
+
+export type LoginScreenProps = Pick<LoginPageProps, 'email'>
+
+/** The login, or the second factor of whoever has given the password. The session machine announces a success. */
+export function LoginScreen({ email }: LoginScreenProps) {
+  const auth = useAuthActor()
+  const challenged = useAuth(selectChallenged)
+  return challenged ? (
+    <SecondFactorScreen session={challenged} />
+  ) : (
+    <LoginPage
+      email={email}
+      onSend={(values) =>
+        asCall(auth, 'signIn.began', () => unwrap(signInWithPassword(values.email.trim(), values.password)))
+      }
+      onFailed={(failure) => notifyFailed(failureTitles.signIn, failure)}
+      mail={confirmationMail}
+      social={socialSignIn}
+    />
+  )
+}

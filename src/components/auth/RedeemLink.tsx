@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { asCall } from '@/actors/sessionCalls'
+import { useAuthActor } from '@/components/session/AuthContext'
+import { notifySuccess } from '@/components/toasts/toaster'
+import { emailConfirmed } from '@/data/content/messages'
+import { verifyLink } from '@/data/provider/auth'
+import type { LinkType } from '@/data/provider/linkTypes'
+import { unwrap } from '@/data/provider/unwrap'
+import { ConfirmLinkPage } from './ConfirmLinkPage'
+import { useRefusedLink } from './useRefusedLink'
+
+export type RedeemLinkProps = {
+  tokenHash: string
+  type: LinkType
+  /** The address that the link names, if any. */
+  email: string | undefined
+  /** Called when the link is about to be used. */
+  onUse: () => void
+}
+
+/** Redeems the link of a mail to somebody whose address is confirmed; the session machine leads on from a reset link. */
+export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
+  const auth = useAuthActor()
+  const navigate = useNavigate()
+  const refuse = useRefusedLink(type)
+  const isRecovery = type === 'recovery'
+  return (
+    <ConfirmLinkPage
+      purpose={isRecovery ? 'recovery' : 'confirmation'}
+      onSend={() => {
+        onUse()
+        const redeem = () => unwrap(verifyLink(tokenHash, type))
+        return isRecovery ? asCall(auth, 'recovery.began', redeem) : redeem()
+      }}
+      onSent={({ user }) => {
+        if (isRecovery) return
+        notifySuccess(emailConfirmed(user.email ?? 'Your address'))
+        void navigate({ to: '/dashboard', replace: true })
+      }}
+      onFailed={(failure) => refuse(failure, email)}
+    />
+  )
+}

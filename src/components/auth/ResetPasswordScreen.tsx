@@ -1,0 +1,36 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { SessionPending } from '@/components/layout/SessionPending'
+import { useAuth } from '@/components/session/AuthContext'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifySuccess } from '@/components/toasts/toaster'
+import { failureTitles, successes } from '@/data/content/messages'
+import { updatePassword } from '@/data/provider/auth'
+import { unwrap } from '@/data/provider/unwrap'
+import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authSelectors'
+import { ResetPasswordPage } from './ResetPasswordPage'
+import { SecondFactorScreen } from './SecondFactorScreen'
+
+/** Chooses a new password for whoever a reset link has let in, or asks for what is missing until then. */
+export function ResetPasswordScreen() {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const isSettled = useAuth(selectIsSettled)
+  const challenged = useAuth(selectChallenged)
+  const email = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
+  const hasEnded = useAuth(selectAbsence) === 'ended'
+
+  if (!isSettled) return <SessionPending onRetry={() => void router.invalidate()} />
+  if (challenged) return <SecondFactorScreen session={challenged} />
+  return (
+    <ResetPasswordPage
+      email={email}
+      hasEnded={hasEnded}
+      onSend={({ password }) => unwrap(updatePassword(password))}
+      onSent={({ hasEndedOthers }) => {
+        notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
+        void navigate({ to: '/dashboard', replace: true })
+      }}
+      onFailed={(failure) => notifyFailed(failureTitles.password, failure)}
+    />
+  )
+}

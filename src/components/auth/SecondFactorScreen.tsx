@@ -1,0 +1,32 @@
+import { asCall } from '@/actors/sessionCalls'
+import { useAuthActor } from '@/components/session/AuthContext'
+import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { failureTitles } from '@/data/content/messages'
+import { challengeFactor, verifyCode } from '@/data/provider/auth'
+import type { Session } from '@/data/provider/sessionTypes'
+import { unwrap } from '@/data/provider/unwrap'
+import { verifiedFactors } from '@/machines/secondFactor'
+import { SecondFactorPage } from './SecondFactorPage'
+
+export type SecondFactorScreenProps = { session: Session }
+
+/** Asks a session that lacks it for the code of its second factor; the right one lets the user in. */
+export function SecondFactorScreen({ session }: SecondFactorScreenProps) {
+  const auth = useAuthActor()
+  return (
+    <SecondFactorPage
+      email={session.user.email ?? 'your account'}
+      factors={verifiedFactors(session)}
+      code={{
+        onSend: (factorId) => unwrap(challengeFactor(factorId)),
+        onFailed: (failure) => notifyFailed(failureTitles.code, failure),
+      }}
+      verification={{
+        onSend: ({ factorId, code, challengeId }) =>
+          asCall(auth, 'signIn.began', () => unwrap(verifyCode(factorId, code, challengeId))),
+        onFailed: (failure) => notifyFailed(failureTitles.signIn, failure),
+      }}
+      onLeave={() => auth.send({ type: 'signIn.abandoned' })}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { type ProviderError, toProviderError } from './providerError'
+
+/** Why a call failed, as plain data: what a machine keeps of a `ProviderError`, since an `Error` does not survive JSON. */
+export type Failure = Pick<ProviderError, 'kind' | 'message' | 'weaknesses'> & {
+  /** Seconds to wait before the next try, where the provider names them. */
+  readonly retryAfter?: number | undefined
+}
+
+/** Turns whatever a call rejected with into plain data. */
+export function toFailure(error: unknown): Failure {
+  const { kind, message, weaknesses, retryAfter } = toProviderError(error)
+  return { kind, message, weaknesses, ...(retryAfter ? { retryAfter } : null) }
+}

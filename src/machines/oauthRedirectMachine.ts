@@ -1,0 +1,72 @@
+import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, toFailure } from '@/data/provider/toFailure'
+
+/**
+ * The redirect to the page of an OAuth provider, to one at a time. Idle again when it fails, when the browser restores
+ * this page from its cache, or when the provider's page does not load.
+ */
+export const oauthRedirectMachine = setup({
+  types: {} as {
+    context: {
+      provider: string | null
+      /** Why the last redirect failed; null also where no answer came. */
+      failure: Failure | null
+    }
+    events: { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }
+    emitted: { type: 'redirect.failed'; failure: Failure | null }
+    tags: 'busy'
+    children: { redirect: 'redirect'; page: 'page' }
+  },
+  actors: {
+    /** Asks for the provider's page and redirects to it; rejects where there is none. */
+    redirect: fromPromise<unknown, string>(() => Promise.resolve(null)),
+    /** Reports that the browser has restored the page. */
+    page: fromCallback(() => {}),
+  },
+  actions: {
+    choose: assign({ provider: (_, { provider }: { provider: string }) => provider, failure: null }),
+    forget: assign({ provider: null }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    announceFailed: emit(({ context }) => ({ type: 'redirect.failed' as const, failure: context.failure })),
+  },
+  delays: {
+    /** A safety net below the timeout of the request itself. */
+    unanswered: 30_000,
+    /** The time in which the provider's page has to load; after it, the visitor has probably stopped it. */
+    stopped: 10_000,
+  },
+}).createMachine({
+  id: 'oauthRedirect',
+  context: { provider: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forget',
+      on: {
+        'provider.chosen': { target: 'asking', actions: { type: 'choose', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'redirect',
+        src: 'redirect',
+        input: ({ context }) => context.provider ?? '',
+        onDone: 'redirecting',
+        onError: {
+          target: 'idle',
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+        },
+      },
+      after: { unanswered: { target: 'idle', actions: 'announceFailed' } },
+    },
+    redirecting: {
+      tags: 'busy',
+      invoke: { id: 'page', src: 'page' },
+      on: { 'page.restored': 'idle' },
+      after: { stopped: 'idle' },
+    },
+  },
+})
+
+export type OauthRedirectSnapshot = SnapshotFrom<typeof oauthRedirectMachine>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import { MachineSeam } from '@/components/ui/MachineSeam'
+
+export type FrozenProps = {
+  /** By the name under which a component asks for its starting snapshot. */
+  snapshots: Record<string, AnyMachineSnapshot | undefined>
+  children: ReactNode
+}
+
+/** Holds the machines of the components in it in the given states. */
+export function Frozen({ snapshots, children }: FrozenProps) {
+  const persisted = Object.entries(snapshots).flatMap(([name, snapshot]) =>
+    snapshot ? [[name, snapshot.machine.getPersistedSnapshot(snapshot)] as const] : [],
+  )
+  return <MachineSeam value={{ snapshots: Object.fromEntries(persisted) }}>{children}</MachineSeam>
+}

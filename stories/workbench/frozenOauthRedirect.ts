@@ -1,0 +1,8 @@
+import type { StateValueFrom } from 'xstate'
+import { type OauthRedirectSnapshot, oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
+
+/** The redirect to an OAuth provider held in one state: nothing is asked and nothing times out. */
+export const frozenOauthRedirect = (
+  value: StateValueFrom<typeof oauthRedirectMachine>,
+  provider: string | null = null,
+): OauthRedirectSnapshot => oauthRedirectMachine.resolveState({ value, context: { provider, failure: null } })

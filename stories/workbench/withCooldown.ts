@@ -1,0 +1,14 @@
+import type { Snapshot } from 'xstate'
+import { countdownMachine } from '@/machines/countdownMachine'
+import { frozenCountdown } from './frozenCountdown'
+
+/** A persisted snapshot with its cooldown held at so many seconds. */
+export const withCooldown = (persisted: Snapshot<unknown>, secondsLeft: number) => ({
+  ...persisted,
+  children: {
+    cooldown: {
+      src: 'countdown',
+      snapshot: countdownMachine.getPersistedSnapshot(frozenCountdown('running', secondsLeft)),
+    },
+  },
+})
