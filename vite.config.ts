@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
-import { embeddedSupabase } from './supabase/embedded/embeddedSupabase.ts'
+import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 
 /** Whether a module may move into a chunk with others; an entry must stay one. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')

@@ -65,7 +65,8 @@ function areDependenciesInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const installed = readPackages(installedFile)
   return Object.entries(wanted).every(
-    ([name, entry]) => name === '' || entry.optional || installed[name]?.version === entry.version,
+    ([name, entry]) =>
+      name === '' || entry.optional || (name in installed && installed[name]?.version === entry.version),
   )
 }
 

@@ -6,7 +6,7 @@ process.chdir(root)
 installDependencies()
 
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./supabase/embedded/resetData.ts', {
+const { module } = await runnerImport('./supabase/embedded/src/resetData.ts', {
   configFile: false,
   logLevel: 'error',
 })

@@ -1,8 +1,8 @@
+import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSession, signInWithPassword, signUp } from '@/data/auth'
 import { createConfirmation } from '@/data/confirmation'
 import { signOut } from '@/data/signOut'
-import { TEST_PASSWORD } from '../database/testBackend'
 import { connectToRealBackend } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>

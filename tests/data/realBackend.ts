@@ -1,5 +1,5 @@
+import { startTestBackend } from '@king-exchange/embedded-supabase/testBackend'
 import { vi } from 'vitest'
-import { startTestBackend } from '../database/testBackend'
 
 /** Lets the site's own data layer talk to an embedded backend in memory, as in a browser without a network. */
 export async function connectToRealBackend() {

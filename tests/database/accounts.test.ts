@@ -1,5 +1,9 @@
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from './testBackend.ts'
 
 type Profile = { full_name: string | null; kyc_status: string; referral_code: string }
 

@@ -1,7 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  TEST_URL,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerOauthPage } from '../../supabase/embedded/oauthPage.ts'
-import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from './testBackend.ts'
 
 const STRANGERS_PASSWORD = 'strangers-horse-1'
 
@@ -53,7 +57,7 @@ async function signInByGoogle(name: string) {
   const query = { provider: 'google', code_challenge, code_challenge_method: 's256' }
   const page = await go(new URL(`/auth/v1/authorize?${new URLSearchParams(query)}`, TEST_URL))
   const form = new URLSearchParams({ email, name, answer: 'continue' })
-  const pressed = await answerOauthPage(new Request(page, { method: 'POST', body: form }), backend.google)
+  const pressed = await backend.oauthPage(new Request(page, { method: 'POST', body: form }))
   const arrived = await go(new URL(pressed.headers.get('location') ?? '', TEST_URL))
   expect(arrived.searchParams.get('code')).toEqual(expect.any(String))
 }

@@ -1,6 +1,6 @@
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from './testBackend.ts'
 
 type User = { id: string; client: SupabaseClient }
 

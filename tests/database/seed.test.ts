@@ -1,5 +1,5 @@
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from './testBackend.ts'
 
 const DEMO = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }
 

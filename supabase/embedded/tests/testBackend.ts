@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { splitSqlStatements } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../supabase/embedded/embeddedBackend.ts'
-import { createSecrets } from '../../supabase/embedded/keys.ts'
+import { type EmbeddedBackend, startEmbeddedBackend } from '../src/embeddedBackend.ts'
+import { createSecrets } from '../src/keys.ts'
+import { answerOauthPage } from '../src/oauthPage.ts'
 
 /** The address that the backend under test believes it has; nothing listens there. */
 export const TEST_URL = 'http://localhost:5173'
@@ -13,6 +15,10 @@ export type TestBackend = EmbeddedBackend & {
   transport: typeof globalThis.fetch
   /** A new client with a session of its own; `key` is the publishable key unless given. */
   client: (key?: string) => SupabaseClient
+  /** Runs a script of several SQL statements inside one transaction, and rolls it back. */
+  tryOut: (script: string) => Promise<void>
+  /** Answers a request for the sign-in page of the stand-in for Google. */
+  oauthPage: (request: Request) => Promise<Response>
   /** A token of ours with other claims, signed as the backend signs its own. */
   resign: (token: string, claims: object) => string
   /** The `token_hash` in the newest mail to an address. Throws when there is none. */
@@ -74,7 +80,18 @@ export async function startTestBackend({ mailInterval = 0 } = {}): Promise<TestB
     return { id: confirmed.data.user.id, client: own }
   }
 
-  return { ...backend, url: TEST_URL, transport, client, resign, tokenHash, newUser }
+  const tryOut = async (script: string) => {
+    await backend.query('begin')
+    try {
+      for (const statement of splitSqlStatements(script)) await backend.query(statement)
+    } finally {
+      await backend.query('rollback')
+    }
+  }
+
+  const oauthPage = (request: Request) => answerOauthPage(request, backend.google)
+
+  return { ...backend, url: TEST_URL, transport, client, tryOut, oauthPage, resign, tokenHash, newUser }
 }
 
 /** Node 20 has no WebSocket, and the client wants one at once; nothing here ever opens it. */

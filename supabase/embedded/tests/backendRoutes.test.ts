@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { routeToBackend } from '../../supabase/embedded/backendRoutes.ts'
-import { startTestBackend, type TestBackend } from '../database/testBackend.ts'
+import { routeToBackend } from '../src/backendRoutes.ts'
 import { portOf } from './commands.ts'
+import { startTestBackend, type TestBackend } from './testBackend.ts'
 
 let backend: TestBackend
 let server: Server
@@ -23,11 +23,16 @@ afterAll(async () => {
 })
 
 /** Sends a request word for word, as no browser would, and gives the whole answer. */
-async function send(method: string, target: string): Promise<string> {
+async function send(method: string, target: string, headers: string[] = []): Promise<string> {
   const socket = connect(portOf(server), '127.0.0.1')
-  socket.write(
-    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\napikey: ${backend.publishableKey}\r\nConnection: close\r\n\r\n`,
-  )
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: localhost',
+    `apikey: ${backend.publishableKey}`,
+    'Connection: close',
+    ...headers,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
   const parts: Buffer[] = []
   for await (const part of socket) parts.push(part)
   return Buffer.concat(parts).toString()
@@ -79,4 +84,13 @@ describe('a method that no web-standard request can have', () => {
       log.mockRestore()
     },
   )
+})
+
+describe('a body', () => {
+  it.each([
+    ['is longer than a megabyte', 'Content-Length: 1000001'],
+    ['does not announce its length', 'Transfer-Encoding: chunked'],
+  ])('that %s is refused unread', async (_, header) => {
+    expect(statusOf(await send('POST', '/auth/v1/token', [header]))).toBe(413)
+  })
 })

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EMBEDDED_PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts'
-import { TEST_PASSWORD } from '../database/testBackend.ts'
+import { EMBEDDED_PUBLISHABLE_KEY } from '../src/keys.ts'
 import { exitCode, freePort, listen, portOf, prepareCommands, ready, stop } from './commands.ts'
+import { TEST_PASSWORD } from './testBackend.ts'
 
 const { run, folder } = prepareCommands()
 const start = (environment: Record<string, string>) => run(['scripts/start.mjs'], environment)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from '../database/testBackend.ts'
+import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from './testBackend.ts'
 
 let backend: TestBackend
 let email: string

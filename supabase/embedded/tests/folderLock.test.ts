@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FolderLockedError, lockFolder } from '../../supabase/embedded/folderLock.ts'
-import { loadSecrets } from '../../supabase/embedded/keys.ts'
+import { FolderLockedError, lockFolder } from '../src/folderLock.ts'
+import { loadSecrets } from '../src/keys.ts'
 
 let folder: string
 let file: string
@@ -20,7 +29,7 @@ const holdBy = (holder: object) =>
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('lockFolder', () => {
-  it('is taken by one holder at a time and free after release', () => {
+  it('is held by one process at a time and free after release', () => {
     const first = lockFolder(file, 'http://localhost:5173')
     expect(() => lockFolder(file, 'second')).toThrow(FolderLockedError)
     try {
@@ -34,11 +43,18 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('takes over from a process that is gone', () => {
+  it('takes over at once from a process that is gone', () => {
     holdBy({ pid: deadPid() })
     lockFolder(file, 'next')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, label: 'next' })
     expect(readdirSync(folder)).toEqual(['pgdata.lock'])
+  })
+
+  it('respects the lock of a living process however old it is, as after a day of sleep', () => {
+    const held = lockFolder(file, 'asleep')
+    utimesSync(file, 0, 0)
+    expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
+    held.release()
   })
 
   it.runIf(process.platform === 'linux')(
@@ -54,7 +70,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(file, 'next')).not.toThrow()
   })
 
-  it('leaves the lock of another machine alone', () => {
+  it('respects the lock of another machine', () => {
     holdBy({ pid: deadPid(), host: 'elsewhere' })
     expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
   })

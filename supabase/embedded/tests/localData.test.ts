@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listDeniedFiles } from '../../supabase/embedded/dataFolder.ts'
-import { startEmbeddedBackend } from '../../supabase/embedded/embeddedBackend.ts'
-import { lockFolder } from '../../supabase/embedded/folderLock.ts'
-import { createSecrets } from '../../supabase/embedded/keys.ts'
-import { openDatabase } from '../../supabase/embedded/openDatabase.ts'
-import { resetData } from '../../supabase/embedded/resetData.ts'
+import { listDeniedFiles } from '../src/dataFolder.ts'
+import { startEmbeddedBackend } from '../src/embeddedBackend.ts'
+import { lockFolder } from '../src/folderLock.ts'
+import { createSecrets } from '../src/keys.ts'
+import { openDatabase } from '../src/openDatabase.ts'
+import { resetData } from '../src/resetData.ts'
 import { exitCode, freePort, prepareCommands, ready } from './commands.ts'
 
 const { run, folder } = prepareCommands()
@@ -137,7 +137,7 @@ describe('npm run reset', () => {
 describe('the workbench', () => {
   it('denies what the development server denies, beside Vite’s own list, and leaves the process in its mode', async () => {
     const mode = process.env.NODE_ENV
-    const { default: workbench } = await import('../../.ladle/vite.config.ts')
+    const { default: workbench } = await import('../../../.ladle/vite.config.ts')
     expect(workbench.server.fs.deny).toEqual(await listDeniedFiles(process.cwd()))
     expect(workbench.server.fs.deny).toEqual(
       expect.arrayContaining(['.env', '**/.git/**', '**/supabase/.temp/**']),

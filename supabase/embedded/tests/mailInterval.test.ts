@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { compare } from 'bcryptjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { secondsIn } from '../../supabase/embedded/config.ts'
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from '../database/testBackend.ts'
+import { secondsIn } from '../src/config.ts'
+import { startTestBackend, TEST_PASSWORD, type TestBackend } from './testBackend.ts'
 
 vi.mock('bcryptjs', { spy: true })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerMailbox } from '../../supabase/embedded/mailboxPage.ts'
-import { createMailStore, type MailStore } from '../../supabase/embedded/mailStore.ts'
+import { answerMailbox } from '../src/mailboxPage.ts'
+import { createMailStore, type MailStore } from '../src/mailStore.ts'
 
 let mails: MailStore
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chooseBackend, findBrokenLine } from '../../supabase/embedded/environment.ts'
+import { chooseBackend, findBrokenLine } from '../src/environment.ts'
 
 const URL_OK = 'https://abc.supabase.co'
 const KEY_OK = 'sb_publishable_abc'

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { answerOauthPage } from '../../supabase/embedded/oauthPage.ts'
-import { createOauthProvider } from '../../supabase/embedded/oauthProvider.ts'
-import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from '../database/testBackend.ts'
+import { createOauthProvider } from '../src/oauthProvider.ts'
+import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from './testBackend.ts'
 
 const callback = `${TEST_URL}/auth/v1/callback`
 const newEmail = () => `visitor-${randomUUID()}@example.test`
@@ -38,16 +37,11 @@ async function leave(more: Record<string, string> = {}) {
   return { page: leadsTo(await get(url)), verifier }
 }
 
-const open = (page: URL) => answerOauthPage(new Request(page), backend.google)
+const open = (page: URL) => backend.oauthPage(new Request(page))
 
 /** Presses a button of the provider's page; gives the address that one is sent back to. */
 const press = async (page: URL, form: Record<string, string>) =>
-  leadsTo(
-    await answerOauthPage(
-      new Request(page, { method: 'POST', body: new URLSearchParams(form) }),
-      backend.google,
-    ),
-  )
+  leadsTo(await backend.oauthPage(new Request(page, { method: 'POST', body: new URLSearchParams(form) })))
 
 const exchange = async (code: string | null, verifier: string) => {
   const answer = await backend.transport(at('/auth/v1/token?grant_type=pkce'), {
@@ -133,9 +127,8 @@ describe('the local stand-in for Google', () => {
 
   it('asks again for an address that is none', async () => {
     const { page } = await leave()
-    const answer = await answerOauthPage(
+    const answer = await backend.oauthPage(
       new Request(page, { method: 'POST', body: new URLSearchParams(ada('"><b>ada')) }),
-      backend.google,
     )
     expect(answer.status).toBe(422)
     const text = await answer.text()
@@ -155,9 +148,8 @@ describe('the local stand-in for Google', () => {
     page.searchParams.set(name, value)
     for (const answer of [
       await open(page),
-      await answerOauthPage(
+      await backend.oauthPage(
         new Request(page, { method: 'POST', body: new URLSearchParams(ada(newEmail())) }),
-        backend.google,
       ),
     ]) {
       expect(answer.status).toBe(400)
