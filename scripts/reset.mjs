@@ -13,5 +13,5 @@ const { module } = await runnerImport('./supabase/embedded/src/resetData.ts', {
 try {
   console.log(module.resetData(root))
 } catch (error) {
-  fail(error.message)
+  fail(error instanceof Error ? error.message : String(error))
 }
