@@ -7,6 +7,7 @@ type Entry = {
   resolved?: string
   link?: boolean
   optional?: boolean
+  optionalDependencies?: Record<string, string>
   os?: string[]
   cpu?: string[]
 }
@@ -32,6 +33,14 @@ describe('the lock file', () => {
     for (const [name, { integrity }] of Object.entries(packages)) {
       if (integrity) expect(integrity, name).toMatch(/^sha512-[\w+/]{86}==$/)
     }
+  })
+
+  it('holds the binaries of every platform, without which `npm ci` fails on the others', () => {
+    const names = Object.keys(packages)
+    const missing = Object.values(packages)
+      .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+      .filter((wanted) => !names.some((name) => name.endsWith(`node_modules/${wanted}`)))
+    expect(missing).toEqual([])
   })
 
   it('names no registry, so that everybody installs from the one they use', () => {

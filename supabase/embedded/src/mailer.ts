@@ -59,7 +59,7 @@ export function createMailer({ root, config, siteUrl, store }: MailerOptions): M
  * Fills `{{ .Name }}` as hosted Supabase does: escaped for a query string inside one, for HTML everywhere else. An
  * unknown name stays as it is.
  */
-export function fillTemplate(template: string, values: Values): string {
+function fillTemplate(template: string, values: Values): string {
   const known = new Map<string, string>(Object.entries(values))
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string, offset: number) => {
     const value = known.get(name)
