@@ -1,4 +1,4 @@
-/** A refusal as the auth server words it: the site tells refusals apart by their code. */
+/** An error response in the auth server's form; the client tells errors apart by `code`. */
 export function refuse(status: number, code: string, message: string): Response {
   return Response.json(
     { code: status, error_code: code, msg: message },
@@ -6,7 +6,7 @@ export function refuse(status: number, code: string, message: string): Response 
   )
 }
 
-/** A field of a JSON body, when it is text; undefined for everything else, a body that is no JSON included. */
+/** A string field of a JSON body; undefined where the body is no JSON or the field no string. */
 export function textIn(body: string, field: string): string | undefined {
   try {
     const value: unknown = JSON.parse(body)?.[field]

@@ -8,8 +8,9 @@ type Backend = Pick<SharedBackend, 'fetch' | 'mails' | 'google'>
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * Gives requests to the backend, the mailbox and the stand-in for Google, and everything else to the server. The
- * folded path decides, which is also the one that is handed on: the backend has more paths than these.
+ * Routes requests to the backend, the mailbox and the stand-in for Google, and leaves all others to the server. The
+ * normalized path decides and is the one that is passed on, because the backend also answers paths that must stay
+ * out of reach.
  */
 export function routeToBackend({ fetch, mails, google }: Backend, origin: () => string): Handle {
   function handlerOf(path: string): ((asked: Request) => Promise<Response>) | undefined {

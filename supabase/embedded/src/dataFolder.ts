@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { normalizePath, resolveConfig } from 'vite'
 
-/** A folder for the embedded database, and what lies beside it. */
+/** The folder of the embedded database, and the files beside it. */
 export type DataFolder = { folder: string; lockFile: string; secretsFile: string }
 
-/** Where the database lives by `SUPABASE_EMBEDDED_DATA`, a folder or `memory`; undefined means in memory. */
+/** Where `SUPABASE_EMBEDDED_DATA`, a folder or `memory`, puts the database; undefined means in memory. */
 export function findDataFolder(root: string): DataFolder | undefined {
   const wanted = process.env.SUPABASE_EMBEDDED_DATA
   if (wanted === 'memory') return undefined
@@ -13,13 +13,13 @@ export function findDataFolder(root: string): DataFolder | undefined {
 }
 
 /**
- * What no development server may hand out: all that Vite denies by itself, which a list of ours would replace, the
- * folder of local data, and another one that the environment names.
+ * Patterns for `server.fs.deny`: Vite's own ones, which setting the option would replace, and all local data, also
+ * where the environment names another folder for it.
  */
 export async function listDeniedFiles(root: string): Promise<string[]> {
   const mode = process.env.NODE_ENV
   const { server } = await resolveConfig({ configFile: false, logLevel: 'silent' }, 'serve')
-  // Asking leaves the process in development, which would go into a build that follows.
+  // Resolving a configuration sets NODE_ENV to development, and a build in the same process would take that over.
   if (mode === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = mode
   return [...server.fs.deny, ...listDataFiles(root)]

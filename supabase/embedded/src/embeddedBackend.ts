@@ -15,18 +15,18 @@ import { explainDamage, openDatabase } from './openDatabase.ts'
 import { correctPasswordAnswer } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 
-/** How to start an embedded backend. */
+/** Options of an embedded backend. */
 export type EmbeddedBackendOptions = {
   /** The project's root: the folder that holds `supabase/`. Migrations are looked up below the working directory. */
   root: string
   /** A folder for the database, or `memory://`. */
   data: string
   secrets: EmbeddedSecrets
-  /** Where links in mails lead; read each time a mail is sent. */
+  /** The origin of links in mails; read each time a mail is sent. */
   siteUrl: () => string
-  /** Life of an access token in seconds; `supabase/config.toml` decides when it is not given. */
+  /** Lifetime of an access token in seconds; by default what `supabase/config.toml` says. */
   jwtExpiry?: number
-  /** Seconds between two mails to one address; `supabase/config.toml` decides when it is not given. */
+  /** Seconds between two mails to one address; by default what `supabase/config.toml` says. */
   mailInterval?: number
 }
 
@@ -35,11 +35,11 @@ export type EmbeddedBackend = {
   publishableKey: string
   secretKey: string
   mails: MailStore
-  /** Stands in for Google, whatever `supabase/config.toml` says of it. */
+  /** The stand-in for Google; it is on, whatever `supabase/config.toml` says. */
   google: OauthProvider
   /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
   fetch: (request: Request) => Promise<Response>
-  /** Runs SQL as the database's owner, past row-level security. For tests and seeds. */
+  /** Runs SQL as the database's owner, for whom row-level security does not apply. For tests and seeds. */
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
   /** Runs `supabase/seed.sql`. */
   seed: () => Promise<void>

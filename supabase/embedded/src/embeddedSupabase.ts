@@ -7,14 +7,14 @@ import { chooseBackend, findBrokenLine } from './environment.ts'
 import { EMBEDDED_PUBLISHABLE_KEY } from './keys.ts'
 import { acquireBackend, type SharedBackend } from './sharedBackend.ts'
 
-/** The mode in which a build talks to the embedded backend of the server that serves it. */
+/** The Vite mode in which a build uses the embedded backend of the server that serves it. */
 export const EMBEDDED_MODE = 'embedded'
 
 /**
  * Gives the dev server, and the preview server in mode `embedded`, a Supabase of their own at `/auth/v1`
- * and `/rest/v1`, a mailbox at `/mailbox` and a stand-in for Google at `/oauth`. Steps aside when the two
- * variables of `.env.example` point at a hosted project. Never part of a production build, which is refused
- * without those variables.
+ * and `/rest/v1`, a mailbox at `/mailbox` and a stand-in for Google at `/oauth`. It only sets the client's variables
+ * when those of `.env.example` name a hosted project. Without them a production build is refused, so that none
+ * contains or expects an embedded backend.
  */
 export function embeddedSupabase(): Plugin {
   let isEmbedded = false
@@ -43,7 +43,7 @@ export function embeddedSupabase(): Plugin {
       if (mode === EMBEDDED_MODE) {
         isEmbedded = true
         const outDir = config.build?.outDir ?? 'build/embedded'
-        const server = await shielded(root)
+        const server = await protectData(root)
         return { define: clientVariables('', EMBEDDED_PUBLISHABLE_KEY), build: { outDir }, server }
       }
       if (isPreview) return undefined
@@ -51,7 +51,7 @@ export function embeddedSupabase(): Plugin {
       refuseBrokenFile(root)
       const choice = chooseBackend(loadEnv(mode, root, 'VITE_'))
       if (choice.kind === 'invalid') return stop(choice.problem)
-      const server = await shielded(root)
+      const server = await protectData(root)
       if (choice.kind === 'hosted')
         return { define: clientVariables(choice.url, choice.publishableKey), server }
       if (command === 'build') {
@@ -79,7 +79,7 @@ export function embeddedSupabase(): Plugin {
   }
 }
 
-/** What the client is built with; an empty URL means the site's own origin. */
+/** The variables that the client is built with; an empty URL means the site's own origin. */
 function clientVariables(url: string, publishableKey: string): Record<string, string> {
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
@@ -87,8 +87,8 @@ function clientVariables(url: string, publishableKey: string): Record<string, st
   }
 }
 
-/** Keeps the development server from handing out local data, and from watching it. */
-async function shielded(root: string): Promise<ServerOptions> {
+/** Server options that neither serve nor watch local data. */
+async function protectData(root: string): Promise<ServerOptions> {
   return { fs: { deny: await listDeniedFiles(root) }, watch: { ignored: listDataFiles(root) } }
 }
 
@@ -100,7 +100,7 @@ function refuseBrokenFile(root: string): void {
   }
 }
 
-/** Ends the process with one line: what stands behind it is for the reader to correct, not a crash. */
+/** Ends the process with one line and no stack: the cause is a mistake in the set-up, not a crash. */
 function stop(line: string): never {
   console.error(`King Exchange: ${line}`)
   process.exit(1)

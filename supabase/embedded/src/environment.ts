@@ -11,8 +11,8 @@ const KEY_NAME = 'VITE_SUPABASE_PUBLISHABLE_KEY'
 const REMEDY = 'Set both as in .env.example, or neither to use the embedded backend.'
 
 /**
- * Reads the two variables that point the site at a Supabase project. Both empty means the embedded
- * backend; anything half set, malformed or secret comes back as one sentence that says what to do.
+ * Reads the two variables that name a Supabase project. Both empty means the embedded backend; anything
+ * incomplete, malformed or secret is reported in one sentence that says what to do.
  */
 export function chooseBackend(variables: Variables): BackendChoice {
   const url = variables[URL_NAME]?.trim() ?? ''
@@ -46,8 +46,8 @@ export function chooseBackend(variables: Variables): BackendChoice {
 }
 
 /**
- * Finds a line about Supabase in a .env file that the reader of such files would skip in silence,
- * and describes it; undefined when there is none.
+ * Describes the first line about Supabase in a .env file that is not of the form NAME=value, which Vite would skip
+ * without a word; undefined when there is none.
  */
 export function findBrokenLine(contents: string): string | undefined {
   const lines = contents.split(/\r?\n/)

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os'
 import path from 'node:path'
 
-/** What a lock file says about the process that holds it. `started` tells a recycled process id apart. */
+/** What a lock file says about the process that holds it. `started` tells apart two processes with the same id. */
 export type LockHolder = { pid: number; host: string; started: string; label: string }
 
-/** A held lock. `release` may be called often and never removes somebody else's lock. */
+/** A held lock. `release` may be called more than once and removes no other process's lock. */
 export type FolderLock = { release: () => void }
 
-/** Thrown when a living process, or one on another machine, holds the lock. */
+/** Thrown when a running process, or any process on another machine, holds the lock. */
 export class FolderLockedError extends Error {
   readonly holder: LockHolder
   readonly file: string
@@ -23,8 +23,8 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Takes the lock file, so that no two processes open one data folder. A lock whose process is gone is
- * taken over. `label` is shown to whoever finds the lock taken. Throws FolderLockedError.
+ * Creates the lock file, so that no two processes open one data folder. A lock whose process has ended is
+ * replaced. `label` is shown to whoever finds the lock held. Throws FolderLockedError.
  */
 export function lockFolder(file: string, label: string): FolderLock {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -40,7 +40,7 @@ export function lockFolder(file: string, label: string): FolderLock {
     const found = read(file)
     if (found === undefined) continue
     const holder = parse(found)
-    if (holder && isAlive(holder)) throw new FolderLockedError(holder, file)
+    if (holder && isRunning(holder)) throw new FolderLockedError(holder, file)
     removeIfEqual(file, found)
   }
   throw new FolderLockedError({ pid: 0, host: hostname(), started: '', label: 'another process' }, file)
@@ -65,7 +65,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Moves the file aside first, so that of two processes that judged one lock stale only one removes it. */
+/** Renames the file first, so that of two processes that found the same stale lock only one removes it. */
 function removeIfEqual(file: string, contents: string): void {
   if (read(file) !== contents) return
   const aside = `${file}.${process.pid}`
@@ -100,8 +100,8 @@ function isHolder(value: unknown): value is LockHolder {
   )
 }
 
-/** A holder on another machine (a shared folder) cannot be checked and counts as alive. */
-function isAlive(holder: LockHolder): boolean {
+/** A holder on another machine, which shares the folder, cannot be checked and counts as running. */
+function isRunning(holder: LockHolder): boolean {
   if (holder.host !== hostname()) return true
   try {
     process.kill(holder.pid, 0)
@@ -113,8 +113,8 @@ function isAlive(holder: LockHolder): boolean {
 }
 
 /**
- * When a process started, in whatever words the system has for it; empty where it has none. A process
- * that has died and only waits to be collected by its parent has another answer than when it lived.
+ * When a process started, in the system's own format; empty where it cannot be told. A zombie, which has ended but was
+ * not yet waited for by its parent, gives another answer than the running process gave.
  */
 function processStart(pid: number): string {
   try {

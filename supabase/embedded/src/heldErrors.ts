@@ -5,8 +5,8 @@ let lines: Line[] = []
 let print: typeof console.error
 
 /**
- * Runs a task and holds back what is printed by `console.error` meanwhile, until it ends. When it fails and `explain`
- * makes one error of what it threw and printed, that is thrown and nothing printed.
+ * Runs a task and buffers what `console.error` prints in the meantime until the task has ended. When it fails and
+ * `explain` makes one error of what was thrown and printed, that error is thrown and nothing is printed.
  */
 export async function holdErrors<Result>(
   task: () => Promise<Result>,

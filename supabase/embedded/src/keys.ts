@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What signs sessions and opens the back door of one embedded backend. Never leaves the machine. */
+/** The keys that sign sessions and bypass row-level security on one embedded backend. They never leave the machine. */
 export type EmbeddedSecrets = { jwtSecret: string; secretKey: string }
 
-/** The key that the site sends. Public by nature, and worth something on the embedded backend only. */
+/** The key that the site sends: public, and valid on the embedded backend only. */
 export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_king_exchange_embedded'
 
-/** New random secrets, for a backend that lives in memory. */
+/** New random secrets. */
 export function createSecrets(): EmbeddedSecrets {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -16,7 +16,7 @@ export function createSecrets(): EmbeddedSecrets {
   }
 }
 
-/** The secrets kept beside a data folder, so that a restart signs nobody out; made at first use. */
+/** The secrets stored beside a data folder, so that a restart signs nobody out; created at first use. */
 export function loadSecrets(file: string): EmbeddedSecrets {
   const kept = readSecrets(file)
   if (kept) return kept

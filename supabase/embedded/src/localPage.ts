@@ -1,6 +1,6 @@
 import { escapeHtml } from './mailer.ts'
 
-/** A page of this local server's own, such as the mailbox: no script, nothing loaded, out of caches and searches. */
+/** A page of the local server itself, such as the mailbox: without scripts or external files, neither cached nor indexed. */
 export function localPage(
   title: string,
   body: string,
@@ -22,7 +22,7 @@ export function localPage(
   )
 }
 
-/** An answer in HTML with a content security policy, out of caches and searches. */
+/** An HTML response with a content security policy that is neither cached nor indexed. */
 export function localHtml(
   text: string,
   { status = 200, policy }: { status?: number; policy: string },

@@ -3,7 +3,7 @@ import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { refuse, textIn } from './authAnswers.ts'
 
-/** A request to the auth server, as far as it decides about mails. */
+/** The parts of a request to the auth server that decide about mails and passwords. */
 export type AuthRequest = { path: string; body: string }
 
 type Backend = Pick<App, '_mailer' | 'config'>
@@ -15,17 +15,17 @@ type UserRow = {
   recovery_sent_at: Date | null
 }
 
-/** Requests for a mail to an address, and the columns that say when the last one was sent. */
+/** The requests that send a mail to an address. */
 const recoveryPaths = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/magiclink']
 const confirmationPaths = ['/auth/v1/signup', '/auth/v1/resend']
 
 /**
- * Keeps mails to one address `interval` seconds apart and answers for an address that is taken, both as hosted
- * Supabase does. The embedded backend knows no interval, and can send no confirmation mail twice.
+ * Keeps mails to one address `interval` seconds apart and answers a sign-up with a taken address, both as hosted
+ * Supabase does. The embedded backend has no interval and cannot send a confirmation mail twice.
  */
 export function createMailRequests(app: Backend, database: Database, interval: number) {
   return {
-    /** The refusal of a request that comes too soon, to be asked before the backend sends its mail. */
+    /** The refusal of a request that comes too soon; undefined otherwise. To be called before the backend's answer. */
     async refuseEarly({ path, body }: AuthRequest): Promise<Response | undefined> {
       const email = recoveryPaths.includes(path) ? textIn(body, 'email') : undefined
       const user = email === undefined ? undefined : await findUser(database, email)
@@ -33,8 +33,8 @@ export function createMailRequests(app: Backend, database: Database, interval: n
     },
 
     /**
-     * The answer to give in place of the backend's own, which is 429 to anybody who names an address that is taken
-     * and has already checked the API key and the fields.
+     * The answer to give in place of the backend's own. That one is 429 for every taken address, after the backend has
+     * checked the API key and the fields.
      */
     async correct({ path, body }: AuthRequest, answer: Response): Promise<Response> {
       if (answer.status !== 429 || !confirmationPaths.includes(path)) return answer
@@ -64,7 +64,7 @@ function refuseWithin(interval: number, sentAt: Date | null | undefined): Respon
   )
 }
 
-/** The user that hosted Supabase makes up for an address that is taken: a new id and no identities. */
+/** The user that hosted Supabase invents for a taken address: with a new id and no identities. */
 function madeUpUser(email: string): Record<string, unknown> {
   const now = new Date().toISOString()
   return {
@@ -102,7 +102,7 @@ async function unconfirmedUser(database: Database, id: string): Promise<unknown>
   return rows[0]?.answer
 }
 
-/** Same code, hash and columns as a first sign-up; the link sent before stops working. */
+/** Uses the same code, hash and columns as a first sign-up, so the link sent before stops working. */
 async function sendNewConfirmation(
   app: Backend,
   database: Database,

@@ -1,25 +1,25 @@
-/** One caught mail. `id` grows with time and is never used twice in one run. */
+/** A caught mail. Ids grow with time and are unique for as long as the process runs. */
 export type CaughtMail = {
   id: number
   to: string
   subject: string
   text: string
   html: string
-  /** ISO moment at which it was sent. */
+  /** When it was sent, in ISO 8601. */
   sentAt: string
 }
 
-/** The mails that the embedded backend has sent, kept in memory instead of being delivered. */
+/** The mails of the embedded backend, kept in memory instead of being delivered. */
 export type MailStore = {
   add: (mail: Omit<CaughtMail, 'id' | 'sentAt'>) => void
-  /** Newest first; only those to one address when it is given. */
+  /** Newest first; with an address, only the mails to it. */
   list: (to?: string) => CaughtMail[]
   find: (id: number) => CaughtMail | undefined
 }
 
 /**
- * Keeps the newest mails, so many to one address and so many in all, and forgets older ones: a flood to one address
- * pushes out nobody else's.
+ * Keeps the newest mails, limited per address and in total; many mails to one address do not push out those to
+ * others.
  */
 export function createMailStore({ perAddress = 20, inAll = 1000 } = {}): MailStore {
   let mails: CaughtMail[] = []

@@ -53,7 +53,7 @@ function missingPage(): string {
     <p>The mailbox is emptied whenever the server stops.</p><p><a href="/mailbox">All mails</a></p>`
 }
 
-/** The mail itself. Its links open in the whole window, and it can run no script and load nothing. */
+/** The mail for the frame: its links open in the whole window, and it can neither run scripts nor load anything. */
 function framed(mail: CaughtMail): Response {
   return localHtml(`<base target="_top">${mail.html}`, {
     policy:

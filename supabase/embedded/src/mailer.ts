@@ -8,7 +8,7 @@ type Mailer = NonNullable<App['_mailer']>
 type Kind = 'confirmation' | 'recovery' | 'magic_link' | 'email_change'
 type Values = Record<'Token' | 'TokenHash' | 'SiteURL' | 'RedirectTo' | 'Email' | 'NewEmail', string>
 
-/** Where a mailer finds the project, where links lead, and where mails go. */
+/** Options of a mailer: the project, the origin of links, and the store that gets the mails. */
 export type MailerOptions = {
   root: string
   config: ProjectConfig
@@ -17,8 +17,8 @@ export type MailerOptions = {
 }
 
 /**
- * Writes the mails that the backend sends, from the templates of `supabase/config.toml` with the
- * template variables of hosted Supabase. The text part holds the same link as the HTML part.
+ * Renders the backend's mails from the templates of `supabase/config.toml`, with the template variables of hosted
+ * Supabase. The text part holds the same link as the HTML part.
  */
 export function createMailer({ root, config, siteUrl, store }: MailerOptions): Mailer {
   async function send(kind: Kind, to: string, values: Omit<Values, 'SiteURL' | 'RedirectTo'>): Promise<void> {
@@ -56,8 +56,8 @@ export function createMailer({ root, config, siteUrl, store }: MailerOptions): M
 }
 
 /**
- * Fills `{{ .Name }}` as hosted Supabase does: escaped for a query string inside one, for HTML everywhere else. An
- * unknown name stays as it is.
+ * Replaces `{{ .Name }}` as hosted Supabase does: escaped for a query string where one stands, for HTML everywhere
+ * else. An unknown name stays as it is.
  */
 function fillTemplate(template: string, values: Values): string {
   const known = new Map<string, string>(Object.entries(values))

@@ -4,7 +4,7 @@ import type { OauthProvider, Person } from './oauthProvider.ts'
 
 const suggestion: Person = { email: 'ada.lovelace@example.com', name: 'Ada Lovelace', isVerified: true }
 
-/** Answers `/oauth/authorize`: the page that stands in for Google's, and where its buttons lead. */
+/** Answers `/oauth/authorize`: the page that stands in for Google's, and its form. */
 export async function answerOauthPage(request: Request, provider: OauthProvider): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname !== '/oauth/authorize') return plainPage('No such page', '', 404)

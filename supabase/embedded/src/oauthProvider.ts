@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Who somebody says to be at the local provider. */
+/** The account that a visitor chooses at the local provider. */
 export type Person = {
   email: string
   /** Empty where the account has none. */
   name: string
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   isVerified: boolean
 }
 
 type Grant = { person: Person; expiresAt: number }
 
-/** The stand-in for Google's servers: hands out codes, and takes them back for a token and a profile. */
+/** The stand-in for Google's servers: issues codes and exchanges them for a token and a profile. */
 export type OauthProvider = {
   clientId: string
   clientSecret: string
-  /** Why a request to sign in cannot be answered, by OAuth's name for it; undefined when it can. */
+  /** OAuth's name for what is wrong with a request to sign in; undefined when nothing is. */
   findFault: (
     request: URLSearchParams,
   ) => 'invalid_client' | 'redirect_uri_mismatch' | 'invalid_request' | undefined
-  /** A code that is good once, for a minute. */
+  /** A code that can be used once, within a minute. */
   issueCode: (person: Person) => string
   /** Answers the backend's requests for `/oauth/token` and `/oauth/userinfo`, as Google would. */
   answer: (request: Request) => Promise<Response>
@@ -28,7 +28,7 @@ export type OauthProvider = {
 const CODE_LIFE = 60_000
 const TOKEN_LIFE = 300_000
 
-/** Starts with no codes and made-up credentials. `callback` is the one address that people are sent back to. */
+/** A provider with new credentials. `callback` is the only address that it redirects back to. */
 export function createOauthProvider(callback: () => string, now: () => number = Date.now): OauthProvider {
   const clientId = 'king-exchange-local'
   const clientSecret = randomBytes(24).toString('base64url')
@@ -84,7 +84,7 @@ export function createOauthProvider(callback: () => string, now: () => number = 
   }
 }
 
-/** One address is one account, for ever: its number is made of the address. */
+/** The profile in Google's form. The id is derived from the address, so one address is always the same account. */
 function profileOf({ email, name, isVerified }: Person): Record<string, unknown> {
   const digest = createHash('sha256').update(email.toLowerCase()).digest()
   const id = `1${(digest.readBigUInt64BE() % 10n ** 19n).toString().padStart(20, '0')}`

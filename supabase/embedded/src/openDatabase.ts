@@ -5,8 +5,8 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 const notAFolder = 'is a file, not a folder'
 
 /**
- * Opens the database in a folder, or a new one for `memory://`, and waits until it answers: the backend prints the
- * whole stack of whatever fails later. Throws an error of one line that names the way out.
+ * Opens the database in a folder, or a new one for `memory://`, and waits until it answers, because the backend prints
+ * the whole stack of an error that comes later. Throws an error of one line that says what to do.
  */
 export async function openDatabase(root: string, data: string): Promise<PgliteConnection> {
   const problem = data === 'memory://' ? undefined : findProblem(data)
@@ -15,12 +15,12 @@ export async function openDatabase(root: string, data: string): Promise<PgliteCo
   throw unusable(root, data, problem ?? 'is damaged')
 }
 
-/** What to say of a database that shows its damage after it was opened; undefined when it is not that. */
+/** The error for a database whose damage shows after it was opened; undefined where the errors have another cause. */
 export function explainDamage(root: string, data: string, errors: unknown[]): Error | undefined {
   return errors.some(isDamage) ? unusable(root, data, 'is damaged') : undefined
 }
 
-/** Whether Postgres misses a file, cannot read one, or finds nonsense in it. */
+/** Whether Postgres lacks a file, cannot read it, or finds it corrupt. */
 function isDamage(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(XX|58)/.test(code) || error instanceof WebAssembly.RuntimeError
@@ -28,14 +28,14 @@ function isDamage(error: unknown): boolean {
 
 function unusable(root: string, data: string, problem: string): Error {
   const place = path.relative(root, data)
-  const wayOut =
+  const remedy =
     problem === notAFolder
       ? 'Name a folder in SUPABASE_EMBEDDED_DATA, or nothing to use the usual one'
       : 'It holds local accounts only; to delete it and begin anew: npm run reset'
-  return new Error(`the local database in ${place} ${problem}. ${wayOut}`)
+  return new Error(`the local database in ${place} ${problem}. ${remedy}`)
 }
 
-/** Undefined where the database does not start: what it throws then is no error at times, and never says why. */
+/** Undefined where the database does not start: what it throws then is not always an error and never says why. */
 async function open(data: string): Promise<PgliteConnection | undefined> {
   const connection = await createPgliteConnection({ url: data })
   try {
@@ -47,7 +47,7 @@ async function open(data: string): Promise<PgliteConnection | undefined> {
   }
 }
 
-/** What can be seen from outside. Without this, a folder of something else would get a database in its midst. */
+/** What is wrong with the folder as such. Without this check, a folder of other files would get a database among them. */
 function findProblem(folder: string): string | undefined {
   try {
     const found = statSync(folder, { throwIfNoEntry: false })

@@ -3,13 +3,13 @@ import { compare, hash } from 'bcryptjs'
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './mailRequests.ts'
 
-/** Compared with where there is no password: a look-up that ends early would tell by its time. */
+/** Compared with where there is no password: an answer without a comparison would tell so by its time. */
 let decoy: Promise<string> | undefined
 
 /**
- * Corrects the answer to a password that was refused. The backend says of an unconfirmed account that it is
- * unconfirmed before it looks at the password, and compares nothing for an address that nobody has; hosted Supabase
- * says so to whoever knows the password, and takes as long for every address.
+ * Corrects the answer to a password that was refused. The backend reports an unconfirmed account before it looks at
+ * the password, and compares nothing for an unknown address. Hosted Supabase reports it only to those who know the
+ * password, and takes the same time for every address.
  */
 export async function correctPasswordAnswer(
   { driver }: Pick<PgliteConnection, 'driver'>,
@@ -27,7 +27,7 @@ export async function correctPasswordAnswer(
     [email.toLowerCase()],
   )
   const kept = rows[0]?.encrypted_password
-  // Where both are there and it says that they do not fit, the backend has compared them.
+  // The backend has compared the two already.
   if (kept && code === 'invalid_credentials') return answer
   decoy ??= hash(crypto.randomUUID(), Number(process.env.LITE_AUTH_BCRYPT_COST) || 10)
   const fits = await compare(password, kept ?? (await decoy))

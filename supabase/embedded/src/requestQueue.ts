@@ -1,9 +1,9 @@
-/** Runs one task after the other, in the order they came; a failed task stops nobody behind it. */
+/** Runs tasks one after the other, in the order in which they came; a failed task does not stop the next. */
 export type RequestQueue = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * A queue for the one connection that PGlite has. The backend opens transactions on it without a lock, so
- * of two requests at once one could run inside the other’s transaction, with the other’s role.
+ * A queue for PGlite's only connection. The backend opens transactions on it without a lock, so one of two concurrent
+ * requests could run inside the other's transaction, with the other's role.
  */
 export function createRequestQueue(): RequestQueue {
   let last: Promise<unknown> = Promise.resolve()

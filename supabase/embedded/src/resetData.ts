@@ -3,13 +3,13 @@ import path from 'node:path'
 import { findDataFolder } from './dataFolder.ts'
 import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 
-/** What a database's own folder holds, at its first level. */
+/** The names at the first level of a Postgres data folder. */
 const databaseFile =
   /^(PG_VERSION|base|global|pg_\w+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.\w+|\.s\.PGSQL\..*)$/
 
 /**
- * Deletes the local database, its secrets and its lock, and says what it did. Throws an error of one line while a
- * server has them open, and for what holds anything but a database.
+ * Deletes the local database, its secrets and its lock, and returns what it did in one sentence. Throws an error of one
+ * line while a server has the database open, and for a folder with other files in it.
  */
 export function resetData(root: string): string {
   const data = findDataFolder(root)

@@ -4,7 +4,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from './embeddedBackend.ts
 import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 import { createSecrets, loadSecrets } from './keys.ts'
 
-/** A backend that several servers of one process may hold; each calls `release` when it closes. */
+/** A backend that servers of one process share; each calls `release` when it closes. */
 export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails' | 'google'> & {
   setSiteUrl: (url: string) => void
   release: () => Promise<void>
@@ -14,7 +14,7 @@ type Running = {
   backend: Promise<EmbeddedBackend>
   lock: FolderLock | undefined
   siteUrl: string
-  holders: number
+  users: number
 }
 
 declare global {
@@ -22,17 +22,17 @@ declare global {
 }
 
 /**
- * The backend of this process. When its configuration changes, Vite loads this module again and starts
- * the new server before it closes the old one; both get the one backend, because two on one data folder
- * corrupt it. Throws an error of one clear line when another process has the folder.
+ * The backend of this process. When its configuration changes, Vite loads this module again and starts the new server
+ * before it closes the old one; both get the same backend, because two on one data folder corrupt it. Throws an error of
+ * one line when another process has the folder open.
  */
 export async function acquireBackend(root: string, siteUrl: string): Promise<SharedBackend> {
   globalThis.kingExchangeBackend ??= start(root, siteUrl)
   const running = globalThis.kingExchangeBackend
   running.siteUrl = siteUrl
-  running.holders++
+  running.users++
   const backend = await running.backend
-  let isHeld = true
+  let isReleased = false
   return {
     mails: backend.mails,
     google: backend.google,
@@ -41,10 +41,10 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
       running.siteUrl = url
     },
     async release() {
-      if (!isHeld) return
-      isHeld = false
-      running.holders--
-      if (running.holders === 0) await stop(running)
+      if (isReleased) return
+      isReleased = true
+      running.users--
+      if (running.users === 0) await stop(running)
     },
   }
 }
@@ -53,15 +53,15 @@ function start(root: string, siteUrl: string): Running {
   const jwtExpiry = readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY', 1)
   const mailInterval = readSeconds('SUPABASE_EMBEDDED_MAIL_INTERVAL', 0)
   const data = findDataFolder(root)
-  const kept = data && keep(root, data, siteUrl)
+  const claimed = data && claim(root, data, siteUrl)
   const running: Running = {
-    lock: kept?.lock,
+    lock: claimed?.lock,
     siteUrl,
-    holders: 0,
+    users: 0,
     backend: startEmbeddedBackend({
       root,
       data: data?.folder ?? 'memory://',
-      secrets: kept?.secrets ?? createSecrets(),
+      secrets: claimed?.secrets ?? createSecrets(),
       siteUrl: () => running.siteUrl,
       jwtExpiry,
       mailInterval,
@@ -81,8 +81,8 @@ async function stop(running: Running): Promise<void> {
   running.lock?.release()
 }
 
-/** Takes the lock on a data folder, and the secrets that lie beside it. */
-function keep(root: string, { folder, lockFile, secretsFile }: DataFolder, siteUrl: string) {
+/** Locks a data folder and loads the secrets beside it. */
+function claim(root: string, { folder, lockFile, secretsFile }: DataFolder, siteUrl: string) {
   let lock: FolderLock | undefined
   try {
     lock = lockFolder(lockFile, siteUrl)
