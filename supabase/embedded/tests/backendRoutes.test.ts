@@ -22,7 +22,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** Sends a request word for word, as no browser would, and gives the whole answer. */
+/** Sends a request target byte for byte, as no browser would, and returns the whole response. */
 async function send(method: string, target: string, headers: string[] = []): Promise<string> {
   const socket = connect(portOf(server), '127.0.0.1')
   const head = [
@@ -39,7 +39,7 @@ async function send(method: string, target: string, headers: string[] = []): Pro
 }
 const statusOf = (answer: string) => Number(answer.split(' ')[1])
 
-describe('the backend beside the two paths that are its own', () => {
+describe('the backend’s other paths', () => {
   it.each([
     '/_system/config',
     '/auth/v1/../../_system/config',
@@ -56,13 +56,13 @@ describe('the backend beside the two paths that are its own', () => {
     '/mailbox/../_system/config',
     'http://localhost/_system/config',
     'http://localhost/auth/v1/../../_system/config',
-  ])('does not answer %s', async (target) => {
+  ])('are not reached by %s', async (target) => {
     const answer = await send('GET', target)
     expect([400, 401, 404]).toContain(statusOf(answer))
     expect(answer).not.toMatch(/jwt_secret|external|king-exchange-local/)
   })
 
-  it('answers its own, by whatever way they are spelled', async () => {
+  it('do not stand in the way of its own two, however these are spelled', async () => {
     for (const target of [
       '/auth/v1/settings',
       '/nowhere/../auth/v1/settings',
@@ -74,9 +74,9 @@ describe('the backend beside the two paths that are its own', () => {
   })
 })
 
-describe('a method that no web-standard request can have', () => {
+describe('a method that a web-standard request cannot have', () => {
   it.each(['/auth/v1/token', '/rest/v1/wallets', '/mailbox', '/oauth/authorize', '/auth/v1/callback'])(
-    'is refused at %s, without a word in the log',
+    'is refused at %s, and nothing is logged',
     async (target) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       expect(statusOf(await send('TRACE', target))).toBe(405)

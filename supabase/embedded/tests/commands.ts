@@ -9,7 +9,7 @@ import { afterEach, beforeEach } from 'vitest'
 /** A command of the project that a test has started. */
 export type Command = { process: ChildProcessWithoutNullStreams; output: () => string }
 
-/** Starts commands of the project on a data folder of their own; each is stopped at the end of its test. */
+/** Starts commands of the project on a temporary data folder; each is stopped at the end of its test. */
 export function prepareCommands() {
   let folder: string
   let running: Command[]
@@ -23,7 +23,7 @@ export function prepareCommands() {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Runs a script by Node, with no Supabase project in its environment. */
+  /** Runs a script in Node, without a Supabase project in its environment. */
   function run(program: string[], environment: Record<string, string> = {}): Command {
     const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...inherited } = process.env
     const child = spawn(process.execPath, program, {
@@ -61,7 +61,7 @@ export function stop(command: Command): Promise<number | null> {
   return exitCode(command)
 }
 
-/** Settles when the server has printed its last line, or has ended. */
+/** Resolves when the server has printed its last line, or has ended. */
 export function ready(command: Command): Promise<void> {
   return new Promise((resolve) => {
     const look = () => command.output().includes('Ctrl-C') && resolve()
@@ -70,7 +70,7 @@ export function ready(command: Command): Promise<void> {
   })
 }
 
-/** Takes a port of this machine. */
+/** A server that listens on a free port. */
 export async function listen(): Promise<Server> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -31,7 +31,7 @@ describe('the mails', () => {
     ['confirmation', 'signup', 'Confirm your King Exchange account'],
     ['reset', 'recovery', 'Reset your King Exchange password'],
   ])(
-    'for the %s link to the confirmation page and name the account, in both parts',
+    'for the %s link to the confirmation page and name the account, in the HTML and the text part',
     async (_, type, subject) => {
       email = `olive+${turn}&'x=1@example.test`
       await signUp()
@@ -52,7 +52,7 @@ describe('the mails', () => {
     },
   )
 
-  it('show a hostile address as text', async () => {
+  it('show an address that contains markup as text', async () => {
     email = `"<b>x</b>"@example.test`
     await signUp()
     expect(backend.mails.list(email)[0]?.html ?? '').not.toContain('<b>')
@@ -78,7 +78,7 @@ describe('a new account', () => {
     expect(late.data.user?.email).toBe(email)
   })
 
-  it('is confirmed by a link once only', async () => {
+  it('is confirmed by a link only once', async () => {
     await signUp()
     const hash = backend.tokenHash(email)
     expect((await verify(hash)).error).toBeNull()
@@ -94,7 +94,7 @@ describe('a new account', () => {
     expect((await verify(backend.tokenHash(email))).error?.code).toBe('otp_expired')
   })
 
-  it('needs eight characters of password', async () => {
+  it('needs a password of eight characters', async () => {
     const { error } = await backend.client().auth.signUp({ email, password: 'seven77' })
     expect(error?.code).toBe('weak_password')
   })
@@ -111,13 +111,13 @@ describe('asking for the confirmation mail again', () => {
     expect((await verify(fresh)).error).toBeNull()
   })
 
-  it('knows the address in capitals too', async () => {
+  it('finds the address in capitals, too', async () => {
     await signUp()
     await post('resend', { type: 'signup', email: email.toUpperCase() })
     expect((await verify(backend.tokenHash(email))).error).toBeNull()
   })
 
-  it('answers the same to everybody, and mails only whom it should', async () => {
+  it('answers the same for every address, and mails only the unconfirmed', async () => {
     await backend.newUser(email)
     const sent = backend.mails.list().length
     for (const address of [email, 'nobody@example.test']) {
@@ -153,7 +153,7 @@ describe('signing up again', () => {
     expect(await account()).toEqual(before)
   })
 
-  it('answers for a confirmed address as for a new one, sends nothing and tells nothing', async () => {
+  it('answers for a confirmed address as for a new one, without a mail or anything of the account', async () => {
     const { id } = await backend.newUser(email)
     const sent = backend.mails.list(email).length
     const again = await backend.client().auth.signUp({ email, password: TEST_PASSWORD })
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     expect((await verify(backend.tokenHash(email), 'recovery')).data.user?.confirmed_at).toBeTruthy()
   })
 
-  it('is answered the same for an unknown address, without a mail', async () => {
+  it('gets the same answer for an unknown address, and sends no mail', async () => {
     expect((await backend.client().auth.resetPasswordForEmail(email)).error).toBeNull()
     expect(backend.mails.list(email)).toEqual([])
   })

@@ -10,7 +10,7 @@ const choose = (url?: string, key?: string) =>
   chooseBackend({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key })
 
 describe('chooseBackend', () => {
-  it('takes the embedded backend when nothing is set, or set to nothing', () => {
+  it('chooses the embedded backend when the variables are missing or empty', () => {
     expect(choose()).toEqual({ kind: 'embedded' })
     expect(choose('', '  ')).toEqual({ kind: 'embedded' })
   })
@@ -19,7 +19,7 @@ describe('chooseBackend', () => {
     [URL_OK, KEY_OK],
     [`${URL_OK}/`, KEY_OK],
     ['http://127.0.0.1:54321', legacyKey('anon')],
-  ])('takes the project at %s', (url, publishableKey) => {
+  ])('chooses the project at %s', (url, publishableKey) => {
     expect(choose(url, publishableKey)).toEqual({
       kind: 'hosted',
       url: url.replace(/\/$/, ''),
@@ -37,7 +37,7 @@ describe('chooseBackend', () => {
     ['a secret key', URL_OK, 'sb_secret_abc', 'holds a secret key'],
     ['a service-role key', URL_OK, legacyKey('service_role'), 'holds a secret key'],
     ['two keys in one', URL_OK, 'sb_publishable_a b', 'contains a space'],
-  ])('refuses %s in one line', (_, url, key, part) => {
+  ])('refuses %s in one sentence', (_, url, key, part) => {
     const choice = choose(url, key)
     expect(choice).toEqual({ kind: 'invalid', problem: expect.stringContaining(part) })
     expect(choice.kind === 'invalid' && choice.problem).not.toContain('\n')
@@ -55,7 +55,7 @@ describe('findBrokenLine', () => {
   })
 
   it.each(['VITE_SUPABASE_URL https://abc.supabase.co', 'VITE_SUPABASE_URL', 'export VITE_SUPABASE_URL x'])(
-    'names the line of %s',
+    'tells the line number of %s',
     (line) => {
       expect(findBrokenLine(`A=1\n${line}\n`)).toContain('line 2')
     },

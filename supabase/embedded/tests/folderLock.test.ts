@@ -29,7 +29,7 @@ const holdBy = (holder: object) =>
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('lockFolder', () => {
-  it('is held by one process at a time and free after release', () => {
+  it('is held once at a time, says by whom, and is free after its release', () => {
     const first = lockFolder(file, 'http://localhost:5173')
     expect(() => lockFolder(file, 'second')).toThrow(FolderLockedError)
     try {
@@ -43,14 +43,14 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('takes over at once from a process that is gone', () => {
+  it('replaces at once the lock of a process that has ended', () => {
     holdBy({ pid: deadPid() })
     lockFolder(file, 'next')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, label: 'next' })
     expect(readdirSync(folder)).toEqual(['pgdata.lock'])
   })
 
-  it('respects the lock of a living process however old it is, as after a day of sleep', () => {
+  it('respects the lock of a running process however old it is, as after a day of sleep', () => {
     const held = lockFolder(file, 'asleep')
     utimesSync(file, 0, 0)
     expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
@@ -58,14 +58,14 @@ describe('lockFolder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'takes over when the process id was given to another process',
+    'replaces a lock whose process id now belongs to another process',
     () => {
       holdBy({ pid: process.pid, started: 'before the last boot' })
       expect(() => lockFolder(file, 'next')).not.toThrow()
     },
   )
 
-  it.each(['', 'not json', '{"pid":"1"}', 'null'])('takes over a lock file that says %j', (contents) => {
+  it.each(['', 'not json', '{"pid":"1"}', 'null'])('replaces a lock file that contains %j', (contents) => {
     writeFileSync(file, contents)
     expect(() => lockFolder(file, 'next')).not.toThrow()
   })
@@ -75,7 +75,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
   })
 
-  it('does not remove a lock that somebody else took meanwhile', () => {
+  it('does not remove a lock that another process has taken in the meantime', () => {
     const first = lockFolder(file, 'first')
     holdBy({ pid: 1, label: 'other' })
     first.release()
@@ -84,7 +84,7 @@ describe('lockFolder', () => {
 })
 
 describe('loadSecrets', () => {
-  it('makes secrets that only the owner can read, and keeps them', () => {
+  it('creates secrets that only the owner can read, and returns them again', () => {
     const secretsFile = path.join(folder, 'secrets.json')
     const made = loadSecrets(secretsFile)
     expect(loadSecrets(secretsFile)).toEqual(made)

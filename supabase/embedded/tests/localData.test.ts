@@ -12,13 +12,13 @@ import { exitCode, freePort, prepareCommands, ready } from './commands.ts'
 
 const { run, folder } = prepareCommands()
 
-/** A sound database, to be copied and damaged. */
-const sound = path.join(tmpdir(), `sound-${crypto.randomUUID()}`)
+/** An intact database, to be copied and damaged. */
+const intact = path.join(tmpdir(), `intact-${crypto.randomUUID()}`)
 
 beforeAll(async () => {
-  await (await openDatabase(process.cwd(), sound)).close()
+  await (await openDatabase(process.cwd(), intact)).close()
 })
-afterAll(() => rmSync(sound, { recursive: true }))
+afterAll(() => rmSync(intact, { recursive: true }))
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const dataFolder = () => path.join(folder(), 'data')
 const copy = () => {
-  cpSync(sound, dataFolder(), { recursive: true })
+  cpSync(intact, dataFolder(), { recursive: true })
   writeFileSync(`${dataFolder()}.secrets.json`, '{}')
   vi.stubEnv('SUPABASE_EMBEDDED_DATA', dataFolder())
   return dataFolder()
@@ -43,7 +43,7 @@ describe('a data folder', () => {
     ['has noise for tables', 'is damaged', (data) => noise(data, tablesIn(data))],
     ['has cut-off tables', 'is damaged', (data) => noise(data, tablesIn(data), 100)],
     ['lacks its log', 'is damaged', (data) => rmSync(path.join(data, 'pg_wal'), { recursive: true })],
-  ])('that %s is refused in one line, with the way out', async (_, problem, damage) => {
+  ])('that %s is refused in one line that says what to do', async (_, problem, damage) => {
     const data = copy()
     damage(data)
     await expect(openDatabase(folder(), data)).rejects.toThrow(
@@ -51,7 +51,7 @@ describe('a data folder', () => {
     )
   })
 
-  it('that is a file is refused in one line, and never offered for deletion', async () => {
+  it('that is a file is refused in one line that does not offer to delete it', async () => {
     const data = path.join(folder(), 'data')
     writeFileSync(data, '')
     await expect(openDatabase(path.dirname(data), data)).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('a data folder', () => {
     )
   })
 
-  it('that is damaged ends the start with that line and nothing more', async () => {
+  it('that is damaged makes npm start end with that line and nothing else', async () => {
     writeFileSync(path.join(copy(), 'global/pg_control'), '')
     const command = run(['scripts/start.mjs'], { PORT: await freePort() })
     expect(await exitCode(command)).toBe(1)
@@ -68,7 +68,7 @@ describe('a data folder', () => {
     )
   }, 60_000)
 
-  it('that shows its damage only while it is migrated is refused without a stack, too', async () => {
+  it('whose damage shows only during the migrations is refused without a stack, too', async () => {
     const data = path.join(folder(), 'data')
     const options = { root: process.cwd(), data, secrets: createSecrets(), siteUrl: () => 'http://localhost' }
     const backend = await startEmbeddedBackend(options)
@@ -80,7 +80,7 @@ describe('a data folder', () => {
     expect(printed).not.toHaveBeenCalled()
   }, 60_000)
 
-  it('that cannot be made ends the start with one line too', async () => {
+  it('that cannot be created makes npm start end with one line, too', async () => {
     const file = path.join(folder(), 'file')
     writeFileSync(file, '')
     const command = run(['scripts/start.mjs'], {
@@ -95,7 +95,7 @@ describe('a data folder', () => {
 })
 
 describe('npm run reset', () => {
-  it('deletes the database, its keys and a lock that nobody holds, and says so', async () => {
+  it('deletes the database, its keys and a stale lock, and says so', async () => {
     writeFileSync(`${copy()}.lock`, '')
     const command = run(['scripts/reset.mjs'])
     const code = await exitCode(command)
@@ -103,7 +103,7 @@ describe('npm run reset', () => {
     expect([code, readdirSync(folder())]).toEqual([0, []])
   }, 60_000)
 
-  it('says so when there is nothing, or nothing is kept', () => {
+  it('says so when there is no database, or it is in memory', () => {
     vi.stubEnv('SUPABASE_EMBEDDED_DATA', dataFolder())
     expect(reset()).toContain('There is no local database in')
     vi.stubEnv('SUPABASE_EMBEDDED_DATA', 'memory')
@@ -126,7 +126,7 @@ describe('npm run reset', () => {
     expect(readFileSync(file, 'utf8')).toBe('my diary')
   })
 
-  it('refuses a folder with anything but a database in it', () => {
+  it('refuses a folder that holds other files', () => {
     const diary = path.join(copy(), 'diary.txt')
     writeFileSync(diary, 'dear diary')
     expect(reset).toThrow(/holds diary\.txt, which is no part of a database/)
@@ -135,7 +135,7 @@ describe('npm run reset', () => {
 })
 
 describe('the workbench', () => {
-  it('denies what the development server denies, beside Vite’s own list, and leaves the process in its mode', async () => {
+  it('serves none of the files that the development server denies, and leaves NODE_ENV as it was', async () => {
     const mode = process.env.NODE_ENV
     const { default: workbench } = await import('../../../.ladle/vite.config.ts')
     expect(workbench.server.fs.deny).toEqual(await listDeniedFiles(process.cwd()))
@@ -147,7 +147,7 @@ describe('the workbench', () => {
 })
 
 describe('the development server', () => {
-  it('serves nothing of its data, wherever it lies, in whatever form it is asked', async () => {
+  it('serves none of its data, in whatever folder it is and however its address is spelled', async () => {
     // Inside the project, where the server would serve it.
     const place = `test-results/data-${crypto.randomUUID()}`
     const kept = `supabase/.temp/kept-${crypto.randomUUID()}`
@@ -155,7 +155,7 @@ describe('the development server', () => {
       mkdirSync(kept, { recursive: true })
       writeFileSync(`${kept}/pgdata.secrets.json`, '{"jwtSecret":"kept-secret"}')
       const port = await freePort()
-      cpSync(sound, `${place}/local (1)`, { recursive: true })
+      cpSync(intact, `${place}/local (1)`, { recursive: true })
       await ready(run(['scripts/start.mjs'], { PORT: port, SUPABASE_EMBEDDED_DATA: `${place}/local (1)` }))
       const { jwtSecret } = JSON.parse(readFileSync(`${place}/local (1).secrets.json`, 'utf8'))
       const postgresText = readFileSync(`${place}/local (1)/postgresql.conf`, 'utf8').slice(0, 40)

@@ -53,7 +53,7 @@ describe('two mails to one address', () => {
     },
   )
 
-  it('are a minute apart when asking to reset the password again, and the first link stays good', async () => {
+  it('are a minute apart when asking to reset the password again, and the first link stays valid', async () => {
     const recover = 'asking to reset the password'
     await backend.newUser(email)
     expect(await answerTo(recover)).toBe('ok')
@@ -74,7 +74,7 @@ describe('two mails to one address', () => {
     expect(seconds).toBeLessThanOrEqual(30)
   })
 
-  it('are nobody’s who has no account, or needs no mail', async () => {
+  it('are no matter for an address that has no account or needs no mail', async () => {
     for (const _ of ['once', 'twice']) {
       expect(await answerTo('asking to reset the password')).toBe('ok')
       expect(await answerTo('asking for the confirmation mail')).toBe('ok')
@@ -86,7 +86,7 @@ describe('two mails to one address', () => {
     }
   })
 
-  it('need the key to be spoken of', async () => {
+  it('are mentioned only to those who send the key', async () => {
     await backend.newUser(email)
     await requests['asking to reset the password']()
     const answer = await backend.transport(`${backend.url}/auth/v1/recover`, {
@@ -108,7 +108,7 @@ describe('two mails to one address', () => {
 
 describe('a wrong password', () => {
   it.each(['nobody', 'unconfirmed', 'confirmed by a link', 'with a password'])(
-    'costs one comparison and gets one answer, for an address that is %s',
+    'gets the same answer after one comparison, for an address that is %s',
     async (whose) => {
       if (whose === 'with a password') await backend.newUser(email)
       else if (whose !== 'nobody') await requests['signing up']()

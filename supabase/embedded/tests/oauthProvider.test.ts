@@ -23,8 +23,8 @@ const at = (path: string, origin = TEST_URL) => new URL(path, origin)
 const get = (url: URL) => backend.transport(url)
 const leadsTo = (answer: Response) => at(answer.headers.get('location') ?? '')
 
-/** Sets out for Google as the site does; gives the page that one is led to, and the secret to come back with. */
-async function leave(more: Record<string, string> = {}) {
+/** Begins a sign-in with Google as the site does; returns the page it redirects to, and the PKCE verifier. */
+async function authorize(more: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url')
   const url = at('/auth/v1/authorize')
   url.search = new URLSearchParams({
@@ -39,7 +39,7 @@ async function leave(more: Record<string, string> = {}) {
 
 const open = (page: URL) => backend.oauthPage(new Request(page))
 
-/** Presses a button of the provider's page; gives the address that one is sent back to. */
+/** Presses a button of the provider's page; returns the address it redirects to. */
 const press = async (page: URL, form: Record<string, string>) =>
   leadsTo(await backend.oauthPage(new Request(page, { method: 'POST', body: new URLSearchParams(form) })))
 
@@ -52,13 +52,13 @@ const exchange = async (code: string | null, verifier: string) => {
   return answer.json()
 }
 
-/** The whole way, up to the address on the site at which one arrives. */
+/** Signs in at the provider; returns the address on the site that the redirects end at. */
 async function arriveAs(form: Record<string, string>) {
-  const { page, verifier } = await leave()
+  const { page, verifier } = await authorize()
   return { address: leadsTo(await get(await press(page, form))), verifier }
 }
 
-/** The whole way to a session. */
+/** Signs in at the provider and exchanges the code for a session. */
 async function signInAs(form: Record<string, string>) {
   const { address, verifier } = await arriveAs(form)
   return exchange(address.searchParams.get('code'), verifier)
@@ -74,8 +74,8 @@ describe('the local stand-in for Google', () => {
     expect(settings.external).toMatchObject({ google: true, apple: false, twitter: false })
   })
 
-  it('is where one is led, and says what it is', async () => {
-    const { page } = await leave()
+  it('is the page that the sign-in redirects to, and says what it is', async () => {
+    const { page } = await authorize()
     expect(page.origin + page.pathname).toBe(`${TEST_URL}/oauth/authorize`)
     const answer = await open(page)
     expect(await answer.text()).toContain('The local stand-in for Google')
@@ -85,7 +85,7 @@ describe('the local stand-in for Google', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('makes an account with a profile and empty wallets, and knows it again', async () => {
+  it('opens an account with a profile and empty wallets, and signs in to it the next time', async () => {
     const email = newEmail()
     const first = await signInAs(ada(email))
     expect(first.user.email).toBe(email)
@@ -104,7 +104,7 @@ describe('the local stand-in for Google', () => {
     expect(backend.mails.list(email)).toEqual([])
   })
 
-  it('takes a person without a name, and a name with what Postgres cannot keep', async () => {
+  it('accepts an empty name, and a name with characters that Postgres cannot store', async () => {
     const nameOf = async (name: string) => {
       const { user } = await signInAs(ada(newEmail(), { name }))
       const rows = await backend.query('select full_name from user_profiles where id = $1', [user.id])
@@ -118,15 +118,15 @@ describe('the local stand-in for Google', () => {
     ['cancel', ['access_denied', null]],
     ['fail', ['server_error', null]],
     ['bad code', ['server_error', 'unexpected_failure']],
-  ])('sends one back to the site when told to %s', async (answer, problem) => {
+  ])('redirects back to the site when told to %s', async (answer, problem) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { address } = await arriveAs({ answer })
     expect(address.pathname).toBe('/dashboard')
     expect(problemOf(address)).toEqual(problem)
   })
 
-  it('asks again for an address that is none', async () => {
-    const { page } = await leave()
+  it('asks again for a malformed address', async () => {
+    const { page } = await authorize()
     const answer = await backend.oauthPage(
       new Request(page, { method: 'POST', body: new URLSearchParams(ada('"><b>ada')) }),
     )
@@ -143,8 +143,8 @@ describe('the local stand-in for Google', () => {
     ['client_id', 'somebody-else'],
     ['response_type', 'token'],
     ['state', ''],
-  ])('answers no request whose %s is %s, and sends nobody there', async (name, value) => {
-    const { page } = await leave()
+  ])('refuses a request whose %s is %s, and does not redirect', async (name, value) => {
+    const { page } = await authorize()
     page.searchParams.set(name, value)
     for (const answer of [
       await open(page),
@@ -157,13 +157,13 @@ describe('the local stand-in for Google', () => {
     }
   })
 
-  it('is not misled by a callback that is slipped into the way there', async () => {
-    const { page } = await leave({ redirect_uri: 'https://evil.example/' })
+  it('refuses a callback that was added to the request', async () => {
+    const { page } = await authorize({ redirect_uri: 'https://evil.example/' })
     expect((await open(page)).status).toBe(400)
   })
 
-  it('leads back to the site only, whatever address was asked for', async () => {
-    const { page } = await leave({ redirect_to: 'https://evil.example/' })
+  it('redirects back to the site only, whatever address was asked for', async () => {
+    const { page } = await authorize({ redirect_to: 'https://evil.example/' })
     expect(leadsTo(await get(await press(page, ada(newEmail())))).origin).toBe(TEST_URL)
   })
 })
@@ -195,7 +195,7 @@ describe('a code', () => {
     return { google, ask, code, pass }
   }
 
-  it('is good once', async () => {
+  it('can be used once', async () => {
     const { ask, code } = provider()
     const issued = code()
     expect((await ask({ code: issued })).status).toBe(200)
@@ -203,7 +203,7 @@ describe('a code', () => {
     expect([again.status, await again.json()]).toEqual([400, { error: 'invalid_grant' }])
   })
 
-  it('is good for a minute', async () => {
+  it('can be used for a minute', async () => {
     const { ask, code, pass } = provider()
     const [early, late] = [code(), code()]
     pass(59)
@@ -218,12 +218,12 @@ describe('a code', () => {
     ['grant_type', 'password', 400],
     ['redirect_uri', 'https://evil.example/', 400],
     ['code', 'guessed', 400],
-  ])('is refused when the %s is not right', async (name, value, status) => {
+  ])('is refused when the %s is wrong', async (name, value, status) => {
     const { ask, code } = provider()
     expect((await ask({ code: code(), [name]: value })).status).toBe(status)
   })
 
-  it('is worth a profile to whom it was given, and to nobody else', async () => {
+  it('gets the profile of the person it was issued for', async () => {
     const { google, ask, code } = provider()
     const { access_token } = await (await ask({ code: code() })).json()
     const profile = (token: string) =>
@@ -237,7 +237,7 @@ describe('a code', () => {
     })
   })
 
-  it('of the site itself is good once, and in the browser that asked for it', async () => {
+  it('of the site itself can be used once, by the browser that asked for it', async () => {
     const { address, verifier } = await arriveAs(ada(newEmail()))
     const code = address.searchParams.get('code')
     expect(await exchange(code, randomBytes(32).toString('base64url'))).toMatchObject({
@@ -247,8 +247,8 @@ describe('a code', () => {
     expect(await exchange(code, verifier)).toMatchObject({ error_code: 'flow_state_not_found' })
   })
 
-  it('comes back with a state that is good once, and was given out here', async () => {
-    const { page, verifier } = await leave()
+  it('comes back with a state that can be used once, and was issued here', async () => {
+    const { page, verifier } = await authorize()
     const back = await press(page, ada(newEmail()))
     expect(back.searchParams.get('state')).toBe(page.searchParams.get('state'))
     const address = leadsTo(await get(back))
@@ -288,7 +288,7 @@ describe('an account with a password', () => {
     expect(await backend.query('select * from auth.users where email = $1', [email])).toEqual(before)
   })
 
-  it('that somebody else opened for an address falls to its owner, without the other one’s password', async () => {
+  it('that a stranger opened for an address becomes its owner’s, without the stranger’s password', async () => {
     const email = newEmail()
     await backend.client().auth.signUp({ email, password: TEST_PASSWORD })
     const { user } = await signInAs(ada(email))
@@ -304,14 +304,14 @@ describe('an account with a password', () => {
 })
 
 describe('the detour around Google', () => {
-  it('leaves other requests alone, those to Google too, and nothing changed behind it', async () => {
+  it('leaves other requests alone, those to Google too, and restores fetch', async () => {
     const seen: string[] = []
     const plainFetch: typeof fetch = async (input) => {
       seen.push(input instanceof Request ? input.url : String(input))
       return Response.json({})
     }
     vi.stubGlobal('fetch', plainFetch)
-    const { page } = await leave()
+    const { page } = await authorize()
     const back = await press(page, ada(newEmail()))
 
     // Held in the middle of the exchange, in which the test itself is somebody else.

@@ -16,7 +16,7 @@ const post = (port: string, address: string, body: object) =>
   })
 
 describe('npm start', () => {
-  it('serves the backend and mailbox, keeps accounts over a restart, and lets no second server in', async () => {
+  it('serves the backend and mailbox, keeps accounts over a restart, and refuses a second server', async () => {
     const port = await freePort()
     const first = start({ PORT: port })
     await ready(first)
@@ -53,7 +53,7 @@ describe('npm start', () => {
     expect(signedIn.status).toBe(200)
   }, 90_000)
 
-  it('names the way out when the port is taken', async () => {
+  it('says what to do when the port is taken', async () => {
     const server = await listen()
     const command = start({ PORT: String(portOf(server)) })
     expect(await exitCode(command)).toBe(1)
@@ -61,13 +61,13 @@ describe('npm start', () => {
     server.close()
   })
 
-  it('refuses a port that is none', async () => {
+  it('refuses a port that is no number', async () => {
     const command = start({ PORT: 'abc' })
     expect(await exitCode(command)).toBe(1)
     expect(command.output()).toMatch(/^King Exchange: PORT is "abc", .*\n$/)
   })
 
-  it('refuses half an environment', async () => {
+  it('refuses an incomplete environment', async () => {
     const command = start({ PORT: await freePort(), VITE_SUPABASE_URL: 'https://abc.supabase.co' })
     expect(await exitCode(command)).toBe(1)
     expect(command.output()).toMatch(/King Exchange: VITE_SUPABASE_URL is set but .*\n$/)

@@ -5,10 +5,10 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../src/embeddedBacke
 import { createSecrets } from '../src/keys.ts'
 import { answerOauthPage } from '../src/oauthPage.ts'
 
-/** The address that the backend under test believes it has; nothing listens there. */
+/** The origin of the backend under test; nothing listens there. */
 export const TEST_URL = 'http://localhost:5173'
 
-/** An embedded backend in memory, in this process, with what tests need around it. */
+/** An embedded backend in memory, in this process, with helpers for tests. */
 export type TestBackend = EmbeddedBackend & {
   url: string
   /** A `fetch` that reaches the backend without a network, for any client. */
@@ -19,22 +19,22 @@ export type TestBackend = EmbeddedBackend & {
   tryOut: (script: string) => Promise<void>
   /** Answers a request for the sign-in page of the stand-in for Google. */
   oauthPage: (request: Request) => Promise<Response>
-  /** A token of ours with other claims, signed as the backend signs its own. */
+  /** One of the backend's tokens with other claims, signed by the backend's key. */
   resign: (token: string, claims: object) => string
   /** The `token_hash` in the newest mail to an address. Throws when there is none. */
   tokenHash: (email: string) => string
-  /** Signs a new user up and confirms the address by the mail, password and name too; gives the signed-in client. */
+  /** Signs a new user up, confirms the address by the mail and sets password and name; returns the signed-in client. */
   newUser: (email: string, name?: NewName) => Promise<{ id: string; client: SupabaseClient }>
 }
 
 type NewName = { first_name?: string; last_name?: string }
 
-/** The password of every user that `newUser` makes. */
+/** The password of every user that `newUser` creates. */
 export const TEST_PASSWORD = 'correct-horse-7'
 
 /**
- * Boots a backend in memory, migrated and seeded; about five seconds, so once per file. Mails to one address need no
- * interval unless it is given, in seconds.
+ * Starts a backend in memory, migrated and seeded. It takes about five seconds, so do it once per file. `mailInterval` is
+ * the seconds between two mails to one address.
  */
 export async function startTestBackend({ mailInterval = 0 } = {}): Promise<TestBackend> {
   const secrets = createSecrets()
@@ -94,7 +94,7 @@ export async function startTestBackend({ mailInterval = 0 } = {}): Promise<TestB
   return { ...backend, url: TEST_URL, transport, client, tryOut, oauthPage, resign, tokenHash, newUser }
 }
 
-/** Node 20 has no WebSocket, and the client wants one at once; nothing here ever opens it. */
+/** Node 20 has no WebSocket, and the client demands one when it is created; nothing here opens it. */
 class NoWebSocket extends EventTarget implements WebSocket {
   readonly CONNECTING = 0
   readonly OPEN = 1
