@@ -5,7 +5,7 @@ import { browserLaunchOptions } from './scripts/browser.mjs'
 
 const workbenchFolder = 'build/workbench'
 
-/** A port that is free now. The name keeps it in the environment, so that every worker is told the same one. */
+/** A free port. It is kept in the environment under this name, so that every worker uses the same one. */
 async function portNamed(name: string): Promise<number> {
   process.env[name] ??= await new Promise<string>((resolve, reject) => {
     const server = createServer()
@@ -45,7 +45,7 @@ const workbench = {
   reuseExistingServer: false,
 }
 
-/** The browser tests: of the built site on its embedded backend, and of the built workbench. */
+/** The browser tests of the built site on its embedded backend, and of the built workbench. */
 export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -61,14 +61,14 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // Following every test costs a good part of its time; a test that fails is followed when it is tried again.
+    // Tracing slows every test down, so only the second try of a failed test is traced.
     trace: 'on-first-retry',
   },
   projects: [
-    // Still unless a test asks for motion: drawing it without a graphics card costs more than most tests.
+    // Without motion unless a test asks for it: drawing it without a graphics card takes longer than most tests.
     { name: 'browser', testDir: 'tests/e2e', use: { baseURL: site.url, reducedMotion: 'reduce' } },
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
   ],
-  // Without a workbench build there is nothing to serve, and the site can be tested all the same.
+  // The site can be tested without a workbench build.
   webServer: existsSync(workbenchFolder) ? [site, workbench] : [site],
 })

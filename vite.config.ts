@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
-import { embeddedSupabase } from './supabase/embedded/embeddedSupabase.ts'
+import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 
-/** Whether a module may move into a chunk with others; an entry must stay one. */
+/** Whether a module may be moved into a shared chunk; an entry must keep its own. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     shipLicences(),
   ],
   resolve: { tsconfigPaths: true },
-  // What every page needs is one chunk, which compresses better than dozens of small ones.
+  // The modules that every page needs form one chunk, which compresses better than dozens of small ones.
   build: {
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: isShared }] } },

@@ -1,14 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** Helpers that start an embedded database, which takes seconds for each file that imports one of them. */
+const databaseHelper = /from '[^']*\/(testBackend|realBackend)'/
+
+/** The tests below `tests` that import such a helper, and so belong to the database project. */
+const onDatabase = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.posix.join('tests', name.replaceAll(path.sep, '/')))
+  .filter((file) => /\.test\.tsx?$/.test(file) && databaseHelper.test(readFileSync(file, 'utf8')))
+
+/** Tests without a browser: the unit project is quick, the database project starts embedded backends. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/{machines,data,database,embedded,components,project,routes,scripts}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    env: {
-      // Passwords of tests need no slow hash.
-      LITE_AUTH_BCRYPT_COST: '4',
-    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/postgres/**', ...onDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['supabase/embedded/tests/**/*.test.ts', ...onDatabase],
+          // Passwords of tests need no slow hash.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
+        },
+      },
+    ],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

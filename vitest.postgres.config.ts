@@ -6,7 +6,7 @@ if (!findPostgres()) {
   process.exit(1)
 }
 
-/** The database rules on a PostgreSQL of the machine, beside a stand-in for what a hosted project brings. */
+/** The database rules on a PostgreSQL of the machine, with a stand-in for what a hosted project adds to it. */
 export default defineConfig({
   test: { include: ['tests/postgres/**/*.test.ts'], hookTimeout: 60_000 },
 })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { listDeniedFiles } from '../supabase/embedded/dataFolder.ts'
+import { listDeniedFiles } from '../supabase/embedded/src/dataFolder.ts'
 
 /** The workbench brings its own Vite, which must not load the site's plugins: it needs little more than `@`. */
 export default {

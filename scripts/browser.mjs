@@ -1,7 +1,7 @@
-// Finds the browser that the tests drive. Playwright is imported late: it may not be installed yet.
+// Finds the browser for the tests. Playwright is imported dynamically, because it may not be installed yet.
 import { existsSync } from 'node:fs'
 
-// Debian's headless shell starts a page in about half the time of its whole browser, and has all that tests need.
+// In order of preference: Debian's headless shell opens a page in about half the time of the full browser.
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

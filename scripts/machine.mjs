@@ -1,4 +1,4 @@
-// What the scripts need to know of the machine they run on. Nothing but Node: it runs before an install.
+// What the scripts need to know of the machine they run on. Imports only Node: it runs before an install.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url'
 /** The project's root folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Ends the process with one line that says what to do. */
+/**
+ * Ends the process with one line that says what to do.
+ * @param {string} line
+ * @returns {never}
+ */
 export function fail(line) {
   console.error(`King Exchange: ${line}`)
   process.exit(1)
@@ -21,7 +25,12 @@ export function requireNode() {
   fail(`Node ${process.versions.node} is too old. Install Node 20.19 or newer from https://nodejs.org`)
 }
 
-/** Runs a program in the project's root with its output shown; true when it succeeded. */
+/**
+ * Runs a program in the project's root with its output shown; true when it succeeded.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {Record<string, string>} environment
+ */
 export function run(program, parameters, environment = {}) {
   const { status } = spawnSync(program, parameters, {
     cwd: root,
@@ -42,12 +51,20 @@ export function installDependencies() {
   }
 }
 
-/** True when nothing listens on a port of this machine, over IPv4 or IPv6. */
+/**
+ * True when nothing listens on a port of this machine, over IPv4 or IPv6.
+ * @param {number} port
+ */
 export async function isPortFree(port) {
   const found = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)))
   return !found.includes(true)
 }
 
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function canConnect(host, port) {
   return new Promise((resolve) => {
     const socket = createConnection({ host, port })
@@ -65,10 +82,15 @@ function areDependenciesInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const installed = readPackages(installedFile)
   return Object.entries(wanted).every(
-    ([name, entry]) => name === '' || entry.optional || installed[name]?.version === entry.version,
+    ([name, entry]) =>
+      name === '' || entry.optional || (name in installed && installed[name]?.version === entry.version),
   )
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string; optional?: boolean }>}
+ */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }

@@ -6,12 +6,12 @@ process.chdir(root)
 installDependencies()
 
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./supabase/embedded/resetData.ts', {
+const { module } = await runnerImport('./supabase/embedded/src/resetData.ts', {
   configFile: false,
   logLevel: 'error',
 })
 try {
   console.log(module.resetData(root))
 } catch (error) {
-  fail(error.message)
+  fail(error instanceof Error ? error.message : String(error))
 }

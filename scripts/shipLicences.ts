@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const fonts = path.resolve(import.meta.dirname, '../src/theme/fonts')
 
-/** Puts the licences of all that a build hands on into its folder `licenses`: of the packages, and of the typefaces. */
+/** Writes the licences of the packages and typefaces in a build into its folder `licenses`. */
 export function shipLicences(): Plugin {
   return {
     name: 'ship-licences',

@@ -1,29 +1,37 @@
-// `npm run size`: what a visitor's browser loads for each public page of the built site before the page is alive.
+// `npm run size`: what a visitor's browser loads for each public page of the built site before the page is hydrated.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './machine.mjs'
 
-const kibibytes = (bytes) => bytes / 1024
+/** @typedef {{ raw: number; gzip: number; brotli: number }} Sizes in KiB */
 
+/** @param {Buffer} content */
+const kibibytes = (content) => content.length / 1024
+
+/** @type {Map<string, Sizes>} */
 const compressed = new Map()
 
-/** The sizes of a file in KiB: compressed as static hosts do it, gzip at level 9 and brotli at level 11. */
+/**
+ * The sizes of a file, compressed as static hosts do it: gzip at level 9 and brotli at level 11.
+ * @param {string} file
+ * @returns {Sizes}
+ */
 function sizesOf(file) {
-  if (!compressed.has(file)) {
-    const content = readFileSync(file)
-    compressed.set(file, {
-      raw: kibibytes(content.length),
-      gzip: kibibytes(gzipSync(content, { level: 9 }).length),
-      brotli: kibibytes(
-        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-      ),
-    })
+  const known = compressed.get(file)
+  if (known) return known
+  const content = readFileSync(file)
+  const sizes = {
+    raw: kibibytes(content),
+    gzip: kibibytes(gzipSync(content, { level: 9 })),
+    brotli: kibibytes(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
   }
-  return compressed.get(file)
+  compressed.set(file, sizes)
+  return sizes
 }
 
+/** @param {Sizes[]} sizes */
 const sum = (sizes) =>
   sizes.reduce(
     (total, size) => ({
@@ -34,7 +42,10 @@ const sum = (sizes) =>
     { raw: 0, gzip: 0, brotli: 0 },
   )
 
-/** For each prerendered page of a build: its document, and the scripts that the document asks for. Sizes in KiB. */
+/**
+ * For each prerendered page of a build: its document, and the scripts that the document loads.
+ * @param {string} folder
+ */
 export function measurePages(folder) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
@@ -43,6 +54,7 @@ export function measurePages(folder) {
       const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
       const list = /(\["\/assets\/[^\]]*\])/.exec(html)?.[1]
       if (!pagePath || !list) return []
+      /** @type {string[]} */
       const scripts = JSON.parse(list)
       return {
         path: pagePath,
@@ -56,6 +68,7 @@ export function measurePages(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = path.resolve(root, process.argv[2] ?? 'build/embedded')
+  /** @param {number} size */
   const column = (size) => size.toFixed(1).padStart(9)
   console.log(`${'page'.padEnd(20)} scripts  JS gzip  JS brotli  document gzip   (KiB)`)
   for (const { path: page, count, document, scripts } of measurePages(folder)) {

@@ -16,8 +16,9 @@ installDependencies()
 
 const { createServer } = await import('vite')
 console.log('Starting …')
-const server = await createServer({ logLevel: 'warn' }).catch((error) => fail(error.message))
-await server.listen().catch((error) => fail(error.message))
+const server = await createServer({ logLevel: 'warn' })
+  .then((created) => created.listen())
+  .catch((error) => fail(error.message))
 
 const address = `http://localhost:${port}`
 const isEmbedded = server.config.define?.['import.meta.env.VITE_SUPABASE_URL'] === '""'

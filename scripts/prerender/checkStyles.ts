@@ -1,6 +1,6 @@
 /**
- * Throws unless a built `index.html`, from which every document is made, names the typefaces in a style tag of its own
- * and waits for no style sheet: what came with a sheet would come late, and to some pages only.
+ * Throws unless a built `index.html`, from which every document is made, declares the typefaces in a style tag and loads
+ * no style sheet: the first paint would wait for a sheet, and prerendered pages would lack it.
  */
 export function checkStyles(html: string) {
   if (!/<style>[^<]*@font-face ?{[^}<]*\.woff2/.test(html)) {

@@ -1,9 +1,8 @@
 /**
- * The script at the head of every document. It runs before anything is painted, so it is small. It says whether
- * the visitor lets things move, then waits for the first paint to ask for the site's scripts, `files`, of which the
- * last starts the site: so they do not compete with the page for the line, and a tab in the background costs nothing.
- * A browser that reports no paint, for the sake of privacy say, is asked for frames instead, which a hidden tab does
- * not get either.
+ * The script in the head of every document. It blocks the first paint, so it is small. It sets the visitor's choice
+ * about motion, and loads the site's scripts, `files`, after the first paint; the last of them starts the site. So they
+ * do not compete with the page for bandwidth, and a background tab loads none. In a browser that reports no paint, it
+ * waits for two animation frames instead, which a hidden tab does not get either.
  */
 export function firstScript(storageKey: string, files: string[]): string {
   const motion = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}

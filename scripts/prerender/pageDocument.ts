@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { firstScript } from './firstScript.ts'
 
-/** The parts of a built `index.html` that a prerendered page loads otherwise. */
+/** A built `index.html`, and what its first script needs to know. */
 export type Template = {
   html: string
   /** The key under which the visitor's choice about motion is stored. */
@@ -17,15 +17,15 @@ const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
 const scriptTag = (text: string) => `<script>${text}</script>`
 
-/** Puts text where it belongs without reading `$` in it as a pattern. */
+/** Inserts text at a place that must exist; `$` in the text has no special meaning. */
 const put = (html: string, place: string, text: string) => {
   if (!html.includes(place)) throw new Error(`The built index.html has no ${place}`)
   return html.replace(place, () => text)
 }
 
 /**
- * The document of a page that is rendered ahead of time. Its `scripts`, of which the last starts the site, are asked
- * for after the first paint.
+ * The document of a prerendered page. Its `scripts`, of which the last starts the site, are loaded after the first
+ * paint.
  */
 export function publicDocument(
   { html, storageKey }: Template,
@@ -43,7 +43,7 @@ export function publicDocument(
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
-/** The document of a page that only the browser can make, with a head of its own. */
+/** The document of a page that is rendered in the browser, with its own head. */
 export function shellDocument({ html, storageKey }: Template, head: string): string {
   const first = scriptTag(firstScript(storageKey, []))
   return put(html.replace(titleTag, ''), '</head>', `${head}${manifestTag}${first}</head>`)

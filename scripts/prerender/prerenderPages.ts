@@ -12,9 +12,9 @@ type Renderer = typeof import('../../src/prerender.tsx')
 const manifestFile = '.vite/manifest.json'
 
 /**
- * Makes a document of every page once the site is built: the public ones with their content, the others as a shell
- * that the browser fills, `404.html` for addresses that nobody knows; and the files that crawlers and browsers ask
- * for. A page `/market` is `market.html`, as static hosts expect it; the preview server serves them the same way.
+ * Writes a document for every page once the site is built: public pages with their content, others as a shell that the
+ * browser fills, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The page `/market`
+ * is `market.html`, as static hosts expect it; the preview server serves it the same way.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -55,7 +55,7 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** Builds `src/prerender.tsx` for Node as the site was built, and hands it over for as long as `use` runs. */
+/** Builds `src/prerender.tsx` for Node with the site's own settings, passes it to `use`, and deletes it afterwards. */
 async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => Promise<void>) {
   await mkdir(site.cacheDir, { recursive: true })
   const outDir = await mkdtemp(path.join(site.cacheDir, 'prerender-'))
@@ -103,7 +103,7 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
 
-/** The scripts that a page needs before it can be hydrated; the last is the one that starts the site. */
+/** The scripts that a page needs for hydration; the last of them starts the site. */
 function scriptsOf(manifest: Manifest, source: string): string[] {
   const found = new Set<string>()
   const visit = (key: string) => {

@@ -2,7 +2,7 @@ import type { Page } from '../../src/prerender.tsx'
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** The addresses that search engines may list. */
+/** The site map: the addresses that search engines may list. */
 export const sitemap = (origin: string, pages: Page[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -14,11 +14,11 @@ export const sitemap = (origin: string, pages: Page[]): string =>
     '',
   ].join('\n')
 
-/** What crawlers may visit. Hidden pages must be visited for their `noindex` to be seen, so none is barred. */
+/** What crawlers may visit: everything, since they have to visit a hidden page to see its `noindex`. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
-/** How the site presents itself when it is installed; its shortcuts are pages of the route table. */
+/** The web manifest of the installed site; its shortcuts are pages of the route table. */
 export const webManifest = (
   { name, description, colour }: { name: string; description: string; colour: string },
   pages: Page[],

@@ -80,4 +80,3 @@ export const secondFactorMachine = setup({
     unsupported: {},
   },
 })
-

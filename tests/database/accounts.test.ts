@@ -1,5 +1,9 @@
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from './testBackend.ts'
 
 type Profile = { full_name: string | null; kyc_status: string; referral_code: string }
 
@@ -23,7 +27,7 @@ const signUp = (email: string, data: object) =>
   backend.client().auth.signUp({ email, password: TEST_PASSWORD, options: { data } })
 
 describe('sign-up', () => {
-  it('makes a profile and five empty wallets', async () => {
+  it('creates a profile and five empty wallets', async () => {
     const { id, client } = await backend.newUser('ada@example.test', {
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -64,7 +68,7 @@ describe('sign-up', () => {
     ['null and true', { first_name: null, last_name: true }, null],
     ['the name of a social provider', { full_name: 'Grace Hopper' }, 'Grace Hopper'],
     ['columns that are not the visitor’s to set', { kyc_status: 'verified', balance: '9' }, null],
-  ])('survives metadata with %s', async (what, metadata, fullName) => {
+  ])('succeeds with metadata that holds %s', async (what, metadata, fullName) => {
     const email = `${what.replaceAll(/\W/g, '')}@example.test`.toLowerCase()
     const { error } = await signUp(email, metadata)
     expect(error).toBeNull()
@@ -76,7 +80,7 @@ describe('sign-up', () => {
     })
   })
 
-  it('survives metadata that is no object', async () => {
+  it('succeeds with metadata that is no object', async () => {
     for (const [index, data] of ['text', 7, ['a'], null].entries()) {
       const answer = await backend.fetch(
         new Request(`${backend.url}/auth/v1/signup`, {
@@ -101,7 +105,7 @@ describe('sign-up', () => {
     expect(counted).toEqual({ users: 200, codes: 200 })
   })
 
-  it('takes another code when one is taken', async () => {
+  it('draws again when a referral code is taken', async () => {
     await backend.query(`
       create sequence private.code_turn;
     `)
@@ -165,7 +169,7 @@ describe('constraints', () => {
     },
   )
 
-  it('refuse a status and a second wallet that make no sense', async () => {
+  it('refuse an unknown status and a second wallet of one token', async () => {
     await expect(backend.query(`update public.user_profiles set kyc_status = 'king'`)).rejects.toThrow(
       'check',
     )

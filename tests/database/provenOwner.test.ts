@@ -1,7 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  TEST_URL,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerOauthPage } from '../../supabase/embedded/oauthPage.ts'
-import { startTestBackend, TEST_PASSWORD, TEST_URL, type TestBackend } from './testBackend.ts'
 
 const STRANGERS_PASSWORD = 'strangers-horse-1'
 
@@ -16,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => backend.close())
 
-/** Registers the address of somebody else, under a name and a password of one's own. */
+/** Registers somebody else's address under the stranger's own name and password. */
 const registerAsStranger = () =>
   backend.client().auth.signUp({
     email,
@@ -44,7 +48,7 @@ const nameOf = async () => {
   return profile?.full_name
 }
 
-/** Signs in by the stand-in for Google, with the address of the test, which Google vouches for. */
+/** Signs in by the stand-in for Google, with the address of the test, verified by Google. */
 async function signInByGoogle(name: string) {
   const go = async (url: URL) =>
     new URL((await backend.transport(url)).headers.get('location') ?? '', TEST_URL)
@@ -53,13 +57,13 @@ async function signInByGoogle(name: string) {
   const query = { provider: 'google', code_challenge, code_challenge_method: 's256' }
   const page = await go(new URL(`/auth/v1/authorize?${new URLSearchParams(query)}`, TEST_URL))
   const form = new URLSearchParams({ email, name, answer: 'continue' })
-  const pressed = await answerOauthPage(new Request(page, { method: 'POST', body: form }), backend.google)
+  const pressed = await backend.oauthPage(new Request(page, { method: 'POST', body: form }))
   const arrived = await go(new URL(pressed.headers.get('location') ?? '', TEST_URL))
   expect(arrived.searchParams.get('code')).toEqual(expect.any(String))
 }
 
 describe('who confirms an address that a stranger registered', () => {
-  it('shuts the stranger’s password out, and finds no name of theirs', async () => {
+  it('makes the stranger’s password invalid, and removes the stranger’s name', async () => {
     await registerAsStranger()
     expect(await nameOf()).toBe('Mallory Stranger')
     await openLink()
@@ -67,7 +71,7 @@ describe('who confirms an address that a stranger registered', () => {
     expect(await nameOf()).toBeNull()
   })
 
-  it('is as safe with the link of a forgotten password', async () => {
+  it('has the same protection with the link of a forgotten password', async () => {
     await registerAsStranger()
     await backend.client().auth.resetPasswordForEmail(email)
     await openLink('recovery')
@@ -75,7 +79,7 @@ describe('who confirms an address that a stranger registered', () => {
     expect(await nameOf()).toBeNull()
   })
 
-  it('gives password and name there, which are theirs from then on', async () => {
+  it('sets a password and a name, which are kept from then on', async () => {
     await registerAsStranger()
     const { owner } = await openLink()
     const given = await owner.auth.updateUser({
@@ -88,7 +92,7 @@ describe('who confirms an address that a stranger registered', () => {
     expect(await logIn(STRANGERS_PASSWORD)).toBe('invalid_credentials')
   })
 
-  it('gets no name of the stranger when other metadata change', async () => {
+  it('does not get the stranger’s name when other metadata change', async () => {
     await registerAsStranger()
     const { owner } = await openLink()
     await owner.auth.updateUser({ data: { email_verified: true, theme: 'dark' } })
@@ -106,14 +110,14 @@ describe('who confirms an address that a stranger registered', () => {
 })
 
 describe('who signs in by a provider, into an account that a stranger registered', () => {
-  it('shuts the stranger’s password out, and bears the provider’s name', async () => {
+  it('makes the stranger’s password invalid, and gets the provider’s name', async () => {
     await registerAsStranger()
     await signInByGoogle('Olive Owner')
     expect(await logIn(STRANGERS_PASSWORD)).toBe('invalid_credentials')
     expect(await nameOf()).toBe('Olive Owner')
   })
 
-  it('bears no name when the provider has none', async () => {
+  it('has no name when the provider knows none', async () => {
     await registerAsStranger()
     await signInByGoogle('')
     expect(await nameOf()).toBeNull()

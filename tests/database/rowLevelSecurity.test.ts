@@ -1,6 +1,6 @@
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from './testBackend.ts'
 
 type User = { id: string; client: SupabaseClient }
 
@@ -58,7 +58,7 @@ describe('somebody who is not signed in', () => {
 })
 
 describe('a signed-in user', () => {
-  it('reads the own rows only', async () => {
+  it('reads only their own rows', async () => {
     const profiles = await ada.client.from('user_profiles').select('id')
     expect(profiles.data).toEqual([{ id: ada.id }])
     const wallets = await ada.client.from('wallets').select('user_id')
@@ -93,7 +93,7 @@ describe('a signed-in user', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('cannot upsert the own profile', async () => {
+  it('cannot upsert their own profile', async () => {
     const row = { id: ada.id, kyc_status: 'verified', referral_code: 'UPSERT1' }
     expect((await ada.client.from('user_profiles').upsert(row)).error?.code).toBe('42501')
     expect(await everything()).toEqual(before)
@@ -106,19 +106,19 @@ describe('a signed-in user', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('gets nothing by metadata of the own account', async () => {
+  it('gains nothing by changing their own metadata', async () => {
     await ada.client.auth.updateUser({ data: { kyc_status: 'verified', role: 'service_role' } })
     expect((await ada.client.from('user_profiles').select('*')).data).toHaveLength(1)
     expect(await everything()).toEqual(before)
   })
 
-  it('reaches neither the accounts nor the trigger', async () => {
+  it('can neither read the auth tables nor call the trigger', async () => {
     expect((await ada.client.schema('auth').from('users').select('*')).error).not.toBeNull()
     expect((await ada.client.schema('private').rpc('create_account')).error).not.toBeNull()
     expect((await ada.client.rpc('create_account')).error).not.toBeNull()
   })
 
-  it('keeps to the own rows when two users ask at the same moment', async () => {
+  it('reads only their own rows when two users ask at the same moment', async () => {
     const asked = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? ada : bob))
     const answers = await Promise.all(asked.map((user) => user.client.from('wallets').select('user_id')))
     expect(answers.map(({ data }) => [...new Set(data?.map((row) => row.user_id))])).toEqual(
@@ -131,7 +131,7 @@ describe('a user with a second factor, on a backend that knows factors', () => {
   const factorOf = (id: string, status: string) =>
     backend.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status])
 
-  /** What is read with a token of the user that says how the user was made sure of. */
+  /** What can be read with a token of the user at an assurance level. */
   const readAs = async (user: User, aal?: string) => {
     const { data } = await user.client.auth.getSession()
     const token = backend.resign(data.session?.access_token ?? '', aal ? { aal } : {})
@@ -152,23 +152,23 @@ describe('a user with a second factor, on a backend that knows factors', () => {
   })
   afterAll(() => backend.query('drop table auth.mfa_factors'))
 
-  it('is refused before the code was given, which no empty account looks like', async () => {
+  it('is refused before the code was given, instead of seeing an empty account', async () => {
     const refused = { profiles: '401 PT401', wallets: '401 PT401' }
     expect(await readAs(ada)).toEqual(refused)
     expect(await readAs(ada, 'aal1')).toEqual(refused)
   })
 
-  it('reads the own rows once it was', async () => {
+  it('reads their own rows afterwards', async () => {
     expect(await readAs(ada, 'aal2')).toEqual(everythingOwn)
   })
 
-  it('stands in nobody else’s way, nor does a factor that was never verified', async () => {
+  it('does not affect others, nor does a factor that was never verified', async () => {
     expect(await readAs(bob)).toEqual(everythingOwn)
   })
 })
 
 describe('the migration', () => {
-  it('lets the browser’s roles read at most, for hosted Supabase, where grants count too', () => {
+  it('grants the browser’s roles nothing but reading, since hosted Supabase checks grants, too', () => {
     expect(grants).toEqual([
       { grantee: 'authenticated', table: 'user_profiles', privilege: 'SELECT' },
       { grantee: 'authenticated', table: 'wallets', privilege: 'SELECT' },

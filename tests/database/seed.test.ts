@@ -1,5 +1,5 @@
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from './testBackend.ts'
 
 const DEMO = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }
 
@@ -36,7 +36,7 @@ describe('the demo account', () => {
     ])
   })
 
-  it('stays as it is when the seed runs again', async () => {
+  it('is not changed when the seed runs again', async () => {
     await backend.query(
       `update public.wallets set balance = 7 where token_symbol = 'BTC' and user_id = (select id from auth.users where email = $1)`,
       [DEMO.email],
@@ -53,7 +53,7 @@ describe('the demo account', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('is written for hosted Supabase too, which has one more column', async () => {
+  it('is created on hosted Supabase too, which has one more column', async () => {
     await backend.query('delete from auth.users where email = $1', [DEMO.email])
     await backend.query('alter table auth.users add column instance_id uuid')
     await backend.seed()

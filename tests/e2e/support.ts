@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/keys'
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import { EMBEDDED_PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts'
 
 export { expect }
 

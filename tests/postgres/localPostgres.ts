@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findPostgres } from '../../scripts/postgres.mjs'
 
-/** A PostgreSQL of the machine, started for the tests: in a temporary folder, reached by a socket in it, by no port. */
+/** A PostgreSQL of the machine, started for the tests in a temporary folder; it listens on a socket there and on no port. */
 export type LocalPostgres = {
-  /** Runs SQL as a role that may log in. Throws with the database's own words. */
+  /** Runs SQL as a role that may log in. Throws the database's own message. */
   run: (sql: string, role: string) => void
   /** Stops the server and removes its folder. */
   stop: () => void

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => postgres.stop())
 
 describe('on a real PostgreSQL, migrated by a role that is no superuser', () => {
-  it('the seed makes the demo account, and runs again', () => {
+  it('the seed creates the demo account, and can run again', () => {
     const seed = read('supabase/seed.sql')
     postgres.run(seed, 'postgres')
     postgres.run(seed, 'postgres')

@@ -5,18 +5,18 @@ const face = '@font-face{font-family:King Text;src:url(/assets/king-text-1.woff2
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/site-1.css">'
 
 describe('a build', () => {
-  it('goes on where the document names the typefaces itself', () => {
+  it('passes when the document declares the typefaces itself', () => {
     expect(() => checkStyles(`<style>${face}html{color:red}</style>`)).not.toThrow()
   })
 
   it.each(['<style></style>', '<style>html{color:red}</style>', sheet])(
-    'stops where no typeface reaches the documents: %s',
+    'fails when the document declares no typeface: %s',
     (html) => {
       expect(() => checkStyles(html)).toThrow('names no typeface')
     },
   )
 
-  it('stops where a style sheet has to come first', () => {
+  it('fails when a style sheet blocks the first paint', () => {
     expect(() => checkStyles(`<style>${face}</style>${sheet}`)).toThrow('waits for a style sheet')
   })
 })

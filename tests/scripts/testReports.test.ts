@@ -31,13 +31,13 @@ describe('readPlaywright', () => {
     })
   })
 
-  it('finds nothing in a report that was not written', () => {
+  it('counts zero where no report was written', () => {
     expect(readPlaywright(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] })
   })
 })
 
 describe('readVitest', () => {
-  it('counts what passed, failed and was left out', () => {
+  it('counts what passed, failed and was skipped', () => {
     const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 }
     expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: [] })
     expect(readVitest(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] })

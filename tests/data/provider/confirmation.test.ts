@@ -1,7 +1,7 @@
+import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/testBackend'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
-import { TEST_PASSWORD } from '../../database/testBackend'
 import { connectToRealBackend, signOut } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>

@@ -1,10 +1,10 @@
+import { startTestBackend } from '@king-exchange/embedded-supabase/testBackend'
 import { vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { renewThrough } from '@/actors/sessionCalls'
 import { loadProvider } from '@/data/provider/loadProvider'
 import { authMachine } from '@/machines/authMachine'
-import { startTestBackend } from '../../database/testBackend'
 
 /** Lets the site's own data layer talk to an embedded backend in memory, as in a browser without a network. */
 export async function connectToRealBackend() {

@@ -1,0 +1,118 @@
+/** What one tick of all timers cost, in ms: scripts, then style and layout. */
+export type TickMeasure = { script: number; layout: number }
+
+/** The probe's functions on the measured page. */
+export type Probe = {
+  /** How many intervals of a second or longer run on the page. */
+  timers: () => number
+  /** Fires every such interval so many times, a frame apart. */
+  tick: (times: number) => Promise<TickMeasure[]>
+  /** How often each component was rendered during so many ticks, by the component's name. */
+  countRenders: (times: number) => Promise<Record<string, number>>
+}
+
+type Named = { displayName?: string; name?: string }
+type ComponentType = Named & { type?: Named; render?: Named }
+
+/** The fields of React's fiber that tell which components a commit has rendered. */
+type Fiber = {
+  tag: number
+  flags: number
+  type: ComponentType | null
+  alternate: Fiber | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
+
+declare global {
+  interface Window {
+    benchmark: Probe
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: object
+  }
+}
+
+/**
+ * Replaces the page's intervals of a second or longer by timers that fire on demand, so that an hour of ticks passes in
+ * seconds, and counts the components that React renders through the hook of its developer tools. It is sent to the page
+ * as text and runs before the page's scripts, so it must not use anything outside of itself.
+ */
+export function installProbe(): void {
+  const shortestInterval = 1000
+  const performedWork = 1
+  const componentTags = new Set([0, 1, 11, 14, 15])
+  const timers = new Map<number, () => void>()
+  const rendered: Record<string, number> = {}
+  let isCounting = false
+  let lastId = 1_000_000
+
+  const startInterval = window.setInterval.bind(window)
+  const stopInterval = window.clearInterval.bind(window)
+  const setInterval = (handler: TimerHandler, milliseconds = 0, ...values: unknown[]): number => {
+    if (milliseconds < shortestInterval || typeof handler !== 'function') {
+      return startInterval(handler, milliseconds, ...values)
+    }
+    lastId += 1
+    timers.set(lastId, () => handler(...values))
+    return lastId
+  }
+  const clearInterval = (id?: number) => {
+    if (id === undefined || !timers.delete(id)) stopInterval(id)
+  }
+  Object.assign(window, { setInterval, clearInterval })
+
+  const nameOf = ({ type }: Fiber): string => {
+    const inner = type?.type ?? type?.render ?? type
+    return type?.displayName || inner?.displayName || inner?.name || 'unnamed'
+  }
+  const count = (fiber: Fiber) => {
+    if (!componentTags.has(fiber.tag)) return
+    const name = nameOf(fiber)
+    rendered[name] = (rendered[name] ?? 0) + 1
+  }
+  const visit = (fiber: Fiber) => {
+    const before = fiber.alternate
+    if (!before || fiber.flags & performedWork) count(fiber)
+    // React did not descend in this commit where both sides have the same child.
+    if (before && fiber.child === before.child) return
+    for (let child = fiber.child; child; child = child.sibling) visit(child)
+  }
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE: () => {},
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+    onCommitFiberRoot: (_: number, root: { current: Fiber }) => {
+      if (isCounting) visit(root.current)
+    },
+  }
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+  async function tick(times: number): Promise<TickMeasure[]> {
+    const measures: TickMeasure[] = []
+    for (let done = 0; done < times; done += 1) {
+      await nextFrame()
+      const startedAt = performance.now()
+      for (const fire of [...timers.values()]) fire()
+      // React renders what an external store has changed in a microtask that was queued before this one.
+      await null
+      const scriptedAt = performance.now()
+      document.body.getBoundingClientRect()
+      measures.push({ script: scriptedAt - startedAt, layout: performance.now() - scriptedAt })
+    }
+    return measures
+  }
+
+  window.benchmark = {
+    timers: () => timers.size,
+    tick,
+    async countRenders(times) {
+      isCounting = true
+      await tick(times)
+      isCounting = false
+      return rendered
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { App, splitSqlStatements } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { readProjectConfig, secondsIn } from './config.ts'
+import { detourGoogle } from './googleDetour.ts'
+import { holdErrors } from './heldErrors.ts'
+import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
+import { createMailer } from './mailer.ts'
+import { createMailRequests } from './mailRequests.ts'
+import { createMailStore, type MailStore } from './mailStore.ts'
+import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
+import { explainDamage, openDatabase } from './openDatabase.ts'
+import { correctPasswordAnswer } from './passwordRequests.ts'
+import { createRequestQueue } from './requestQueue.ts'
+
+/** Options of an embedded backend. */
+export type EmbeddedBackendOptions = {
+  /** The project's root: the folder that holds `supabase/`. Migrations are looked up below the working directory. */
+  root: string
+  /** A folder for the database, or `memory://`. */
+  data: string
+  secrets: EmbeddedSecrets
+  /** The origin of links in mails; read each time a mail is sent. */
+  siteUrl: () => string
+  /** Lifetime of an access token in seconds; by default what `supabase/config.toml` says. */
+  jwtExpiry?: number
+  /** Seconds between two mails to one address; by default what `supabase/config.toml` says. */
+  mailInterval?: number
+}
+
+/** A running Supabase: sign-up, sign-in and data API over a real Postgres inside this process. */
+export type EmbeddedBackend = {
+  publishableKey: string
+  secretKey: string
+  mails: MailStore
+  /** The stand-in for Google; it is on, whatever `supabase/config.toml` says. */
+  google: OauthProvider
+  /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
+  fetch: (request: Request) => Promise<Response>
+  /** Runs SQL as the database's owner, for whom row-level security does not apply. For tests and seeds. */
+  query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
+  /** Runs `supabase/seed.sql`. */
+  seed: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
+export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  const { root, data } = options
+  const connection = await openDatabase(root, data)
+  try {
+    return await holdErrors(
+      () => boot(options, connection),
+      (errors) => explainDamage(root, data, errors),
+    )
+  } catch (error) {
+    await connection.close().catch(() => undefined)
+    throw error
+  }
+}
+
+async function boot(options: EmbeddedBackendOptions, connection: PgliteConnection): Promise<EmbeddedBackend> {
+  const { root, secrets, siteUrl, jwtExpiry } = options
+  const config = readProjectConfig(root)
+  const mailInterval = options.mailInterval ?? secondsIn(config.auth?.email?.max_frequency)
+  const mails = createMailStore()
+  const enqueue = createRequestQueue()
+  const callback = () => new URL('/auth/v1/callback', siteUrl()).href
+  const google = createOauthProvider(callback)
+  const app = new App({
+    ...config,
+    connection,
+    api: { ...config.api, external_url: siteUrl() },
+    auth: {
+      ...config.auth,
+      site_url: siteUrl(),
+      jwt_expiry: jwtExpiry ?? config.auth?.jwt_expiry,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+      secret_key: secrets.secretKey,
+      external: {
+        ...config.auth?.external,
+        google: { enabled: true, client_id: google.clientId, secret: google.clientSecret },
+      },
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  app._mailer = createMailer({ root, config, siteUrl, store: mails })
+  await app.init()
+
+  const { applied, skipped } = await applyPendingMigrations(app)
+  if (applied.length + skipped.length === 0) {
+    throw new Error('No migrations found: start from the folder that holds package.json.')
+  }
+
+  const seed = async () => {
+    const sql = await readFile(path.join(root, 'supabase', 'seed.sql'), 'utf8')
+    await enqueue(() => connection.transaction(splitSqlStatements(sql)))
+  }
+  await seed()
+
+  const mailRequests = createMailRequests(app, connection, mailInterval)
+
+  return {
+    publishableKey: EMBEDDED_PUBLISHABLE_KEY,
+    secretKey: secrets.secretKey,
+    mails,
+    google,
+    async fetch(request) {
+      const body = await request.clone().text()
+      const path = new URL(request.url).pathname
+      return enqueue(async () => {
+        const ask = async () => app.fetch(request, { peerAddress: null })
+        if (/^\/auth\/v1\/(authorize|callback)$/.test(path)) {
+          app.config.api = { ...app.config.api, external_url: siteUrl() }
+          return detourGoogle(google, siteUrl(), ask)
+        }
+        const asked = { path, body }
+        const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
+          request.headers.get('apikey') ?? '',
+        )
+        const early = isAllowed ? await mailRequests.refuseEarly(asked) : undefined
+        if (early) return early
+        const answer = await mailRequests.correct(asked, await ask())
+        return correctPasswordAnswer(connection, asked, answer)
+      })
+    },
+    query: (sql, parameters) =>
+      enqueue(async () => (await connection.driver.query<never>(sql, parameters)).rows),
+    seed,
+    close: () => enqueue(() => connection.close()),
+  }
+}

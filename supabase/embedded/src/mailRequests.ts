@@ -1,0 +1,129 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { refuse, textIn } from './authAnswers.ts'
+
+/** The parts of a request to the auth server that decide about mails and passwords. */
+export type AuthRequest = { path: string; body: string }
+
+type Backend = Pick<App, '_mailer' | 'config'>
+type Database = Pick<PgliteConnection, 'driver'>
+type UserRow = {
+  id: string
+  confirmed: boolean
+  confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+}
+
+/** The requests that send a mail to an address. */
+const recoveryPaths = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/magiclink']
+const confirmationPaths = ['/auth/v1/signup', '/auth/v1/resend']
+
+/**
+ * Keeps mails to one address `interval` seconds apart and answers a sign-up with a taken address, both as hosted
+ * Supabase does. The embedded backend has no interval and cannot send a confirmation mail twice.
+ */
+export function createMailRequests(app: Backend, database: Database, interval: number) {
+  return {
+    /** The refusal of a request that comes too soon; undefined otherwise. To be called before the backend's answer. */
+    async refuseEarly({ path, body }: AuthRequest): Promise<Response | undefined> {
+      const email = recoveryPaths.includes(path) ? textIn(body, 'email') : undefined
+      const user = email === undefined ? undefined : await findUser(database, email)
+      return refuseWithin(interval, user?.recovery_sent_at)
+    },
+
+    /**
+     * The answer to give in place of the backend's own. That one is 429 for every taken address, after the backend has
+     * checked the API key and the fields.
+     */
+    async correct({ path, body }: AuthRequest, answer: Response): Promise<Response> {
+      if (answer.status !== 429 || !confirmationPaths.includes(path)) return answer
+      const email = textIn(body, 'email')?.toLowerCase()
+      const user = email === undefined ? undefined : await findUser(database, email)
+      if (email === undefined || !user) return answer
+
+      const isSignup = path === '/auth/v1/signup'
+      if (user.confirmed) return Response.json(isSignup ? madeUpUser(email) : {})
+      const refusal = refuseWithin(interval, user.confirmation_sent_at)
+      if (refusal) return refusal
+      await sendNewConfirmation(app, database, user.id, email)
+      return Response.json(isSignup ? await unconfirmedUser(database, user.id) : {})
+    },
+  }
+}
+
+function refuseWithin(interval: number, sentAt: Date | null | undefined): Response | undefined {
+  if (!sentAt) return undefined
+  const left = new Date(sentAt).getTime() + interval * 1000 - Date.now()
+  if (left <= 0) return undefined
+  const seconds = Math.floor(left / 1000)
+  return refuse(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  )
+}
+
+/** The user that hosted Supabase invents for a taken address: with a new id and no identities. */
+function madeUpUser(email: string): Record<string, unknown> {
+  const now = new Date().toISOString()
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  }
+}
+
+/** The user as the first sign-up answered. */
+async function unconfirmedUser(database: Database, id: string): Promise<unknown> {
+  const { rows } = await database.driver.query<{ answer: unknown }>(
+    `select jsonb_build_object(
+       'id', id, 'aud', aud, 'role', role, 'email', email, 'phone', '', 'is_anonymous', false,
+       'app_metadata', raw_app_meta_data, 'user_metadata', raw_user_meta_data,
+       'confirmation_sent_at', confirmation_sent_at, 'created_at', created_at, 'updated_at', updated_at,
+       'identities', (
+         select jsonb_agg(jsonb_build_object(
+           'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'provider', i.provider, 'email', i.email,
+           'identity_data', i.identity_data, 'created_at', i.created_at, 'updated_at', i.updated_at
+         )) from auth.identities i where i.user_id = users.id
+       )
+     ) as answer from auth.users where id = $1`,
+    [id],
+  )
+  return rows[0]?.answer
+}
+
+/** Uses the same code, hash and columns as a first sign-up, so the link sent before stops working. */
+async function sendNewConfirmation(
+  app: Backend,
+  database: Database,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const digits = app.config.auth?.email?.otp_length ?? 6
+  const code = Array.from({ length: digits }, () => randomInt(10)).join('')
+  const hash = createHash('sha256').update(`${email}${code}`).digest('hex')
+  await database.driver.query(
+    'update auth.users set confirmation_token = $1, confirmation_sent_at = now(), updated_at = now() where id = $2',
+    [hash, userId],
+  )
+  await app._mailer?.sendConfirmation(email, hash, code, { userId })
+}
+
+async function findUser(database: Database, email: string): Promise<UserRow | undefined> {
+  const { rows } = await database.driver.query<UserRow>(
+    `select id, confirmed_at is not null as confirmed, confirmation_sent_at, recovery_sent_at
+     from auth.users where email = $1`,
+    [email.toLowerCase()],
+  )
+  return rows[0]
+}

@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+
+const notAFolder = 'is a file, not a folder'
+
+/**
+ * Opens the database in a folder, or a new one for `memory://`, and waits until it answers, because the backend prints
+ * the whole stack of an error that comes later. Throws an error of one line that says what to do.
+ */
+export async function openDatabase(root: string, data: string): Promise<PgliteConnection> {
+  const problem = data === 'memory://' ? undefined : findProblem(data)
+  const connection = problem === undefined ? await open(data) : undefined
+  if (connection) return connection
+  throw unusable(root, data, problem ?? 'is damaged')
+}
+
+/** The error for a database whose damage shows after it was opened; undefined where the errors have another cause. */
+export function explainDamage(root: string, data: string, errors: unknown[]): Error | undefined {
+  return errors.some(isDamage) ? unusable(root, data, 'is damaged') : undefined
+}
+
+/** Whether Postgres lacks a file, cannot read it, or finds it corrupt. */
+function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(XX|58)/.test(code) || error instanceof WebAssembly.RuntimeError
+}
+
+function unusable(root: string, data: string, problem: string): Error {
+  const place = path.relative(root, data)
+  const remedy =
+    problem === notAFolder
+      ? 'Name a folder in SUPABASE_EMBEDDED_DATA, or nothing to use the usual one'
+      : 'It holds local accounts only; to delete it and begin anew: npm run reset'
+  return new Error(`the local database in ${place} ${problem}. ${remedy}`)
+}
+
+/** Undefined where the database does not start: what it throws then is not always an error and never says why. */
+async function open(data: string): Promise<PgliteConnection | undefined> {
+  const connection = await createPgliteConnection({ url: data })
+  try {
+    await connection.driver.query('select 1')
+    return connection
+  } catch {
+    await connection.close().catch(() => undefined)
+    return undefined
+  }
+}
+
+/** What is wrong with the folder as such. Without this check, a folder of other files would get a database among them. */
+function findProblem(folder: string): string | undefined {
+  try {
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found && !found.isDirectory()) return notAFolder
+    const names = found ? readdirSync(folder) : []
+    return names.length > 0 && !names.includes('PG_VERSION') ? 'is damaged, or none' : undefined
+  } catch {
+    return 'cannot be read'
+  }
+}
