@@ -9,7 +9,6 @@ import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import type { LinkProblem } from '@/data/provider/arrival'
-import type { AccountPath } from '@/data/registries/accountPaths'
 import type { AuthActor } from '@/machines/authMachine'
 import { routeTree } from './routeTree.gen'
 
@@ -80,7 +79,7 @@ declare module '@tanstack/react-router' {
     /** Where a mail has just been sent; survives a reload. */
     sentTo?: string
     /** The page of the user area to go back to after the login. */
-    returnTo?: AccountPath
+    returnTo?: string
     /** Whose confirmation link it is, where its password is to be chosen anew. */
     choosesFor?: string
     /** Why the link that led here did not work. */

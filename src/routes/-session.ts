@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { loadSupabase } from '@/data/provider/supabase'
-import { type AccountPath, isAccountPath } from '@/data/registries/accountPaths'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
@@ -24,7 +23,7 @@ export async function waitForUserId(auth: AuthActor, signal: AbortSignal): Promi
 }
 
 /** Sends a visitor who is signed in already to where they were, else to the dashboard. Throws the redirect. */
-export function skipWhenSignedIn(auth: AuthActor, returnTo?: AccountPath): void {
+export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
   if (!selectUserId(auth.getSnapshot())) return
-  throw redirect({ to: isAccountPath(returnTo) ? returnTo : '/dashboard', replace: true })
+  throw redirect({ to: returnTo ?? '/dashboard', replace: true })
 }

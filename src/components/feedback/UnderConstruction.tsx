@@ -7,11 +7,11 @@ import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { areaRoom } from '@/components/ui/areaRoom'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { Placeholder } from '@/data/registries/placeholders'
+import type { Construction } from '@/data/registries/navigation'
 
-export type UnderConstructionProps = Placeholder
+export type UnderConstructionProps = Construction
 
-/** A page that is not built yet: says so, says what will be there, and offers a way on. */
+/** A page that is not built yet: says so, says what will be there, and links to something that works. */
 export function UnderConstruction({ title, promise, meanwhile, next }: UnderConstructionProps) {
   useAliveMark()
   return (

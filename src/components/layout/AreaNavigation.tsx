@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
-import type { AreaNavigationItem } from '@/data/registries/navigation'
+import type { AreaPage } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
   /** What the navigation is called aloud. */
   name: string
-  items: readonly AreaNavigationItem[]
+  items: readonly AreaPage[]
   /** In a drawer: there each link is as high as a finger needs. */
   onChoose?: () => void
 }
