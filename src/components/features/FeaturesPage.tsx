@@ -1,12 +1,12 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Figures } from '@/components/ui/Figures'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { WayOn } from '@/components/ui/WayOn'
-import { featureChapters, featuresIntro } from '@/data/content/features'
+import { featureChapters, featureFigures, featuresIntro } from '@/data/content/features'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
-import { FeatureFigures } from './FeatureFigures'
 import { UpcomingList } from './UpcomingList'
 import { WhyChoose } from './WhyChoose'
 
@@ -16,7 +16,7 @@ export function FeaturesPage() {
     <>
       <Container>
         <PageIntro {...featuresIntro} />
-        <FeatureFigures />
+        <Figures layout="terms" items={featureFigures} />
       </Container>
       <Container
         display="grid"

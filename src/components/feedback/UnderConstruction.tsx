@@ -5,7 +5,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { useAliveMark } from '@/components/loading/useAliveMark'
-import { areaRoom } from '@/components/ui/areaRoom'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Construction } from '@/data/registries/navigation'
 
@@ -21,7 +20,7 @@ export function UnderConstruction({ title, promise, meanwhile, next }: UnderCons
       display="flex"
       flexDirection="column"
       flex="1"
-      minHeight="inherit"
+      minH="inherit"
       data-bleed
     >
       <Stack
@@ -70,7 +69,7 @@ export function UnderConstruction({ title, promise, meanwhile, next }: UnderCons
         pt="10"
         opacity="0.55"
         // Beside a sidebar the page is as high as the window, if the window is not low.
-        css={{ [areaRoom.any]: { maxHeight: 'max({sizes.64}, calc(100svh - {sizes.lg}))' } }}
+        _inArea={{ maxH: 'max({sizes.64}, calc(100svh - {sizes.lg}))' }}
       />
     </chakra.div>
   )
