@@ -185,6 +185,7 @@ export const tokens = defineTokens({
     disabled: { value: 'not-allowed' },
   },
   zIndex: {
+    hide: { value: -1 },
     base: { value: 0 },
     docked: { value: 10 },
     sticky: { value: 1100 },

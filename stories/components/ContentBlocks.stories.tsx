@@ -19,7 +19,7 @@ import { TokenSpread } from '@/components/token/TokenSpread'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { WayOn } from '@/components/ui/WayOn'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { type ChapterLayout, featureChapters, featureFigures } from '@/data/content/features'
 import { WideStage } from '../workbench/Stage'
 
@@ -54,12 +54,12 @@ export const IntroWithAPicture = () => (
   </chakra.div>
 )
 
-export const LastWayOn = () => (
-  <WayOn title="What comes after this page" lead="In a sentence.">
+export const LastPageEnd = () => (
+  <PageEnd title="What comes after this page" lead="In a sentence.">
     <ButtonLink to="/register" size="lg">
       A way on
     </ButtonLink>
-  </WayOn>
+  </PageEnd>
 )
 
 export const AboutMission = () => <Mission />

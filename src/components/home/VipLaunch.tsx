@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section'
 import { vip } from '@/data/content/home'
 import { placeholderNotices } from '@/data/content/notices'
 
-/** What opens when the countdown above is over: VIP, its counts and the way in. */
+/** What opens when the countdown above is over: VIP, its counts, and the button that asks for access. */
 export function VipLaunch() {
   return (
     <Section labelledBy="vip-title" pt={{ base: '12', md: '16' }}>

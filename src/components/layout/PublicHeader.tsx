@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu'
 
 export type PublicHeaderProps = { account: AccountHint }
 
-/** The fixed header of the public pages: logo, main navigation, languages and the way in; what has no room is in the menu. */
+/** The fixed header of the public pages: logo, main navigation, languages, login; what has no room is in the menu. */
 export function PublicHeader({ account }: PublicHeaderProps) {
   return (
     <chakra.header
@@ -31,11 +31,11 @@ export function PublicHeader({ account }: PublicHeaderProps) {
           <LogoLink compact />
         </chakra.div>
         <MainNavigation />
-        <HStack ms="auto" gap="1.5" _headerLanguages={{ gap: '2' }}>
+        <HStack ms="auto">
           <chakra.div display="none" _headerLanguages={{ display: 'block' }}>
             <LanguageMenu />
           </chakra.div>
-          <WayIn account={account} />
+          <AccountLinks account={account} />
           <MobileMenu account={account} />
         </HStack>
       </Container>
@@ -46,7 +46,7 @@ export function PublicHeader({ account }: PublicHeaderProps) {
 function MainNavigation() {
   return (
     <chakra.nav aria-label="Main" display="none" _headerFull={{ display: 'block' }}>
-      <HStack as="ul" gap="0" _headerSpacious={{ gap: '3' }}>
+      <HStack as="ul" _headerSpacious={{ gap: '3' }}>
         {mainNavigation.map(({ name, to }) => (
           <li key={name}>
             <ButtonLink
@@ -79,7 +79,7 @@ function MainNavigation() {
   )
 }
 
-function WayIn({ account }: PublicHeaderProps) {
+function AccountLinks({ account }: PublicHeaderProps) {
   const last = { size: 'sm', minH: '11', css: { _headerNoSignUp: { display: 'none' } } } as const
   if (account === 'signedIn') {
     return (

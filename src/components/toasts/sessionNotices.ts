@@ -1,10 +1,10 @@
 import { sessionDiscarded, sessionEnded, successes } from '@/data/content/messages'
 import { notifyInfo, notifySuccess } from './toaster'
 
-/** Greets somebody whom an address let in, without a form that would. */
+/** Says that a link in a mail or a provider's redirect has signed the visitor in. */
 export const greet = () => notifySuccess(successes.signedIn)
 
-/** Says that a session has ended by no doing of this tab. */
+/** Says that a session has ended without this tab asking for it. */
 export const sayEnded = () => notifyInfo(sessionEnded)
 
 /** Says that a stored session could not be used. */

@@ -11,7 +11,7 @@ import { Trend } from '@/components/ui/Trend'
 import { type Token, type TokenFact, tokens } from '@/data/content/token'
 import { CollateralBars } from './CollateralBars'
 
-/** The two tokens on facing pages: what each is for, its figures, and what it does for its holder. */
+/** The two tokens on facing pages: what each is for, its figures, and what holding it is good for. */
 export function TokenSpread() {
   return (
     <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">

@@ -10,13 +10,13 @@ export type PageIntroProps = {
   eyebrow?: string
   title: string
   lead: string
-  /** Ways on, below the lead. */
+  /** Links below the lead. */
   children?: ReactNode
   /** What stands beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
 }
 
-/** The head of a public page: its `h1`, and what it is about in one or two sentences. */
+/** The head of a public page: its `h1`, and its subject in one or two sentences. */
 export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroProps) {
   useAliveMark()
   const air = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
