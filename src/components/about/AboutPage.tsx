@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { PageIntro } from '@/components/ui/PageIntro'
 import { PageEnd } from '@/components/ui/PageEnd'
+import { PageIntro } from '@/components/ui/PageIntro'
 import { aboutIntro } from '@/data/content/about'
 import { Leadership } from './Leadership'
 import { Mission } from './Mission'
