@@ -6,7 +6,15 @@ import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
 import { motionStorageKey } from '@/data/browser/motion'
 import { brand } from '@/data/content/brand'
-import { describePage, isHiddenRoute, type PageHead, unknownPage } from '@/data/rules/pageHead'
+import type { Placeholder } from '@/data/registries/navigation'
+import { readPlaceholders } from '@/data/registries/placeholders'
+import {
+  describePage,
+  describePlaceholder,
+  isHiddenRoute,
+  type PageHead,
+  unknownPage,
+} from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { tokens } from '@/theme/tokens'
 import { App } from './App'
@@ -17,8 +25,8 @@ export type Page = PageHead & {
   path: string
   /** Its content is the same for everybody, so it is rendered ahead of time. */
   isPublic: boolean
-  /** The source file of its route. */
-  source: string
+  /** The source files whose code its route loads for it. */
+  sources: string[]
 }
 
 /** A rendered page: what belongs in the document's head, and what into `#root`. */
@@ -36,9 +44,16 @@ export const site = {
 
 const auth = createActor(authMachine, { input: { code: null, problem: null } })
 
+const constructionSources = [
+  'src/components/feedback/UnderConstruction.tsx',
+  'src/data/registries/publicPlaceholders.ts',
+]
+
 /** Every page there is, read off the route table. */
-export function listPages(): Page[] {
+export async function listPages(): Promise<Page[]> {
   const { routesByPath } = createAppRouter({ auth })
+  const areas = await Promise.all((['public', 'account', 'admin'] as const).map(readPlaceholders))
+  const placeholders = new Map<string, Placeholder>(areas.flat().map((page) => [page.to, page]))
   return Object.entries(routesByPath).map(
     ([
       path,
@@ -46,14 +61,18 @@ export function listPages(): Page[] {
         id,
         options: { staticData },
       },
-    ]) => ({
-      title: staticData?.title ?? brand.name,
-      description: staticData?.description ?? brand.description,
-      isHidden: isHiddenRoute(id, staticData ?? {}),
-      path,
-      isPublic: id.startsWith('/_public/'),
-      source: `src/routes${id.replace(/\/$/, '/index')}.tsx`,
-    }),
+    ]) => {
+      const placeholder = placeholders.get(path)
+      return {
+        title: staticData?.title ?? brand.name,
+        description: staticData?.description ?? brand.description,
+        isHidden: isHiddenRoute(id, staticData ?? {}),
+        ...(placeholder ? describePlaceholder(placeholder) : null),
+        path,
+        isPublic: id.startsWith('/_public/'),
+        sources: placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`],
+      }
+    },
   )
 }
 

@@ -8,7 +8,6 @@ import {
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
-import type { AccountPath } from '@/data/registries/accountPaths'
 import type { RouterContext } from './routes/-routerContext'
 import { routeTree } from './routeTree.gen'
 
@@ -76,7 +75,7 @@ declare module '@tanstack/react-router' {
     /** Where a mail has just been sent; survives a reload. */
     sentTo?: string
     /** The page of the user area to go back to after the login. */
-    returnTo?: AccountPath
+    returnTo?: string
     /** Whose confirmation link it is, where its password is to be chosen anew. */
     choosesFor?: string
   }

@@ -1,4 +1,3 @@
-import { isAccountPath } from '@/data/registries/accountPaths'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import type { AppRouter } from './router'
@@ -15,9 +14,11 @@ async function notify(show: (notices: Notices) => void) {
 }
 
 /** Where signing out leads from a page; nowhere from one that has no Logout, because it was left meanwhile. */
-function afterSignOut(path: string): '/' | '/login' | undefined {
-  if (path === '/admin' || path.startsWith('/admin/')) return '/login'
-  return isAccountPath(path) ? '/' : undefined
+function afterSignOut({ getMatchedRoutes, latestLocation }: AppRouter): '/' | '/login' | undefined {
+  const [matchedRoutes] = getMatchedRoutes(latestLocation.pathname)
+  const isIn = (area: '/_account' | '/_admin') => matchedRoutes.some(({ id }) => id === area)
+  if (isIn('/_admin')) return '/login'
+  return isIn('/_account') ? '/' : undefined
 }
 
 /** Does what follows from the session machine's announcements: toasts, and changes of the page. */
@@ -40,7 +41,7 @@ export function followAnnouncements(auth: AuthActor, router: AppRouter): void {
   auth.on('session.discarded', () => void notify((notices) => notices.sayDiscarded()))
   auth.on('signOut.succeeded', ({ isServerTold }) => {
     void notify((notices) => notices.saySignedOut(isServerTold))
-    const to = afterSignOut(router.state.location.pathname)
+    const to = afterSignOut(router)
     if (to) lead(to, false)
   })
   auth.on('signOut.failed', ({ error }) => void notify((notices) => notices.saySignOutFailed(error)))

@@ -88,12 +88,12 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   checkStyles(html)
   const template: Template = { html, storageKey: site.motionStorageKey }
 
-  const pages = listPages()
+  const pages = await listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     const document = page.isPublic
-      ? publicDocument(template, page.path, await renderPage(page.path), scriptsOf(manifest, page.source))
+      ? publicDocument(template, page.path, await renderPage(page.path), scriptsOf(manifest, page.sources))
       : shellDocument(template, renderHead(page))
     await write(name, document)
   }
@@ -103,8 +103,8 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
 
-/** The scripts that a page needs for hydration; the last of them starts the site. */
-function scriptsOf(manifest: Manifest, source: string): string[] {
+/** The scripts that a page needs before it can be hydrated; the last is the one that starts the site. */
+function scriptsOf(manifest: Manifest, sources: string[]): string[] {
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -114,9 +114,12 @@ function scriptsOf(manifest: Manifest, source: string): string[] {
   }
   const entry = manifest['index.html']
   if (!entry) throw new Error('The build names no entry')
-  const parts = ['src/routes/_public.tsx', source].flatMap((file) =>
-    Object.keys(manifest).filter((key) => key.startsWith(`${file}?`)),
-  )
+  // A route's own code is a part of its file, such as `about.tsx?tsr-split=component`.
+  const parts = ['src/routes/_public.tsx', ...sources].flatMap((file) => {
+    const keys = Object.keys(manifest).filter((key) => key === file || key.startsWith(`${file}?`))
+    if (keys.length === 0) throw new Error(`The build has no chunk of ${file}`)
+    return keys
+  })
   for (const key of [...(entry.imports ?? []), ...parts]) visit(key)
   found.delete(entry.file)
   return [...found, entry.file].map((file) => `/${file}`)

@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import { requestProvider } from '@/actors/sessionActors'
-import { type AccountPath, isAccountPath } from '@/data/registries/accountPaths'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
@@ -15,7 +14,7 @@ export function findUserId(auth: AuthActor): string | null {
 }
 
 /** Redirects a visitor who is signed in already to where they were, else to the dashboard. Throws the redirect. */
-export function skipWhenSignedIn(auth: AuthActor, returnTo?: AccountPath): void {
+export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
   if (!selectUserId(auth.getSnapshot())) return
-  throw redirect({ to: isAccountPath(returnTo) ? returnTo : '/dashboard', replace: true })
+  throw redirect({ to: returnTo ?? '/dashboard', replace: true })
 }

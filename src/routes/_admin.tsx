@@ -12,7 +12,8 @@ export const Route = createFileRoute('/_admin')({
 function AdminPages() {
   const router = useRouter()
 
-  // Only the code of where signing out leads: preloading the page would lead a user on, to reads that belong elsewhere.
+  // Signing out leads to the login even without a network, so its code is loaded ahead. Only the code: preloading the
+  // page would run its redirect of a signed-in user to the dashboard.
   useEffect(() => {
     router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined)
   }, [router])

@@ -2,7 +2,7 @@ import { button, input, link, textarea } from '@/theme/recipes/controls'
 import { table } from '@/theme/recipes/data'
 import { alert, toast } from '@/theme/recipes/feedback'
 import { checkbox, field } from '@/theme/recipes/forms'
-import { card, container, separator, skeleton, spinner } from '@/theme/recipes/layout'
+import { container, separator, skeleton, spinner } from '@/theme/recipes/layout'
 import { badge, heading, icon, skipNavLink } from '@/theme/recipes/text'
 
 /** Looks of the one-part components. A tone is a `colorPalette`, e.g. `<Button colorPalette="danger">`. */
@@ -23,7 +23,6 @@ export const recipes = {
 
 /** Looks of the components made of several parts. */
 export const slotRecipes = {
-  card,
   field,
   checkbox,
   alert,

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
+import { conditions } from './conditions'
 import { globalCss } from './globalCss'
 import { recipes, slotRecipes } from './recipes'
 import { semanticTokens } from './semanticTokens'
@@ -14,6 +15,7 @@ import { breakpoints, keyframes, tokens } from './tokens'
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'kx',
   preflight: true,
+  conditions,
   globalCss,
   theme: { breakpoints, keyframes, tokens, semanticTokens, textStyles, layerStyles, recipes, slotRecipes },
 })

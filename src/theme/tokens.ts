@@ -28,11 +28,9 @@ export const tokens = defineTokens({
     },
     ivory: {
       50: { value: '#f6f2e9' },
-      200: { value: '#ddd7c8' },
     },
     gold: {
       100: { value: '#f9ecc8' },
-      200: { value: '#f2dba2' },
       300: { value: '#e8c77a' },
       400: { value: '#dcb257' },
       500: { value: '#c4963a' },
@@ -54,7 +52,6 @@ export const tokens = defineTokens({
       600: { value: '#c23b34' },
       700: { value: '#8a322e' },
       850: { value: '#2d191c' },
-      900: { value: '#2a171b' },
     },
     yellow: {
       300: { value: '#f6e05e' },
@@ -71,7 +68,6 @@ export const tokens = defineTokens({
       950: { value: '#030d1c' },
     },
     white: { value: '#ffffff' },
-    black: { value: '#000000' },
     shade: { value: 'rgb(3 4 8 / 0.72)' },
   },
   fonts: {
@@ -102,7 +98,6 @@ export const tokens = defineTokens({
     normal: { value: 400 },
     medium: { value: 500 },
     semibold: { value: 600 },
-    bold: { value: 700 },
   },
   lineHeights: {
     none: { value: 1 },
@@ -148,14 +143,6 @@ export const tokens = defineTokens({
     page: { value: '78rem' },
     prose: { value: '62ch' },
     full: { value: '100%' },
-    max: { value: 'max-content' },
-    min: { value: 'min-content' },
-    fit: { value: 'fit-content' },
-    dvh: { value: '100dvh' },
-    svh: { value: '100svh' },
-    '1/2': { value: '50%' },
-    '1/3': { value: '33.333333%' },
-    '2/3': { value: '66.666667%' },
   },
   radii: {
     none: { value: '0' },
@@ -168,8 +155,6 @@ export const tokens = defineTokens({
     full: { value: '9999px' },
   },
   durations: {
-    fastest: { value: '60ms' },
-    faster: { value: '100ms' },
     fast: { value: '150ms' },
     moderate: { value: '200ms' },
     slow: { value: '320ms' },
@@ -179,8 +164,6 @@ export const tokens = defineTokens({
   easings: {
     standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
     enter: { value: 'cubic-bezier(0.16, 1, 0.3, 1)' },
-    exit: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
-    'ease-in-smooth': { value: 'cubic-bezier(0.32, 0.72, 0, 1)' },
   },
   animations: {
     spin: { value: 'spin 0.9s linear infinite' },
@@ -195,30 +178,19 @@ export const tokens = defineTokens({
     'pass-by': { value: 'pass-by 48s linear infinite' },
     'price-fresh': { value: 'price-fresh 0.8s ease-out' },
   },
-  blurs: {
-    sm: { value: '4px' },
-    md: { value: '10px' },
-    lg: { value: '18px' },
-  },
+  blurs: { md: { value: '10px' } },
   cursor: {
     button: { value: 'pointer' },
     checkbox: { value: 'pointer' },
     disabled: { value: 'not-allowed' },
-    menuitem: { value: 'pointer' },
   },
   zIndex: {
     hide: { value: -1 },
     base: { value: 0 },
     docked: { value: 10 },
-    dropdown: { value: 1000 },
     sticky: { value: 1100 },
-    banner: { value: 1200 },
-    overlay: { value: 1300 },
-    modal: { value: 1400 },
-    popover: { value: 1500 },
     skipNav: { value: 1600 },
     toast: { value: 1700 },
-    tooltip: { value: 1800 },
   },
 })
 

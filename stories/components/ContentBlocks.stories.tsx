@@ -9,7 +9,6 @@ import { CodeSample } from '@/components/api/CodeSample'
 import { LimitsTable } from '@/components/api/LimitsTable'
 import { Chapter } from '@/components/features/Chapter'
 import { ChapterIndex } from '@/components/features/ChapterIndex'
-import { FeatureFigures } from '@/components/features/FeatureFigures'
 import { UpcomingList } from '@/components/features/UpcomingList'
 import { WhyChoose } from '@/components/features/WhyChoose'
 import { CoinPair } from '@/components/token/CoinPair'
@@ -18,9 +17,10 @@ import { StakingCall } from '@/components/token/StakingCall'
 import { Tokenomics } from '@/components/token/Tokenomics'
 import { TokenSpread } from '@/components/token/TokenSpread'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Figures } from '@/components/ui/Figures'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { WayOn } from '@/components/ui/WayOn'
-import { type ChapterLayout, featureChapters } from '@/data/content/features'
+import { type ChapterLayout, featureChapters, featureFigures } from '@/data/content/features'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Content blocks' }
@@ -54,12 +54,12 @@ export const IntroWithAPicture = () => (
   </chakra.div>
 )
 
-export const LastWayOn = () => (
-  <WayOn title="What comes after this page" lead="In a sentence.">
+export const LastPageEnd = () => (
+  <PageEnd title="What comes after this page" lead="In a sentence.">
     <ButtonLink to="/register" size="lg">
       A way on
     </ButtonLink>
-  </WayOn>
+  </PageEnd>
 )
 
 export const AboutMission = () => <Mission />
@@ -78,7 +78,7 @@ export const FeaturesIndex = () => (
 
 export const FeaturesFigures = () => (
   <WideStage>
-    <FeatureFigures />
+    <Figures layout="terms" items={featureFigures} />
   </WideStage>
 )
 

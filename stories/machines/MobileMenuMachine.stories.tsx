@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { MobileMenu } from '@/components/layout/MobileMenu'
 import { MobileMenuSheet } from '@/components/layout/MobileMenuSheet'
-import { headerContainer } from '@/components/ui/headerRoom'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+import { containers } from '@/theme/conditions'
 import { ignore } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MachineFrame } from './MachineFrame'
@@ -27,7 +27,7 @@ const frame = (value: 'closed' | 'open') => (
         <chakra.div
           width="20rem"
           maxWidth="full"
-          css={{ containerType: 'inline-size', containerName: headerContainer }}
+          css={{ containerType: 'inline-size', containerName: containers.header }}
         >
           <MobileMenu account="signedOut" />
         </chakra.div>

@@ -1,11 +1,10 @@
 import { HomePage } from '@/components/home/HomePage'
-import { PublicFrame } from '@/components/layout/PublicFrame'
-import type { PublicLayoutProps } from '@/components/layout/PublicLayout'
+import { PublicFrame, type PublicFrameProps } from '@/components/layout/PublicFrame'
 import { LiveFrame, type LiveFrameProps } from '../workbench/LiveFrame'
 
 export default { title: 'Screens / Home', meta: { path: '/' } }
 
-const home = (account: PublicLayoutProps['account'], motion?: LiveFrameProps['motion']) => (
+const home = (account: PublicFrameProps['account'], motion?: LiveFrameProps['motion']) => (
   <LiveFrame motion={motion}>
     <PublicFrame account={account}>
       <HomePage />

@@ -1,97 +1,55 @@
+import type { Story } from '@ladle/react'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { placeholderAt } from '@/data/registries/placeholders'
-import type { PlaceholderPath } from '@/data/registries/placeholderTitles'
+import { accountNavigation } from '@/data/registries/accountNavigation'
+import { adminNavigation } from '@/data/registries/adminNavigation'
+import type { AreaPage, Placeholder } from '@/data/registries/navigation'
+import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
 import { StoryRouter } from '../workbench/StoryRouter'
 import { AdminFrame } from './AdminFrame'
 import { AccountFrame } from './DashboardScreen'
 
 export default { title: 'Screens / Under construction' }
 
-const onPublicPage = (path: PlaceholderPath) => (
-  <PublicLayout account="signedOut">
-    <UnderConstruction {...placeholderAt(path)} />
-  </PublicLayout>
-)
+type Props = { path: string }
 
-const inAccount = (path: PlaceholderPath) => (
-  <StoryRouter path={path}>
-    <AccountFrame>
-      <UnderConstruction {...placeholderAt(path)} />
-    </AccountFrame>
+/** The pages of an area that are under construction, to be chosen from among the story's controls. */
+function choice(pages: readonly (Placeholder | AreaPage)[]) {
+  const placeholders = pages.filter((page): page is Placeholder => page.promise !== undefined)
+  const options = placeholders.map(({ to }) => to)
+  return {
+    args: { path: options[0] },
+    argTypes: { path: { options, control: { type: 'select' as const } } },
+    show: (path: string) => {
+      const placeholder = placeholders.find(({ to }) => to === path)
+      if (!placeholder) throw new Error(`${path} is not under construction`)
+      return <UnderConstruction {...placeholder} />
+    },
+  }
+}
+
+const ofPublic = choice(publicPlaceholders)
+const ofAccount = choice(accountNavigation)
+const ofAdmin = choice(adminNavigation)
+
+export const PublicPage: Story<Props> = ({ path }) => (
+  <PublicLayout account="signedOut">{ofPublic.show(path)}</PublicLayout>
+)
+PublicPage.args = ofPublic.args
+PublicPage.argTypes = ofPublic.argTypes
+
+export const AccountPage: Story<Props> = ({ path }) => (
+  <StoryRouter key={path} path={path}>
+    <AccountFrame>{ofAccount.show(path)}</AccountFrame>
   </StoryRouter>
 )
+AccountPage.args = ofAccount.args
+AccountPage.argTypes = ofAccount.argTypes
 
-const inAdmin = (path: PlaceholderPath) => (
-  <StoryRouter path={path}>
-    <AdminFrame>
-      <UnderConstruction {...placeholderAt(path)} />
-    </AdminFrame>
+export const AdminPage: Story<Props> = ({ path }) => (
+  <StoryRouter key={path} path={path}>
+    <AdminFrame>{ofAdmin.show(path)}</AdminFrame>
   </StoryRouter>
 )
-
-export const Education = () => onPublicPage('/education')
-
-export const Support = () => onPublicPage('/support')
-
-export const Fees = () => onPublicPage('/fees')
-
-export const DeveloperPortal = () => onPublicPage('/developer-portal')
-
-export const ProjectBuilder = () => onPublicPage('/project-builder')
-
-export const Partners = () => onPublicPage('/partners')
-
-export const Terms = () => onPublicPage('/terms')
-
-export const Privacy = () => onPublicPage('/privacy')
-
-export const Aml = () => onPublicPage('/aml')
-
-export const Wallet = () => inAccount('/wallet')
-
-export const Trading = () => inAccount('/trading')
-
-export const Staking = () => inAccount('/staking')
-
-export const Nft = () => inAccount('/nft')
-
-export const Kyc = () => inAccount('/kyc')
-
-export const Settings = () => inAccount('/settings')
-
-export const Notifications = () => inAccount('/notifications')
-
-export const Community = () => inAccount('/community')
-
-export const UserSupport = () => inAccount('/user-support')
-
-export const AdminOverview = () => inAdmin('/admin')
-
-export const AdminAnalytics = () => inAdmin('/admin/analytics')
-
-export const AdminUsers = () => inAdmin('/admin/users')
-
-export const AdminKycAml = () => inAdmin('/admin/kyc-aml')
-
-export const AdminTokens = () => inAdmin('/admin/tokens')
-
-export const AdminGateways = () => inAdmin('/admin/gateways')
-
-export const AdminFees = () => inAdmin('/admin/fees')
-
-export const AdminNft = () => inAdmin('/admin/nft')
-
-export const AdminCards = () => inAdmin('/admin/cards')
-
-export const AdminProjects = () => inAdmin('/admin/projects')
-
-export const AdminMarketing = () => inAdmin('/admin/marketing')
-
-export const AdminApiDocs = () => inAdmin('/admin/api-docs')
-
-export const AdminSupport = () => inAdmin('/admin/support')
-
-export const AdminBackups = () => inAdmin('/admin/backups')
-
-export const AdminSettings = () => inAdmin('/admin/settings')
+AdminPage.args = ofAdmin.args
+AdminPage.argTypes = ofAdmin.argTypes

@@ -160,6 +160,27 @@ test('the language menu lists six languages, and choosing one changes nothing', 
   await expect(label).toBeFocused()
 })
 
+test('the language menu is opened and walked through by the keys of a menu', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, '/')
+  const label = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
+  const choices = page.getByRole('group', { name: 'Languages' }).getByRole('button')
+  await label.press('ArrowDown')
+  await expect(choices).toHaveCount(6)
+  await expect(choices.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(choices.nth(5)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(choices.nth(0)).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(choices.nth(4)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(choices).toHaveCount(0)
+  await expect(label).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('the header marks the page that one is on, whatever is searched for there', async ({ page }) => {
   await page.setViewportSize(wide)
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')

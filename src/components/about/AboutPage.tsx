@@ -1,14 +1,14 @@
 import { Container } from '@chakra-ui/react/container'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { WayOn } from '@/components/ui/WayOn'
 import { aboutIntro } from '@/data/content/about'
 import { Leadership } from './Leadership'
 import { Mission } from './Mission'
 import { Numbers } from './Numbers'
 import { Values } from './Values'
 
-/** The page at `/about`. */
+/** Mission, numbers, leadership and values. */
 export function AboutPage() {
   return (
     <>
@@ -19,14 +19,14 @@ export function AboutPage() {
       <Numbers />
       <Leadership />
       <Values />
-      <WayOn title="The rest of the board" lead="See what the exchange does, or read how an account works.">
+      <PageEnd title="The rest of the board" lead="See what the exchange does, or read how an account works.">
         <ButtonLink to="/features" size="lg">
           Explore the features
         </ButtonLink>
         <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
           Questions and answers
         </ButtonLink>
-      </WayOn>
+      </PageEnd>
     </>
   )
 }

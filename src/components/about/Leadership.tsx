@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { type Leader, leaders } from '@/data/content/about'
 import { ChessPiece } from './ChessPiece'
@@ -24,14 +25,11 @@ export function Leadership() {
           Sample people: the names are invented, and each is drawn as a chess piece.
         </Text>
       </Stack>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' }}
-      >
+      <Columns as="ul" columns={{ lg: 5 }}>
         {leaders.map((leader) => (
           <LeaderItem key={leader.name} leader={leader} />
         ))}
-      </chakra.ul>
+      </Columns>
     </Section>
   )
 }
@@ -56,7 +54,7 @@ function LeaderItem({ leader: { name, role, text, piece } }: { leader: Leader })
       />
       <Stack
         gap="1"
-        minWidth="0"
+        minW="0"
         overflowWrap="anywhere"
         borderTopWidth={{ lg: '1px' }}
         borderColor="brand.border"

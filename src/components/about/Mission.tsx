@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { mission } from '@/data/content/about'
 
@@ -16,19 +16,13 @@ export function Mission() {
         <Text textStyle="display" maxW="14.5em">
           {mission.statement}
         </Text>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          gap={{ base: '5', md: '12' }}
-          maxW={{ lg: '4xl' }}
-          ms={{ lg: 'auto' }}
-        >
+        <Columns columns={{ md: 2 }} gap={{ base: '5', md: '12' }} maxW={{ lg: '4xl' }} ms={{ lg: 'auto' }}>
           {mission.paragraphs.map((paragraph) => (
             <Text key={paragraph} color="fg.muted" textStyle="lg" textWrap="pretty">
               {paragraph}
             </Text>
           ))}
-        </chakra.div>
+        </Columns>
       </Stack>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { values } from '@/data/content/about'
 
@@ -11,13 +12,9 @@ export function Values() {
       <Heading id="values-title" textStyle="section" mb={{ base: '8', lg: '0' }}>
         Core values
       </Heading>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        }}
+      <Columns
+        as="ul"
+        columns={{ sm: 2, lg: 4 }}
         alignItems="start"
         columnGap={{ base: '8', lg: '0' }}
         rowGap="8"
@@ -44,7 +41,7 @@ export function Values() {
             </Text>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </Columns>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/feedback/Notice'
+import { MessagePage } from '@/components/feedback/MessagePage'
 import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
 import { selectAbsence } from '@/machines/authSelectors'
@@ -13,8 +13,8 @@ const explanations: Record<ReturnType<typeof selectAbsence>, string> = {
 export function AccessDenied() {
   const absence = useAuth(selectAbsence)
   return (
-    <Notice title="Access Denied" actions={<LoginLink>Proceed to Login</LoginLink>}>
+    <MessagePage title="Access Denied" actions={<LoginLink>Proceed to Login</LoginLink>}>
       {explanations[absence]}
-    </Notice>
+    </MessagePage>
   )
 }

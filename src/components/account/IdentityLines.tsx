@@ -3,7 +3,6 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { areaRoom } from '@/components/ui/areaRoom'
 import { kycBadgeReading } from '@/data/rules/kyc'
 import { KycBadge } from './KycBadge'
 
@@ -22,7 +21,7 @@ export function IdentityLines({ known }: IdentityLinesProps) {
       justifyContent="space-between"
       columnGap="4"
       rowGap="2.5"
-      css={{ [areaRoom.sidebar]: { flexDirection: 'column', alignItems: 'stretch', rowGap: '3' } }}
+      css={{ _areaSidebar: { flexDirection: 'column', alignItems: 'stretch', rowGap: '3' } }}
     >
       <Text
         dir="auto"
@@ -34,7 +33,7 @@ export function IdentityLines({ known }: IdentityLinesProps) {
         overflowWrap="anywhere"
         title={known?.name}
         data-testid={known ? 'account-name' : undefined}
-        css={{ [areaRoom.sidebar]: { flex: 'none', WebkitLineClamp: '2' } }}
+        css={{ _areaSidebar: { flex: 'none', WebkitLineClamp: '2' } }}
       >
         {known ? known.name : <Skeleton as="span" width="8em" aria-hidden />}
       </Text>

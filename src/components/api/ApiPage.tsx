@@ -4,16 +4,16 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { Section } from '@/components/ui/Section'
-import { WayOn } from '@/components/ui/WayOn'
 import { apiIntro } from '@/data/content/api'
 import { ApiNotes } from './ApiNotes'
 import { ApiPlans } from './ApiPlans'
 import { CodeSample } from './CodeSample'
 import { LimitsTable } from './LimitsTable'
 
-/** The page at `/api`. */
+/** The API plans, their limits, and an example of a call. */
 export function ApiPage() {
   return (
     <>
@@ -52,7 +52,7 @@ export function ApiPage() {
         </Stack>
       </Section>
       <ApiNotes />
-      <WayOn
+      <PageEnd
         title="Bring your program to the table"
         lead="The Developer Portal will hold the reference, your keys and a sandbox."
       >
@@ -62,7 +62,7 @@ export function ApiPage() {
         <ButtonLink to="/developer-portal" size="lg" variant="outline">
           Developer Portal
         </ButtonLink>
-      </WayOn>
+      </PageEnd>
     </>
   )
 }

@@ -39,7 +39,7 @@ function Plan({ plan, isLast }: { plan: ApiPlan; isLast: boolean }) {
       flexDirection="column"
       gap={{ base: '6', lg: '8' }}
       columnGap={{ md: '12' }}
-      minWidth="0"
+      minW="0"
       px={{ base: '6', sm: '8', lg: '9' }}
       py={{ base: '7', sm: '8', lg: isPopular ? '12' : '9' }}
       borderWidth="1px"

@@ -6,7 +6,7 @@ import { apiSample } from '@/data/content/api'
 export function CodeSample() {
   return (
     <chakra.figure
-      minWidth="0"
+      minW="0"
       borderWidth="1px"
       borderColor="border"
       borderRadius="l3"

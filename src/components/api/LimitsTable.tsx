@@ -10,9 +10,9 @@ const narrowRows = {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: '1.35fr 1fr 1fr' },
     '& th, & td': {
-      minWidth: '0',
-      paddingInlineStart: '0',
-      paddingInlineEnd: '1',
+      minW: '0',
+      ps: '0',
+      pe: '1',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },

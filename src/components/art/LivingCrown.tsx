@@ -35,7 +35,7 @@ export function LivingCrown(props: LivingCrownProps) {
         css={{
           '--crown-play': 'paused',
           _motionSafe: {
-            '[data-motion=live] &': { '--crown-play': 'running', opacity: '1', visibility: 'visible' },
+            _live: { '--crown-play': 'running', opacity: '1', visibility: 'visible' },
           },
         }}
       >

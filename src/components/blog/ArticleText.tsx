@@ -20,7 +20,7 @@ export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
 export function ArticleText({ post, size }: ArticleTextProps) {
   const { title, excerpt, category, author, date, readTime } = post
   return (
-    <Stack gap={size === 'small' ? '2.5' : '4'} align="start" flex="1" minWidth="0">
+    <Stack gap={size === 'small' ? '2.5' : '4'} align="start" flex="1" minW="0">
       <HStack gap="3" rowGap="1" flexWrap="wrap" textStyle="xs" color="fg.subtle">
         <chakra.span color="brand.fg" fontWeight="semibold">
           {categoryNames[category]}

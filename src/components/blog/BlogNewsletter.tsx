@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NewsletterForm } from '@/components/layout/NewsletterForm'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { blog } from '@/data/content/blog'
 
@@ -10,9 +10,8 @@ import { blog } from '@/data/content/blog'
 export function BlogNewsletter() {
   return (
     <Section labelledBy="newsletter-title">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 6fr)' }}
+      <Columns
+        columns={{ lg: '7 6' }}
         gap={{ base: '8', lg: '16' }}
         alignItems="end"
         p={{ base: '6', md: '12', lg: '16' }}
@@ -30,7 +29,7 @@ export function BlogNewsletter() {
           </Text>
         </Stack>
         <NewsletterForm />
-      </chakra.div>
+      </Columns>
     </Section>
   )
 }

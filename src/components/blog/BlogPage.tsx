@@ -21,7 +21,7 @@ export type BlogPageProps = {
   onViewChange: (view: BlogView, how: 'typed' | 'chosen') => void
 }
 
-/** The page at `/blog`: an editorial front, or the list of what was searched and filtered for. */
+/** An editorial front page, or the list of articles that a search or a filter finds. */
 export function BlogPage({ view, onViewChange }: BlogPageProps) {
   const { q = '', category } = view
   const toolbar = useRef<HTMLDivElement>(null)

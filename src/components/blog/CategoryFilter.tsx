@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { categoryNames } from '@/data/content/blog'
 import { type BlogCategory, blogCategories } from '@/data/rules/blogView'
@@ -18,10 +19,11 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
       display="flex"
       flexWrap="wrap"
       columnGap={{ base: '4', sm: '5', md: '7' }}
-      minWidth="0"
+      minW="0"
     >
       {choices.map((choice) => (
-        <chakra.button
+        <Button
+          unstyled
           key={choice ?? 'all'}
           type="button"
           aria-pressed={choice === category}
@@ -46,7 +48,7 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
           onClick={() => onChoose(choice)}
         >
           {choice ? categoryNames[choice] : 'All'}
-        </chakra.button>
+        </Button>
       ))}
     </chakra.div>
   )

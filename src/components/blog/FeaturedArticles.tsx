@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
 import { ArticleText } from './ArticleText'
@@ -14,12 +15,7 @@ export function FeaturedArticles({ posts }: FeaturedArticlesProps) {
       <Heading id="featured-title" srOnly>
         Featured articles
       </Heading>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' }}
-        gap={{ base: '14', lg: '16' }}
-        alignItems="start"
-      >
+      <Columns as="ul" columns={{ lg: '8 5' }} gap={{ base: '14', lg: '16' }} alignItems="start">
         {posts.map((post, index) => (
           <li key={post.id}>
             <Stack as="article" gap={{ base: '6', lg: '8' }} position="relative">
@@ -33,7 +29,7 @@ export function FeaturedArticles({ posts }: FeaturedArticlesProps) {
             </Stack>
           </li>
         ))}
-      </chakra.ul>
+      </Columns>
     </chakra.section>
   )
 }

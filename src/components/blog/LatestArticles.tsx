@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
 import { ArticleText } from './ArticleText'
@@ -18,9 +19,9 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
         <Heading id="latest-title" textStyle="section">
           Latest articles
         </Heading>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' }}
+        <Columns
+          as="ul"
+          columns={{ md: 6 }}
           columnGap={{ base: '8', lg: '12' }}
           rowGap={{ base: '12', md: '16' }}
         >
@@ -32,7 +33,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
               isTurned={index >= rhythm.length}
             />
           ))}
-        </chakra.ul>
+        </Columns>
       </Stack>
     </chakra.section>
   )
@@ -44,16 +45,16 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
   if (place === 'wide') {
     return (
       <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
-        <chakra.article
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        <Columns
+          as="article"
+          columns={{ md: 2 }}
           gap={{ base: '6', md: '8', lg: '16' }}
           alignItems="center"
           position="relative"
         >
           <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
           <ArticleText post={post} size="medium" />
-        </chakra.article>
+        </Columns>
       </chakra.li>
     )
   }

@@ -1,7 +1,9 @@
+import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { blog, blogTopics } from '@/data/content/blog'
 
@@ -14,11 +16,7 @@ export type TopicTilesProps = { onChoose: (search: string) => void }
 export function TopicTiles({ onChoose }: TopicTilesProps) {
   return (
     <Section labelledBy="topics-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
-        gap={{ base: '10', lg: '16' }}
-      >
+      <Columns columns={{ lg: '4 8' }} gap={{ base: '10', lg: '16' }}>
         <Stack gap="4">
           <Heading id="topics-title" textStyle="section">
             {blog.topics.title}
@@ -27,14 +25,11 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
             {blog.topics.lead}
           </Text>
         </Stack>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap={{ sm: '8', lg: '12' }}
-        >
+        <Columns as="ul" columns={{ sm: 2 }} columnGap={{ sm: '8', lg: '12' }}>
           {blogTopics.map(({ name, count, search }) => (
             <chakra.li key={name} borderTopWidth="1px" borderColor="border" css={lastRow}>
-              <chakra.button
+              <Button
+                unstyled
                 type="button"
                 display="flex"
                 alignItems="baseline"
@@ -55,11 +50,11 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
                 <chakra.span textStyle="figure" fontSize="sm" color="fg.subtle" whiteSpace="nowrap">
                   {count}
                 </chakra.span>
-              </chakra.button>
+              </Button>
             </chakra.li>
           ))}
-        </chakra.ul>
-      </chakra.div>
+        </Columns>
+      </Columns>
     </Section>
   )
 }

@@ -10,7 +10,7 @@ import { cardBalance, cardStates } from '@/data/content/cards'
 /** What the cards can spend, and what can be done with them. */
 export function CardAccount() {
   return (
-    <chakra.section aria-labelledby="balance-title" minWidth="0">
+    <chakra.section aria-labelledby="balance-title" minW="0">
       <Heading id="balance-title" textStyle="sm" fontFamily="body" color="fg.muted">
         Card balance
       </Heading>
@@ -34,7 +34,7 @@ export function CardAccount() {
             borderTopWidth="1px"
             borderColor="border.subtle"
           >
-            <Stack gap="0.5" minWidth="0">
+            <Stack gap="0.5" minW="0">
               <Text fontWeight="medium">{name}</Text>
               <Text textStyle="xs" color="fg.muted">
                 {status}, ends in {lastDigits}

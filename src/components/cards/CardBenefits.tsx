@@ -7,7 +7,7 @@ import { cardBenefits, cashback } from '@/data/content/cards'
 /** What speaks for paying with a King Card: one figure, and two promises. */
 export function CardBenefits() {
   return (
-    <chakra.section aria-labelledby="benefits-title" minWidth="0">
+    <chakra.section aria-labelledby="benefits-title" minW="0">
       <Heading id="benefits-title" textStyle="heading">
         What they give you
       </Heading>

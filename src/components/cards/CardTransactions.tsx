@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', t
 /** What was paid and received by card last. */
 export function CardTransactions() {
   return (
-    <chakra.section aria-labelledby="transactions-title" minWidth="0">
+    <chakra.section aria-labelledby="transactions-title" minW="0">
       <Heading id="transactions-title" textStyle="heading">
         Latest transactions
       </Heading>

@@ -3,13 +3,14 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { Columns } from '@/components/ui/Columns'
 import { areaNotices } from '@/data/content/areaNotices'
 import { CardAccount } from './CardAccount'
 import { CardBenefits } from './CardBenefits'
 import { CardPair } from './CardPair'
 import { CardTransactions } from './CardTransactions'
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }
+const columns = { xl: '7 5' }
 
 /** The cards of the user area, all of it sample data. */
 export function CardsPage() {
@@ -28,24 +29,14 @@ export function CardsPage() {
           Order New Card
         </NoticeButton>
       </chakra.header>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={columns}
-        gap={{ base: '10', xl: '16' }}
-        alignItems="center"
-      >
+      <Columns columns={columns} gap={{ base: '10', xl: '16' }} alignItems="center">
         <CardPair />
         <CardAccount />
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={columns}
-        gap={{ base: '12', xl: '16' }}
-        alignItems="start"
-      >
+      </Columns>
+      <Columns columns={columns} gap={{ base: '12', xl: '16' }} alignItems="start">
         <CardTransactions />
         <CardBenefits />
-      </chakra.div>
+      </Columns>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { crownPath } from '@/components/ui/crownPath'
+import { crownPath } from '@/components/ui/Logo'
 import type { KingCard as Card, CardMaterial } from '@/data/content/kingCards'
 import { CardChip } from './CardChip'
 import { CardEngraving } from './CardEngraving'

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Columns } from '@/components/ui/Columns'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { Panel } from '@/components/ui/Panel'
 import { contact } from '@/data/content/contact'
@@ -12,15 +12,14 @@ import { SupportFacts } from './SupportFacts'
 
 export type ContactPageProps = ContactFormProps
 
-/** The page at `/contact`: the form, the other ways to reach us, and frequent questions. */
+/** The contact form, the other ways to reach us, and frequent questions. */
 export function ContactPage(form: ContactPageProps) {
   return (
     <>
       <Container>
         <PageIntro eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        <Columns
+          columns={{ lg: '7 5' }}
           gap={{ base: '16', lg: '20' }}
           alignItems="start"
           pb={{ base: '16', lg: '24' }}
@@ -34,7 +33,7 @@ export function ContactPage(form: ContactPageProps) {
             </Stack>
           </Panel>
           <SupportFacts />
-        </chakra.div>
+        </Columns>
         <Headquarters />
       </Container>
       <Questions />

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { contact } from '@/data/content/contact'
 import { QuayArt } from './QuayArt'
 
@@ -9,10 +10,10 @@ import { QuayArt } from './QuayArt'
 export function Headquarters() {
   const { title, lines, note } = contact.headquarters
   return (
-    <chakra.section
+    <Columns
+      as="section"
       aria-labelledby="headquarters-title"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+      columns={{ md: '4 8' }}
       gap={{ base: '8', md: '12' }}
       alignItems="center"
       borderTopWidth="1px"
@@ -37,9 +38,9 @@ export function Headquarters() {
       <QuayArt
         width="full"
         height={{ base: '48', md: 'full' }}
-        minHeight={{ md: '72' }}
+        minH={{ md: '72' }}
         maskImage="linear-gradient(90deg, transparent, black 16%, black 84%, transparent)"
       />
-    </chakra.section>
+    </Columns>
   )
 }

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Plus } from 'lucide-react'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { contact, contactQuestions } from '@/data/content/contact'
 
@@ -17,11 +18,7 @@ export function Questions() {
       borderTopWidth="1px"
       borderColor="border.subtle"
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' }}
-        gap={{ base: '10', lg: '20' }}
-      >
+      <Columns columns={{ lg: '4 7' }} gap={{ base: '10', lg: '20' }}>
         <Stack gap="4">
           <Heading id="questions-title" textStyle="section">
             {contact.questions.title}
@@ -65,7 +62,7 @@ export function Questions() {
             </chakra.li>
           ))}
         </chakra.ul>
-      </chakra.div>
+      </Columns>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { contact, supportChannels } from '@/data/content/contact'
 import { HoursTable } from './HoursTable'
 
-/** Where else to write, and when somebody is there. */
+/** Other addresses to write to, and the support hours. */
 export function SupportFacts() {
   const { support, hours } = contact
   return (

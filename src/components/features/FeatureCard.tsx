@@ -19,14 +19,14 @@ export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
  * Given `display="grid"`, the picture, the title and the text are the three cells of a row.
  */
 export function FeatureCard({ feature, isLarge = false, picture, ...rest }: FeatureCardProps) {
-  const { icon, title, description, figure } = feature
+  const { icon, title, description, color, figure } = feature
   return (
     <chakra.li
       position="relative"
       display="flex"
       flexDirection="column"
       gap="2"
-      minWidth="0"
+      minW="0"
       transitionProperty="background-color, color"
       transitionDuration="fast"
       _hover={{ bg: 'bg.raised' }}
@@ -38,11 +38,11 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           boxSize={isLarge ? '9' : '6'}
           strokeWidth="1.25"
           mb="2"
-          color="brand.fg"
+          color={`${color}.fg`}
           aria-hidden
         />
       )}
-      <Heading as="h3" minWidth="0" overflowWrap="anywhere" textStyle={isLarge ? 'heading' : 'title'}>
+      <Heading as="h3" minW="0" overflowWrap="anywhere" textStyle={isLarge ? 'heading' : 'title'}>
         <NoticeButton
           unstyled
           notice={placeholderNotices.feature}
@@ -63,7 +63,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
       <Text as="div" color="fg.muted" textStyle={isLarge ? 'body' : 'sm'} maxW="46ch" textWrap="pretty">
         {description}
         {figure ? (
-          <chakra.span display="block" pt="2" textStyle="figure" color="brand.fg">
+          <chakra.span display="block" pt="2" textStyle="figure" color={`${color}.fg`}>
             {figure}
           </chakra.span>
         ) : null}

@@ -1,22 +1,22 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Figures } from '@/components/ui/Figures'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { WayOn } from '@/components/ui/WayOn'
-import { featureChapters, featuresIntro } from '@/data/content/features'
+import { featureChapters, featureFigures, featuresIntro } from '@/data/content/features'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
-import { FeatureFigures } from './FeatureFigures'
 import { UpcomingList } from './UpcomingList'
 import { WhyChoose } from './WhyChoose'
 
-/** The page at `/features`. */
+/** Six chapters of feature cards, why to choose the exchange, and what is coming. */
 export function FeaturesPage() {
   return (
     <>
       <Container>
         <PageIntro {...featuresIntro} />
-        <FeatureFigures />
+        <Figures layout="terms" items={featureFigures} />
       </Container>
       <Container
         display="grid"
@@ -34,7 +34,7 @@ export function FeaturesPage() {
       </Container>
       <WhyChoose />
       <UpcomingList />
-      <WayOn
+      <PageEnd
         title="See it with an account of your own"
         lead="Opening one takes an email address and a password. The market is open to look at without one."
       >
@@ -44,7 +44,7 @@ export function FeaturesPage() {
         <ButtonLink to="/market" size="lg" variant="outline">
           Look at the market
         </ButtonLink>
-      </WayOn>
+      </PageEnd>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { upcomingFeatures } from '@/data/content/features'
 
@@ -10,11 +11,7 @@ import { upcomingFeatures } from '@/data/content/features'
 export function UpcomingList() {
   return (
     <Section labelledBy="upcoming-title">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
-        gap={{ base: '8', lg: '16' }}
-      >
+      <Columns columns={{ lg: '4 8' }} gap={{ base: '8', lg: '16' }}>
         <Stack gap="4">
           <Heading id="upcoming-title" textStyle="section">
             Coming Soon
@@ -49,7 +46,7 @@ export function UpcomingList() {
             </chakra.li>
           ))}
         </chakra.ul>
-      </chakra.div>
+      </Columns>
     </Section>
   )
 }

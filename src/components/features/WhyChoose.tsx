@@ -1,5 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { reasons } from '@/data/content/features'
 
@@ -12,10 +13,9 @@ export function WhyChoose() {
       </Heading>
       <chakra.dl>
         {reasons.map(({ word, text }) => (
-          <chakra.div
+          <Columns
+            columns={{ md: 2 }}
             key={word}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
             columnGap={{ md: '12' }}
             rowGap="2"
             alignItems="baseline"
@@ -29,7 +29,7 @@ export function WhyChoose() {
             <chakra.dd color="fg.muted" textStyle="lg" maxW="46ch" textWrap="pretty">
               {text}
             </chakra.dd>
-          </chakra.div>
+          </Columns>
         ))}
       </chakra.dl>
     </Section>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Notice } from './Notice'
+import { MessagePage } from './MessagePage'
 
 /** Whether a page's code could not be fetched, in the words of each browser; it is not asked for again. */
 const isMissingCode = (error: unknown) =>
@@ -21,7 +21,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Notice
+    <MessagePage
       title="This page could not be shown"
       actions={
         <>
@@ -35,6 +35,6 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       {isMissing
         ? 'It could not be loaded. Check your connection, and try again when it is back.'
         : 'Something went wrong on our side. Your account and your balances are not affected.'}
-    </Notice>
+    </MessagePage>
   )
 }

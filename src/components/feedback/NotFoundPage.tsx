@@ -2,14 +2,14 @@ import { Stack } from '@chakra-ui/react/stack'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Notice } from './Notice'
+import { MessagePage } from './MessagePage'
 
 /** What an unknown address shows. */
 export function NotFoundPage() {
   useAliveMark()
   return (
-    <Stack gap="0" justify="space-between" minHeight="inherit">
-      <Notice
+    <Stack gap="0" justify="space-between" minH="inherit">
+      <MessagePage
         title="There is no page here"
         actions={
           <>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
         }
       >
         The address may be mistyped, or the page may have moved.
-      </Notice>
+      </MessagePage>
       <CrownOfLight display="block" width="full" maxW="4xl" mx="auto" opacity="0.4" />
     </Stack>
   )

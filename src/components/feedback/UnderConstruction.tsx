@@ -5,13 +5,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { useAliveMark } from '@/components/loading/useAliveMark'
-import { areaRoom } from '@/components/ui/areaRoom'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { Placeholder } from '@/data/registries/placeholders'
+import type { Construction } from '@/data/registries/navigation'
 
-export type UnderConstructionProps = Placeholder
+export type UnderConstructionProps = Construction
 
-/** A page that is not built yet: says so, says what will be there, and offers a way on. */
+/** A page that is not built yet: says so, says what will be there, and links to something that works. */
 export function UnderConstruction({ title, promise, meanwhile, next }: UnderConstructionProps) {
   useAliveMark()
   return (
@@ -21,7 +20,7 @@ export function UnderConstruction({ title, promise, meanwhile, next }: UnderCons
       display="flex"
       flexDirection="column"
       flex="1"
-      minHeight="inherit"
+      minH="inherit"
       data-bleed
     >
       <Stack
@@ -70,7 +69,7 @@ export function UnderConstruction({ title, promise, meanwhile, next }: UnderCons
         pt="10"
         opacity="0.55"
         // Beside a sidebar the page is as high as the window, if the window is not low.
-        css={{ [areaRoom.any]: { maxHeight: 'max({sizes.64}, calc(100svh - {sizes.lg}))' } }}
+        _inArea={{ maxH: 'max({sizes.64}, calc(100svh - {sizes.lg}))' }}
       />
     </chakra.div>
   )

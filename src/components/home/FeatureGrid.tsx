@@ -3,8 +3,9 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { type FeatureCard, features } from '@/data/content/home'
+import { features, type PremiumFeature } from '@/data/content/home'
 import { CandlesArt } from './CandlesArt'
 import { CardArt } from './CardArt'
 
@@ -24,13 +25,9 @@ export function FeatureGrid() {
             not a transfer.
           </Text>
         </Stack>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(6, minmax(0, 1fr))',
-          }}
+        <Columns
+          as="ul"
+          columns={{ sm: 2, lg: 6 }}
           gap="px"
           bg="border.subtle"
           borderWidth="1px"
@@ -41,13 +38,13 @@ export function FeatureGrid() {
           {features.map((feature, index) => (
             <Feature key={feature.title} feature={feature} isLarge={index < 2} />
           ))}
-        </chakra.ul>
+        </Columns>
       </Stack>
     </Section>
   )
 }
 
-function Feature({ feature, isLarge }: { feature: FeatureCard; isLarge: boolean }) {
+function Feature({ feature, isLarge }: { feature: PremiumFeature; isLarge: boolean }) {
   const Art = feature.art ? arts[feature.art] : null
   return (
     <chakra.li
@@ -59,11 +56,17 @@ function Feature({ feature, isLarge }: { feature: FeatureCard; isLarge: boolean 
       gridColumn={{ lg: isLarge ? 'span 3' : 'span 2' }}
       px={{ base: '6', md: '8', lg: '10' }}
       py={{ base: '6', md: isLarge ? '10' : '8' }}
-      minHeight={isLarge ? { base: '22rem', lg: '24rem' } : undefined}
+      minH={isLarge ? { base: '22rem', lg: '24rem' } : undefined}
       bg={isLarge ? 'bg.raised' : 'bg.panel'}
     >
       {Art ? <Art /> : null}
-      <Icon as={feature.icon} boxSize={isLarge ? '9' : '7'} strokeWidth="1.25" color="brand.fg" aria-hidden />
+      <Icon
+        as={feature.icon}
+        boxSize={isLarge ? '9' : '7'}
+        strokeWidth="1.25"
+        color={`${feature.color}.fg`}
+        aria-hidden
+      />
       <Heading as="h3" size={isLarge ? '2xl' : 'lg'} mt="auto" pt={isLarge ? '8' : '3'} position="relative">
         {feature.title}
       </Heading>
@@ -77,7 +80,7 @@ function Feature({ feature, isLarge }: { feature: FeatureCard; isLarge: boolean 
         {feature.description}
       </Text>
       {feature.figure ? (
-        <Text color="brand.fg" fontWeight="semibold" position="relative">
+        <Text color={`${feature.color}.fg`} fontWeight="semibold" position="relative">
           {feature.figure}
         </Text>
       ) : null}

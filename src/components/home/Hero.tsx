@@ -9,18 +9,19 @@ import { LivingCrown } from '@/components/art/LivingCrown'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Columns } from '@/components/ui/Columns'
 import { hero } from '@/data/content/home'
 import { placeholderNotices } from '@/data/content/notices'
 
-/** The first screen of the home page: the promise, the two ways on, and the crown of light. */
+/** The first screen of the home page: the promise, two buttons, and the crown of light. */
 export function Hero() {
   return (
     <chakra.section aria-labelledby="hero-title" position="relative" overflow="hidden">
-      <Container
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      <Columns
+        as={Container}
+        columns={{ lg: '7 5' }}
         alignItems="center"
-        minHeight={{ lg: 'min(46rem, calc(100svh - {spacing.header} - 7rem))' }}
+        minH={{ lg: 'min(46rem, calc(100svh - {spacing.header} - 7rem))' }}
         pt={{ base: '14', md: '20', lg: '16' }}
         pb={{ base: '0', lg: '24' }}
         zIndex="docked"
@@ -45,7 +46,7 @@ export function Hero() {
             </NoticeButton>
           </ActionRow>
         </Stack>
-      </Container>
+      </Columns>
       <LivingCrown
         position={{ base: 'relative', lg: 'absolute' }}
         insetEnd={{ lg: 'max(-2rem, calc(50% - 54rem))' }}

@@ -14,7 +14,7 @@ export function HomePage() {
     <>
       <Hero />
       <StatisticsStrip />
-      <LatePart fallback={<chakra.div minHeight="100vh" />}>
+      <LatePart fallback={<chakra.div minH="100vh" />}>
         <BelowTheFold />
       </LatePart>
     </>

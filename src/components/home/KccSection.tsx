@@ -6,20 +6,16 @@ import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { KccCoin } from '@/components/art/KccCoin'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { kcc } from '@/data/content/home'
 import { KccPriceCard } from './KccPriceCard'
 
-/** What KCC is, what it costs at the moment, and what it does for its holder. */
+/** What KCC is, what it costs at the moment, and what holding it is good for. */
 export function KccSection() {
   return (
     <Section labelledBy="kcc-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-        gap={{ base: '14', lg: '24' }}
-        alignItems="center"
-      >
+      <Columns columns={{ lg: '5 6' }} gap={{ base: '14', lg: '24' }} alignItems="center">
         <chakra.div width="full" maxW="26rem" mx="auto">
           <KccCoin display="block" width={{ base: '72%', lg: 'full' }} mx="auto" />
           <KccPriceCard position="relative" mt={{ base: '-10', lg: '-16' }} mx={{ sm: '6' }} />
@@ -50,7 +46,7 @@ export function KccSection() {
             <chakra.span srOnly>about KCC</chakra.span>
           </ButtonLink>
         </Stack>
-      </chakra.div>
+      </Columns>
     </Section>
   )
 }

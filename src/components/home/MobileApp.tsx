@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Download } from 'lucide-react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { mobileApp } from '@/data/content/home'
 import { placeholderNotices } from '@/data/content/notices'
@@ -25,11 +26,7 @@ export function MobileApp() {
       pb={{ base: '0', lg: '0' }}
       overflow="hidden"
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
-        gap={{ base: '14', lg: '16' }}
-      >
+      <Columns columns={{ lg: '6 5' }} gap={{ base: '14', lg: '16' }}>
         <Stack gap="8" align="start" pb={{ lg: 'section' }}>
           <Stack gap="4">
             <Text textStyle="eyebrow" color="brand.fg">
@@ -84,7 +81,7 @@ export function MobileApp() {
           alignSelf="end"
           mb="-16"
         />
-      </chakra.div>
+      </Columns>
     </Section>
   )
 }

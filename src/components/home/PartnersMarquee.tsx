@@ -38,10 +38,10 @@ export function PartnersMarquee() {
         css={{
           '--row-gap': { base: '{spacing.12}', md: '{spacing.20}' },
           _motionSafe: {
-            '[data-motion=live] &': {
+            _live: {
               display: 'flex',
               gap: 'var(--row-gap)',
-              maxWidth: 'full',
+              maxW: 'full',
               px: '0',
               overflow: 'hidden',
               maskImage: fade,
@@ -70,11 +70,11 @@ function Row({ isCopy = false }: { isCopy?: boolean }) {
       rowGap="7"
       css={{
         _motionSafe: {
-          '[data-motion=live] &': {
+          _live: {
             display: 'flex',
             flexShrink: '0',
             justifyContent: 'space-around',
-            minWidth: 'full',
+            minW: 'full',
             columnGap: 'var(--row-gap)',
             animation: 'pass-by',
           },

@@ -26,7 +26,7 @@ export function VipCountdown() {
         <Heading id="countdown-title" textStyle="section">
           {isFinished ? vipCountdown.finishedTitle : vipCountdown.title}
         </Heading>
-        <Text role="status" color="fg.muted" textStyle="sm" maxW="40ch" minHeight="2lh">
+        <Text role="status" color="fg.muted" textStyle="sm" maxW="40ch" minH="2lh">
           {isFinished ? vipCountdown.finished : vipCountdown.running}
         </Text>
       </chakra.div>

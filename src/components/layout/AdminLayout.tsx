@@ -10,7 +10,7 @@ import { LogoutButton, type LogoutButtonProps } from './LogoutButton'
 
 export type AdminLayoutProps = LogoutButtonProps & { children: ReactNode }
 
-/** The frame of the admin area. It knows nothing about anybody, and asks for nothing. */
+/** The frame of the admin area. It reads no account and makes no call. */
 export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutProps) {
   return (
     <AreaFrame

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { areaRoom } from '@/components/ui/areaRoom'
 import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
@@ -11,7 +10,7 @@ export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'>
 export function AreaDrawer(navigation: AreaDrawerProps) {
   const menu = useMenuDialog()
   return (
-    <chakra.div ms="-2.5" css={{ [areaRoom.sidebar]: { display: 'none' } }}>
+    <chakra.div ms="-2.5" _areaSidebar={{ display: 'none' }}>
       <MenuButton menu={menu} />
       <MenuDialog ref={menu.dialog} id={menu.id} send={menu.send} side="left">
         <AreaNavigation {...navigation} onChoose={() => menu.send({ type: 'link.chosen' })} />

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { areaContainer } from '@/components/ui/areaRoom'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { SkipLink } from '@/components/ui/SkipLink'
+import { containers } from '@/theme/conditions'
+import { areaFrame } from '@/theme/recipes/areaFrame'
 import { AreaDrawer } from './AreaDrawer'
 import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
-import { areaStyles } from './areaStyles'
 
 export type AreaFrameProps = Omit<AreaNavigationProps, 'onChoose'> & {
   /** Who is here; below the logo. */
@@ -19,26 +19,27 @@ export type AreaFrameProps = Omit<AreaNavigationProps, 'onChoose'> & {
 
 /** The frame of the user area and of the admin area: skip link, sidebar or bar with drawer, `main` landmark. */
 export function AreaFrame({ name, items, identity, bell, exit, children }: AreaFrameProps) {
+  const styles = useSlotRecipe({ recipe: areaFrame })()
   return (
     <>
       <SkipLink />
-      <chakra.div css={{ containerType: 'inline-size', containerName: areaContainer }}>
-        <chakra.div css={areaStyles.frame}>
-          <chakra.header css={areaStyles.sidebar}>
-            <chakra.div css={areaStyles.bar}>
+      <chakra.div css={{ containerType: 'inline-size', containerName: containers.area }}>
+        <chakra.div css={styles.frame}>
+          <chakra.header css={styles.sidebar}>
+            <chakra.div css={styles.bar}>
               <AreaDrawer name={name} items={items} />
               <div>
                 <LogoLink compact />
               </div>
               <chakra.div ms="auto">{bell}</chakra.div>
             </chakra.div>
-            <chakra.div css={areaStyles.identity}>{identity}</chakra.div>
-            <chakra.div css={areaStyles.navigation}>
+            <chakra.div css={styles.identity}>{identity}</chakra.div>
+            <chakra.div css={styles.navigation}>
               <AreaNavigation name={name} items={items} />
             </chakra.div>
-            <chakra.div css={areaStyles.exit}>{exit}</chakra.div>
+            <chakra.div css={styles.exit}>{exit}</chakra.div>
           </chakra.header>
-          <chakra.main id="main" tabIndex={-1} css={areaStyles.main}>
+          <chakra.main id="main" tabIndex={-1} css={styles.main}>
             {children}
           </chakra.main>
         </chakra.div>

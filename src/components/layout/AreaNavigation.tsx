@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
-import type { AreaNavigationItem } from '@/data/registries/navigation'
+import type { AreaPage } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
   /** What the navigation is called aloud. */
   name: string
-  items: readonly AreaNavigationItem[]
+  items: readonly AreaPage[]
   /** In a drawer: there each link is as high as a finger needs. */
   onChoose?: () => void
 }
@@ -22,14 +22,14 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
   const isInDrawer = onChoose !== undefined
   return (
     <nav aria-label={name}>
-      <chakra.ul ref={list} display="flex" flexDirection="column" minHeight="full">
+      <chakra.ul ref={list} display="flex" flexDirection="column" minH="full">
         {items.map(({ to, name: page, icon }) => (
           <chakra.li
             key={to}
             display="flex"
             flex="1 1 auto"
-            minHeight={isInDrawer ? '12' : '9'}
-            maxHeight={isInDrawer ? undefined : '11'}
+            minH={isInDrawer ? '12' : '9'}
+            maxH={isInDrawer ? undefined : '11'}
           >
             <TextLink
               to={to}

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { LogOut } from 'lucide-react'
-import { areaRoom } from '@/components/ui/areaRoom'
 
 export type LogoutButtonProps = { isSigningOut: boolean; onSignOut: () => void }
 
@@ -14,7 +13,7 @@ export function LogoutButton({ isSigningOut, onSignOut }: LogoutButtonProps) {
       px="3"
       gap="2.5"
       me="-3"
-      css={{ [areaRoom.sidebar]: { gap: '3.5', ms: '-px' } }}
+      _areaSidebar={{ gap: '3.5', ms: '-px' }}
       fontWeight="medium"
       color="fg.muted"
       _hover={{ color: 'fg' }}

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { AccountHint } from '@/components/session/AuthContext'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { headerRoom } from '@/components/ui/headerRoom'
 import { footerNavigationId } from '@/data/registries/navigation'
 import { MenuButton } from './MenuButton'
 import { MobileMenuSheet } from './MobileMenuSheet'
-import type { PublicHeaderProps } from './PublicHeader'
 import { useMenuDialog } from './useMenuDialog'
 
+export type MobileMenuProps = { account: AccountHint }
+
 /** What a header without room for everything has instead: a button and the dialog that it opens. */
-export function MobileMenu({ account }: PublicHeaderProps) {
+export function MobileMenu({ account }: MobileMenuProps) {
   const menu = useMenuDialog()
   return (
-    <chakra.div me="-2.5" css={{ [headerRoom.everything]: { display: 'none' } }}>
-      <MenuButton menu={menu} css={{ display: 'none', '[data-motion] &': { display: 'inline-flex' } }} />
+    <chakra.div me="-2.5" _headerFull={{ display: 'none' }}>
+      <MenuButton menu={menu} css={{ display: 'none', _scripted: { display: 'inline-flex' } }} />
       <noscript>
         <ButtonLink to="." hash={footerNavigationId} variant="ghost" size="sm" minH="11">
           Menu

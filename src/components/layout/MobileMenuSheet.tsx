@@ -1,11 +1,16 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { AccountHint } from '@/components/session/AuthContext'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { currentStroke } from '@/components/ui/currentStroke'
+import { TextLink } from '@/components/ui/TextLink'
+import { mainNavigation } from '@/data/registries/navigation'
 import { LanguageMenu } from './LanguageMenu'
 import { MenuDialog, type MenuDialogProps } from './MenuDialog'
-import { MobileMenuLinks, type MobileMenuLinksProps } from './MobileMenuLinks'
-import type { PublicHeaderProps } from './PublicHeader'
 
-export type MobileMenuSheetProps = PublicHeaderProps & Pick<MenuDialogProps, 'ref' | 'id' | 'send'>
+export type MobileMenuSheetProps = Pick<MenuDialogProps, 'ref' | 'id' | 'send'> & { account: AccountHint }
+
+type Choosing = { onChoose: () => void }
 
 /** The menu of the public pages: what their header has no room for. */
 export function MobileMenuSheet({ ref, id, account, send }: MobileMenuSheetProps) {
@@ -21,7 +26,37 @@ export function MobileMenuSheet({ ref, id, account, send }: MobileMenuSheetProps
   )
 }
 
-function MenuActions({ account, onChoose }: PublicHeaderProps & MobileMenuLinksProps) {
+/** The main navigation in large type; the page that one is on has a stroke beside it. */
+function MobileMenuLinks({ onChoose }: Choosing) {
+  return (
+    <nav aria-label="Menu">
+      <ul>
+        {mainNavigation.map(({ name, to }) => (
+          <chakra.li key={name} borderBottomWidth="1px" borderColor="border.subtle">
+            <TextLink
+              to={to}
+              variant="plain"
+              display="flex"
+              alignItems="center"
+              py="2.5"
+              fontFamily="heading"
+              fontSize="3xl"
+              lineHeight="heading"
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              onClick={onChoose}
+              _hover={{ textDecorationLine: 'none', color: 'brand.light' }}
+              {...currentStroke}
+            >
+              {name}
+            </TextLink>
+          </chakra.li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuActions({ account, onChoose }: Choosing & Pick<MobileMenuSheetProps, 'account'>) {
   return account === 'signedIn' ? (
     <ButtonLink to="/dashboard" size="lg" onClick={onChoose}>
       Dashboard

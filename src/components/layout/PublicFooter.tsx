@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { CrownMark } from '@/components/ui/Logo'
 import { brand } from '@/data/content/brand'
 import { copyright, newsletter } from '@/data/content/footer'
@@ -14,12 +15,7 @@ export function PublicFooter() {
   return (
     <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
       <Container py={{ base: '14', md: '20' }}>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-          gap={{ base: '12', lg: '20' }}
-          alignItems="end"
-        >
+        <Columns columns={{ lg: '7 5' }} gap={{ base: '12', lg: '20' }} alignItems="end">
           <Stack gap="6" align="start">
             <CrownMark boxSize="12" />
             <Text textStyle="section" maxW="11.3em">
@@ -27,10 +23,9 @@ export function PublicFooter() {
             </Text>
           </Stack>
           <NewsletterForm heading={newsletter.title} lead={newsletter.lead} />
-        </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 1fr)' }}
+        </Columns>
+        <Columns
+          columns={{ lg: '4 1' }}
           gap={{ base: '10', lg: '8' }}
           mt={{ base: '14', md: '20' }}
           pt={{ base: '10', md: '12' }}
@@ -39,7 +34,7 @@ export function PublicFooter() {
         >
           <FooterNavigation />
           <SocialChannels />
-        </chakra.div>
+        </Columns>
         <FinePrint />
       </Container>
     </chakra.footer>
@@ -48,9 +43,8 @@ export function PublicFooter() {
 
 function FinePrint() {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 1fr)' }}
+    <Columns
+      columns={{ lg: '4 1' }}
       gap={{ base: '4', lg: '8' }}
       alignItems="end"
       mt={{ base: '12', md: '16' }}
@@ -65,6 +59,6 @@ function FinePrint() {
         <Text>{brand.demo}</Text>
       </Stack>
       <Text>{copyright}</Text>
-    </chakra.div>
+    </Columns>
   )
 }

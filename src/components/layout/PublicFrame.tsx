@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
+import type { AccountHint } from '@/components/session/AuthContext'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
-import type { PublicLayoutProps } from './PublicLayout'
+
+export type PublicFrameProps = {
+  /** Whether somebody is signed in; `unknown` looks like signed out. */
+  account: AccountHint
+  children: ReactNode
+}
 
 /** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `LiveContext`. */
-export function PublicFrame({ account, children }: PublicLayoutProps) {
+export function PublicFrame({ account, children }: PublicFrameProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh" pt="header">
+    <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">
       <SkipLink />
       <PublicHeader account={account} />
       <PriceTicker />
-      <chakra.main id="main" tabIndex={-1} flex="1" minHeight="100svh">
+      <chakra.main id="main" tabIndex={-1} flex="1" minH="100svh">
         {children}
       </chakra.main>
       <PublicFooter />

@@ -1,18 +1,17 @@
 import { Container } from '@chakra-ui/react/container'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { AccountHint } from '@/components/session/AuthContext'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { headerContainer, headerRoom } from '@/components/ui/headerRoom'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { mainNavigation } from '@/data/registries/navigation'
+import { containers } from '@/theme/conditions'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
 
-export type AccountHint = 'unknown' | 'signedIn' | 'signedOut'
-
 export type PublicHeaderProps = { account: AccountHint }
 
-/** The fixed header of the public pages: logo, main navigation, languages and the way in; what has no room is in the menu. */
+/** The fixed header of the public pages: logo, main navigation, languages, login; what has no room is in the menu. */
 export function PublicHeader({ account }: PublicHeaderProps) {
   return (
     <chakra.header
@@ -25,23 +24,18 @@ export function PublicHeader({ account }: PublicHeaderProps) {
       borderColor="border.subtle"
       bg="bg/85"
       backdropFilter="blur({blurs.md})"
-      css={{ containerType: 'inline-size', containerName: headerContainer }}
+      css={{ containerType: 'inline-size', containerName: containers.header }}
     >
-      <Container
-        display="flex"
-        alignItems="center"
-        height="full"
-        css={{ gap: '3', [headerRoom.language]: { gap: '5' } }}
-      >
+      <Container display="flex" alignItems="center" height="full" gap="3" _headerLanguages={{ gap: '5' }}>
         <chakra.div flexShrink="0">
           <LogoLink compact />
         </chakra.div>
         <MainNavigation />
-        <HStack ms="auto" css={{ gap: '1.5', [headerRoom.language]: { gap: '2' } }}>
-          <chakra.div css={{ display: 'none', [headerRoom.language]: { display: 'block' } }}>
+        <HStack ms="auto">
+          <chakra.div display="none" _headerLanguages={{ display: 'block' }}>
             <LanguageMenu />
           </chakra.div>
-          <WayIn account={account} />
+          <AccountLinks account={account} />
           <MobileMenu account={account} />
         </HStack>
       </Container>
@@ -51,8 +45,8 @@ export function PublicHeader({ account }: PublicHeaderProps) {
 
 function MainNavigation() {
   return (
-    <chakra.nav aria-label="Main" css={{ display: 'none', [headerRoom.everything]: { display: 'block' } }}>
-      <HStack as="ul" css={{ gap: '0', [headerRoom.plenty]: { gap: '3' } }}>
+    <chakra.nav aria-label="Main" display="none" _headerFull={{ display: 'block' }}>
+      <HStack as="ul" _headerSpacious={{ gap: '3' }}>
         {mainNavigation.map(({ name, to }) => (
           <li key={name}>
             <ButtonLink
@@ -85,8 +79,8 @@ function MainNavigation() {
   )
 }
 
-function WayIn({ account }: PublicHeaderProps) {
-  const last = { size: 'sm', minH: '11', css: { [headerRoom.noSignUp]: { display: 'none' } } } as const
+function AccountLinks({ account }: PublicHeaderProps) {
+  const last = { size: 'sm', minH: '11', css: { _headerNoSignUp: { display: 'none' } } } as const
   if (account === 'signedIn') {
     return (
       <ButtonLink to="/dashboard" {...last}>
@@ -101,7 +95,8 @@ function WayIn({ account }: PublicHeaderProps) {
         variant="ghost"
         size="sm"
         minH="11"
-        css={{ display: 'none', [headerRoom.login]: { display: 'inline-flex' } }}
+        display="none"
+        _headerLogin={{ display: 'inline-flex' }}
       >
         Login
       </ButtonLink>

@@ -26,10 +26,11 @@ export function LiveSwitch() {
       title={name}
       aria-pressed={!isLive}
       onClick={() => live.send({ type: 'live.toggled' })}
-      css={{ display: 'none', '[data-motion] &': { display: 'inline-flex' } }}
+      display="none"
+      _scripted={{ display: 'inline-flex' }}
     >
-      <Icon as={Pause} css={{ display: 'none', '[data-motion=live] &': { display: 'block' } }} />
-      <Icon as={Play} css={{ '[data-motion=live] &': { display: 'none' } }} />
+      <Icon as={Pause} display="none" _live={{ display: 'block' }} />
+      <Icon as={Play} _live={{ display: 'none' }} />
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 /** Fills a page that is still loading. */
 export function PageSpinner() {
   return (
-    <Center minHeight="50dvh" role="status">
+    <Center minH="50dvh" role="status">
       <Spinner size="lg" color="brand.solid" />
       <VisuallyHidden>Loading…</VisuallyHidden>
     </Center>

@@ -25,13 +25,16 @@ export function useAuthActor(): AuthActor {
 export const useAuth = <Slice,>(select: (snapshot: SnapshotFrom<typeof authMachine>) => Slice): Slice =>
   useSelector(useAuthActor(), select)
 
-const selectHint = (snapshot: SnapshotFrom<typeof authMachine>) => {
+/** Whether somebody is signed in, as far as a page may show it. */
+export type AccountHint = 'unknown' | 'signedIn' | 'signedOut'
+
+const selectHint = (snapshot: SnapshotFrom<typeof authMachine>): AccountHint => {
   if (!selectIsSettled(snapshot)) return 'unknown'
   return selectUserId(snapshot) ? 'signedIn' : 'signedOut'
 }
 
 /** Whether somebody is signed in, as far as it is known yet; unknown to what is rendered ahead of time. */
-export function useAccountHint(): ReturnType<typeof selectHint> {
+export function useAccountHint(): AccountHint {
   const hint = useAuth(selectHint)
   return useHydrated() ? hint : 'unknown'
 }

@@ -1,11 +1,13 @@
-import { useLocation } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
-import { isAccountPath } from '@/data/registries/accountPaths'
 
 export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'>
 
-/** Leads to the login, and from a page of the user area back to it afterwards. */
+/** Leads to the login, and from a page of the user area back to that page afterwards. */
 export function LoginLink(props: LoginLinkProps) {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  return <ButtonLink {...props} to="/login" state={isAccountPath(path) ? { returnTo: path } : {}} />
+  const returnTo = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId }) => routeId === '/_account') ? matches.at(-1)?.pathname : undefined,
+  })
+  return <ButtonLink {...props} to="/login" state={returnTo ? { returnTo } : {}} />
 }

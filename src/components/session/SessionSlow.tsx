@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { Notice } from '@/components/feedback/Notice'
+import { MessagePage } from '@/components/feedback/MessagePage'
 import { LoginLink } from './LoginLink'
 
 export type SessionSlowProps = { onRetry: () => void }
@@ -7,7 +7,7 @@ export type SessionSlowProps = { onRetry: () => void }
 /** What stands on a private page while the provider takes long to say who is signed in. */
 export function SessionSlow({ onRetry }: SessionSlowProps) {
   return (
-    <Notice
+    <MessagePage
       title="Still checking your session"
       actions={
         <>
@@ -17,6 +17,6 @@ export function SessionSlow({ onRetry }: SessionSlowProps) {
       }
     >
       This takes longer than it should. We keep trying, and the page appears by itself once we know.
-    </Notice>
+    </MessagePage>
   )
 }

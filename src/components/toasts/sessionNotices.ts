@@ -11,7 +11,7 @@ import { notifyFailure, notifyInfo, notifySuccess } from './toaster'
 /** Welcomes somebody who has just signed in. */
 export const sayWelcome = () => notifySuccess(successes.signedIn)
 
-/** Says that a session has ended by no doing of this tab. */
+/** Says that a session has ended without this tab asking for it. */
 export const sayEnded = () => notifyInfo(sessionEnded)
 
 /** Says that a stored session could not be used. */

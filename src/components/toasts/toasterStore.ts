@@ -5,7 +5,7 @@ export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle:
 
 let announceRegion: () => void
 
-/** Settles once the region of the notices stands: a notice that comes before its region is not announced. */
+/** Settles once the region of the notices is mounted: a notice shown before its live region is not announced. */
 export const regionStands = new Promise<void>((resolve) => {
   announceRegion = resolve
 })

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { crownPath } from '@/components/ui/crownPath'
+import { crownPath } from '@/components/ui/Logo'
 
 export type CreditCoinProps = HTMLChakraProps<'svg'>
 

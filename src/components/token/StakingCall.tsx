@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Columns } from '@/components/ui/Columns'
 import { comingSoon } from '@/data/content/notices'
 import { staking } from '@/data/content/token'
 
@@ -13,9 +14,8 @@ import { staking } from '@/data/content/token'
 export function StakingCall() {
   return (
     <Container as="section" aria-labelledby="staking-title">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+      <Columns
+        columns={{ lg: '6 5' }}
         gap={{ base: '8', lg: '16' }}
         alignItems="end"
         p={{ base: '6', sm: '10', lg: '16' }}
@@ -73,7 +73,7 @@ export function StakingCall() {
             </ButtonLink>
           </ActionRow>
         </Stack>
-      </chakra.div>
+      </Columns>
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { WayOn } from '@/components/ui/WayOn'
 import { tokenIntro } from '@/data/content/token'
 import { CoinPair } from './CoinPair'
 import { Roadmap } from './Roadmap'
@@ -9,7 +9,7 @@ import { StakingCall } from './StakingCall'
 import { Tokenomics } from './Tokenomics'
 import { TokenSpread } from './TokenSpread'
 
-/** The page at `/token`. */
+/** The two tokens, tokenomics, staking and the roadmap. */
 export function TokenPage() {
   return (
     <>
@@ -20,14 +20,14 @@ export function TokenPage() {
       <Tokenomics />
       <StakingCall />
       <Roadmap />
-      <WayOn title="See KCC on the market" lead="Demo prices, volumes and market caps of KCC and KCCredit.">
+      <PageEnd title="See KCC on the market" lead="Demo prices, volumes and market caps of KCC and KCCredit.">
         <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
           See King Tokens
         </ButtonLink>
         <ButtonLink to="/register" size="lg" variant="outline">
           Create your account
         </ButtonLink>
-      </WayOn>
+      </PageEnd>
     </>
   )
 }

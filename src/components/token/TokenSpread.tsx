@@ -5,19 +5,17 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
+import { Columns } from '@/components/ui/Columns'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { Trend } from '@/components/ui/Trend'
 import { type Token, type TokenFact, tokens } from '@/data/content/token'
 import { CollateralBars } from './CollateralBars'
 
-/** The two tokens on facing pages: what each is for, its figures, and what it does for its holder. */
+/** The two tokens on facing pages: what each is for, its figures, and what holding it is good for. */
 export function TokenSpread() {
   return (
     <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">
-      <Container
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <Columns as={Container} columns={{ lg: 2 }}>
         <TokenPageHalf token={tokens.kcc} pe={{ lg: '16' }} />
         <TokenPageHalf
           token={tokens.credit}
@@ -29,7 +27,7 @@ export function TokenSpread() {
         >
           <CollateralBars />
         </TokenPageHalf>
-      </Container>
+      </Columns>
     </chakra.div>
   )
 }

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { burn } from '@/data/content/token'
 import { AllocationTable } from './AllocationTable'
@@ -14,17 +15,12 @@ export function Tokenomics() {
       <Heading id="tokenomics-title" textStyle="section" mb={{ base: '10', md: '16' }}>
         Tokenomics
       </Heading>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-        gap={{ base: '10', lg: '24' }}
-        alignItems="center"
-      >
+      <Columns columns={{ lg: '5 6' }} gap={{ base: '10', lg: '24' }} alignItems="center">
         <chakra.div width="full" maxW={{ base: '20rem', md: '26rem', lg: 'none' }} mx="auto">
           <DistributionRing />
         </chakra.div>
         <AllocationTable />
-      </chakra.div>
+      </Columns>
       <Burn />
     </Section>
   )
@@ -66,7 +62,7 @@ function BurnArt() {
       gap={{ base: '2', md: '3' }}
       height="8rem"
       flex="2 1 18rem"
-      minWidth="0"
+      minW="0"
     >
       {Array.from({ length: 12 }, (_, month) => 100 * 0.98 ** month).map((height) => (
         <chakra.div

@@ -4,23 +4,24 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { useAliveMark } from '@/components/loading/useAliveMark'
+import { Columns } from '@/components/ui/Columns'
 
 export type PageIntroProps = {
   eyebrow?: string
   title: string
   lead: string
-  /** Ways on, below the lead. */
+  /** Links below the lead. */
   children?: ReactNode
   /** What stands beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
 }
 
-/** The head of a public page: its `h1`, and what it is about in one or two sentences. */
+/** The head of a public page: its `h1`, and its subject in one or two sentences. */
 export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroProps) {
   useAliveMark()
   const air = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
   const words = (
-    <Stack gap="6" align="start" maxW="3xl" minWidth="0" {...(aside ? null : air)}>
+    <Stack gap="6" align="start" maxW="3xl" minW="0" {...(aside ? null : air)}>
       {eyebrow ? (
         <Text textStyle="eyebrow" color="brand.fg" display="flex" alignItems="center" gap="4">
           <chakra.span aria-hidden width="8" height="1px" bg="brand.border" />
@@ -39,16 +40,10 @@ export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroPr
     </Stack>
   )
   return aside ? (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-      gap={{ base: '12', lg: '20' }}
-      alignItems="center"
-      {...air}
-    >
+    <Columns columns={{ lg: '7 5' }} gap={{ base: '12', lg: '20' }} alignItems="center" {...air}>
       {words}
       {aside}
-    </chakra.div>
+    </Columns>
   ) : (
     words
   )

@@ -11,7 +11,7 @@ export function Panel(props: PanelProps) {
       borderColor="border.subtle"
       borderRadius="l3"
       p={{ base: '5', md: '6' }}
-      minWidth="0"
+      minW="0"
       {...props}
     />
   )

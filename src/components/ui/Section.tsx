@@ -8,7 +8,7 @@ export type SectionProps = HTMLChakraProps<'section'> & {
   children: ReactNode
 }
 
-/** One band of a public page: generous air above and below, content in the page's measure. */
+/** A section of a public page: padded above and below, its content as wide as the page's container. */
 export function Section({ labelledBy, children, ...rest }: SectionProps) {
   return (
     <chakra.section aria-labelledby={labelledBy} py="section" position="relative" {...rest}>

@@ -28,7 +28,14 @@ import {
   WalletCards,
 } from 'lucide-react'
 
-export type Feature = { icon: LucideIcon; title: string; description: string; figure?: string }
+/** A feature's card. `color` is the palette of its icon and its figure; gold is the only accent that the brand has. */
+export type Feature = {
+  icon: LucideIcon
+  title: string
+  description: string
+  color: 'brand' | 'success' | 'warning' | 'danger' | 'info'
+  figure?: string
+}
 
 /** How a chapter lays out its cards, so that no two chapters look alike. */
 export type ChapterLayout = 'board' | 'ledger' | 'gallery' | 'card' | 'columns' | 'vault'
@@ -71,29 +78,34 @@ export const featureChapters: FeatureChapter[] = [
     features: [
       {
         icon: ChartNoAxesCombined,
+        color: 'brand',
         title: 'Futures trading',
         description: 'Long or short from one balance, with the liquidation price shown before you confirm.',
         figure: 'Leverage up to 100x',
       },
       {
         icon: CandlestickChart,
+        color: 'brand',
         title: 'Spot trading',
         description: 'Buy and sell outright against USDT, at a price you set or the best one there is.',
         figure: 'Maker 0.1%, taker 0.15%',
       },
       {
         icon: Scale,
+        color: 'brand',
         title: 'VIP fees',
         description: 'Volume and KCC lower what you pay, tier by tier.',
         figure: 'Down to 0.05%',
       },
       {
         icon: ListFilter,
+        color: 'brand',
         title: 'Advanced orders',
         description: 'Stops, brackets and orders that wait for a condition.',
       },
       {
         icon: ArrowLeftRight,
+        color: 'brand',
         title: 'Instant convert',
         description: 'One token into another at a quoted price, in two steps.',
       },
@@ -107,21 +119,25 @@ export const featureChapters: FeatureChapter[] = [
     features: [
       {
         icon: Layers,
+        color: 'brand',
         title: 'KCC staking',
         description: 'Lock KCC for a term and collect the premium rewards that come with holding it.',
       },
       {
         icon: Sprout,
+        color: 'brand',
         title: 'Yield farming',
         description: 'Provide a pair to a pool and earn a share of the fees that it collects.',
       },
       {
         icon: Coins,
+        color: 'brand',
         title: 'Flexible pools',
         description: 'Shorter terms for tokens you may want back sooner, with the lower reward said plainly.',
       },
       {
         icon: HandCoins,
+        color: 'brand',
         title: 'Automatic restaking',
         description: 'Rewards join the stake by themselves, and leave it again whenever you say so.',
       },
@@ -135,21 +151,25 @@ export const featureChapters: FeatureChapter[] = [
     features: [
       {
         icon: Frame,
+        color: 'brand',
         title: 'Collections',
         description: 'Browse by artist, theme or price, with every sale of a piece on record.',
       },
       {
         icon: Gavel,
+        color: 'brand',
         title: 'Timed auctions',
         description: 'Bid once with a ceiling and let it be raised for you.',
       },
       {
         icon: Gem,
+        color: 'brand',
         title: 'Mint a piece',
         description: 'Upload, set the royalty, and list it, without writing a contract.',
       },
       {
         icon: BadgeCheck,
+        color: 'brand',
         title: 'Verified creators',
         description: 'A mark for those whose identity we have checked, and no other meaning.',
       },
@@ -163,22 +183,26 @@ export const featureChapters: FeatureChapter[] = [
     features: [
       {
         icon: CreditCard,
+        color: 'brand',
         title: 'Debit card',
         description: 'Pays from your balance at the price of the moment.',
         figure: 'Up to 3% cashback',
       },
       {
         icon: WalletCards,
+        color: 'brand',
         title: 'Credit card',
         description: 'Spends against your KCCredit line and leaves your holdings in place.',
       },
       {
         icon: Smartphone,
+        color: 'brand',
         title: 'Phone payments',
         description: 'Add the card to your phone and leave the metal one at home.',
       },
       {
         icon: Snowflake,
+        color: 'brand',
         title: 'Freeze and limits',
         description: 'One switch to stop a card, one slider to cap it.',
       },
@@ -192,21 +216,25 @@ export const featureChapters: FeatureChapter[] = [
     features: [
       {
         icon: Rocket,
+        color: 'brand',
         title: 'Project builder',
         description: 'Design a token, set its rules and bring it to market from one workspace.',
       },
       {
         icon: CodeXml,
+        color: 'brand',
         title: 'Trading API',
         description: 'The same order book for your own programs, on three plans.',
       },
       {
         icon: Wallet,
+        color: 'brand',
         title: 'Portfolio tracker',
         description: 'What you hold, what it cost, and where the change came from.',
       },
       {
         icon: Bell,
+        color: 'brand',
         title: 'Price alerts',
         description: 'A message when a level is crossed, once, and not again until you ask.',
       },
@@ -220,26 +248,31 @@ export const featureChapters: FeatureChapter[] = [
     features: [
       {
         icon: Lock,
+        color: 'brand',
         title: 'Cold storage',
         description: 'Keys that never touch a machine that is online.',
       },
       {
         icon: Fingerprint,
+        color: 'brand',
         title: 'Passkeys',
         description: 'Sign in with your device, with nothing to type and nothing to steal.',
       },
       {
         icon: KeyRound,
+        color: 'brand',
         title: 'Withdrawal list',
         description: 'Only addresses that you approved, after a day of waiting.',
       },
       {
         icon: FileCheck,
+        color: 'brand',
         title: 'Proof of reserves',
         description: 'A statement that you can check against your own balance.',
       },
       {
         icon: Globe,
+        color: 'brand',
         title: 'Sessions and devices',
         description: 'Where your account is open, and a button that closes it there.',
       },

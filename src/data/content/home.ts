@@ -1,14 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
+import type { Feature } from './features'
 
 export type StatCard = { label: string; value: string; change: string }
-export type FeatureCard = {
-  icon: LucideIcon
-  title: string
-  description: string
-  figure?: string
-  art?: 'candles' | 'card'
-}
+export type PremiumFeature = Feature & { art?: 'candles' | 'card' }
 export type Fact = { label: string; value: string; note?: string }
 
 /** The hero's words. */
@@ -27,9 +21,10 @@ export const statistics: StatCard[] = [
 ]
 
 /** The Premium Features grid: the first two are shown large. */
-export const features: FeatureCard[] = [
+export const features: PremiumFeature[] = [
   {
     icon: CandlestickChart,
+    color: 'brand',
     title: 'Spot and futures',
     description: 'Buy outright, or take a position in either direction from the same balance.',
     figure: 'Leverage up to 100x',
@@ -37,6 +32,7 @@ export const features: FeatureCard[] = [
   },
   {
     icon: CreditCard,
+    color: 'brand',
     title: 'King Cards',
     description: 'Premium debit and credit cards that spend what you hold, wherever you are.',
     figure: 'Up to 3% cashback',
@@ -44,31 +40,37 @@ export const features: FeatureCard[] = [
   },
   {
     icon: Layers,
+    color: 'brand',
     title: 'Staking and farming',
     description: 'Put idle tokens to work in pools whose terms you read before you commit.',
   },
   {
     icon: Gem,
+    color: 'brand',
     title: 'NFT marketplace',
     description: 'Collect and list digital pieces, settled straight from your wallet.',
   },
   {
     icon: Rocket,
+    color: 'brand',
     title: 'Project builder',
     description: 'Design a token, set its rules and bring it to market from one workspace.',
   },
   {
     icon: Crown,
+    color: 'brand',
     title: 'VIP benefits',
     description: 'Lower fees, early access and a named contact as your tier rises.',
   },
   {
     icon: CodeXml,
+    color: 'brand',
     title: 'API access',
     description: 'The same order book, for your own programs, on a plan that fits their pace.',
   },
   {
     icon: Smartphone,
+    color: 'brand',
     title: 'Mobile app',
     description: 'Your account in your pocket, with the same tools and the same safeguards.',
   },

@@ -1,9 +1,25 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 
-export type NavigationItem = { name: string; to: LinkProps['to']; hash?: string }
-/** A page of the user or the admin area, with its icon in the sidebar. */
-export type AreaNavigationItem = NavigationItem & { icon: LucideIcon }
+export type NavigationItem = { name: string; to: NonNullable<LinkProps['to']>; hash?: string }
+
+/** What a page says as long as it is under construction. */
+export type Construction = {
+  title: string
+  /** What will be there, in one sentence. */
+  promise: string
+  /** What holds until then, a sentence each. */
+  meanwhile?: readonly string[]
+  /** A link to something that works today. */
+  next: NavigationItem
+}
+
+/** A page under construction. */
+export type Placeholder = Construction & Pick<NavigationItem, 'to'>
+
+/** A page of the user or the admin area with its icon in the sidebar, and what it says until it is built. */
+export type AreaPage = NavigationItem & { icon: LucideIcon } & Partial<Construction>
+
 export type FooterGroup = { title: string; items: NavigationItem[] }
 
 /** The public header's links, in order. */

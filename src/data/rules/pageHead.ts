@@ -18,6 +18,14 @@ export const unknownPage: PageHead = {
   path: null,
 }
 
+/** Of a page under construction. */
+export const describePlaceholder = ({ title, to }: { title: string; to: string }): PageHead => ({
+  title,
+  description: `${title}: under construction at ${brand.name}.`,
+  isHidden: true,
+  path: to,
+})
+
 /** Whether search engines are told to stay away: from placeholders, and from what is not the same for everybody. */
 export const isHiddenRoute = (routeId: string, { isPlaceholder }: { isPlaceholder?: boolean }) =>
   isPlaceholder === true || !routeId.startsWith('/_public/')

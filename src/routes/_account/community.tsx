@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_account/community')({
-  staticData: asPlaceholder('/community'),
-  component: CommunityPage,
-})
-
-function CommunityPage() {
-  return <UnderConstruction {...placeholderAt('/community')} />
-}
+export const Route = createFileRoute('/_account/community')(underConstruction('account', '/community'))

@@ -1,13 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_account/notifications')({
-  staticData: asPlaceholder('/notifications'),
-  component: NotificationsPage,
-})
-
-function NotificationsPage() {
-  return <UnderConstruction {...placeholderAt('/notifications')} />
-}
+export const Route = createFileRoute('/_account/notifications')(
+  underConstruction('account', '/notifications'),
+)

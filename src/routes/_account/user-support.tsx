@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_account/user-support')({
-  staticData: asPlaceholder('/user-support'),
-  component: UserSupportPage,
-})
-
-function UserSupportPage() {
-  return <UnderConstruction {...placeholderAt('/user-support')} />
-}
+export const Route = createFileRoute('/_account/user-support')(underConstruction('account', '/user-support'))

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_public/education')({
-  staticData: asPlaceholder('/education'),
-  component: EducationPage,
-})
-
-function EducationPage() {
-  return <UnderConstruction {...placeholderAt('/education')} />
-}
+export const Route = createFileRoute('/_public/education')(underConstruction('public', '/education'))

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_public/privacy')({
-  staticData: asPlaceholder('/privacy'),
-  component: PrivacyPage,
-})
-
-function PrivacyPage() {
-  return <UnderConstruction {...placeholderAt('/privacy')} />
-}
+export const Route = createFileRoute('/_public/privacy')(underConstruction('public', '/privacy'))

@@ -120,7 +120,7 @@ export const input = defineRecipe({
   className: 'kx-input',
   base: {
     width: '100%',
-    minWidth: '0',
+    minW: '0',
     height: 'var(--input-height)',
     appearance: 'none',
     position: 'relative',
@@ -148,8 +148,8 @@ export const textarea = defineRecipe({
   base: {
     ...input.base,
     height: 'auto',
-    minHeight: '48',
-    maxHeight: 'lg',
+    minH: '48',
+    maxH: 'lg',
     py: '3',
     lineHeight: 'body',
     resize: 'vertical',

@@ -27,7 +27,7 @@ export const alert = defineSlotRecipe({
       color: 'colorPalette.fg',
       _icon: { boxSize: 'full' },
     },
-    content: { display: 'flex', flexDirection: 'column', flex: '1', gap: '1', minWidth: '0' },
+    content: { display: 'flex', flexDirection: 'column', flex: '1', gap: '1', minW: '0' },
     title: { fontWeight: 'semibold', color: 'colorPalette.fg' },
     description: { color: 'fg' },
   },

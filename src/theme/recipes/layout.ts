@@ -1,19 +1,19 @@
 // Looks of what holds, divides and stands in for content.
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const container = defineRecipe({
   className: 'kx-container',
   base: {
     position: 'relative',
     width: '100%',
-    maxWidth: 'page',
+    maxW: 'page',
     mx: 'auto',
     px: 'gutter',
     boxSizing: 'border-box',
   },
   variants: {
     centerContent: { true: { display: 'flex', flexDirection: 'column', alignItems: 'center' } },
-    fluid: { true: { maxWidth: 'full' } },
+    fluid: { true: { maxW: 'full' } },
   },
 })
 
@@ -60,61 +60,10 @@ export const skeleton = defineRecipe({
   base: {
     display: 'inline-block',
     height: '0.7em',
-    maxWidth: '100%',
+    maxW: '100%',
     borderRadius: 'l1',
     bg: 'bg.emphasized',
-    _motionSafe: { '[data-motion=live] &': { animation: 'light-wait' } },
+    _motionSafe: { _live: { animation: 'light-wait' } },
     _highContrast: { borderWidth: '1px' },
   },
-})
-
-export const card = defineSlotRecipe({
-  className: 'kx-card',
-  slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
-  base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      position: 'relative',
-      minWidth: '0',
-      overflowWrap: 'break-word',
-      borderRadius: 'l3',
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
-      bg: 'bg.panel',
-      color: 'fg',
-      textAlign: 'start',
-    },
-    title: { textStyle: 'title' },
-    description: { color: 'fg.muted', textStyle: 'sm' },
-    header: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1.5',
-      px: 'var(--card-padding)',
-      pt: 'var(--card-padding)',
-    },
-    body: { display: 'flex', flexDirection: 'column', flex: '1', gap: '4', p: 'var(--card-padding)' },
-    footer: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      px: 'var(--card-padding)',
-      pb: 'var(--card-padding)',
-    },
-  },
-  variants: {
-    size: {
-      sm: { root: { '--card-padding': 'spacing.4' } },
-      md: { root: { '--card-padding': { base: 'spacing.5', md: 'spacing.6' } } },
-      lg: { root: { '--card-padding': { base: 'spacing.6', md: 'spacing.8' } } },
-    },
-    variant: {
-      outline: {},
-      elevated: { root: { bg: 'bg.raised', borderColor: 'border', boxShadow: 'lg' } },
-      subtle: { root: { bg: 'bg.raised', borderColor: 'transparent' } },
-    },
-  },
-  defaultVariants: { size: 'md', variant: 'outline' },
 })

@@ -13,11 +13,11 @@ import {
 import { placeholderNotices } from '@/data/content/notices'
 import { signInWithPassword, signUp } from '@/data/provider/auth'
 import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { type PlaceholderPath, placeholderTitles } from '@/data/registries/placeholderTitles'
+import { readPlaceholders } from '@/data/registries/placeholders'
 import { checkRegistration } from '@/data/rules/formRules'
 
-const placeholderPages = (Object.keys(placeholderTitles) as PlaceholderPath[]).map(placeholderAt)
+const areas = ['public', 'account', 'admin'] as const
+const placeholderPages = (await Promise.all(areas.map(readPlaceholders))).flat()
 
 const said = ({ title, description }: { title: string; description?: string }) => [title, description]
 

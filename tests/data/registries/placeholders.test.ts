@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { accountNavigation } from '@/data/registries/accountNavigation'
 import { adminNavigation } from '@/data/registries/adminNavigation'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { type PlaceholderPath, placeholderTitles } from '@/data/registries/placeholderTitles'
+import { readPlaceholder, readPlaceholders } from '@/data/registries/placeholders'
+import { listPages } from '@/prerender'
 
-const paths = Object.keys(placeholderTitles) as PlaceholderPath[]
-const pages = paths.map(placeholderAt)
+const areas = ['public', 'account', 'admin'] as const
+const pages = (await Promise.all(areas.map(readPlaceholders))).flat()
+const paths = pages.map(({ to }) => to)
 
 it('promises something else under another title on each page', () => {
   for (const key of ['title', 'promise'] as const) {
@@ -15,8 +16,20 @@ it('promises something else under another title on each page', () => {
 })
 
 it('leads from each page to one that has content', () => {
-  const ways = pages.map(({ next }) => next.to)
-  expect(ways.filter((to) => paths.some((path) => path === to))).toEqual([])
+  expect(pages.map(({ next }) => next.to).filter((to) => paths.includes(to))).toEqual([])
+})
+
+it('has the titles of the pages in their heads, and hides them from search engines', async () => {
+  const heads = (await listPages()).filter(({ path }) => paths.some((to) => to === path))
+  expect(heads.map(({ title }) => title).sort()).toEqual(pages.map(({ title }) => title).sort())
+  expect(heads.every(({ isHidden }) => isHidden)).toBe(true)
+})
+
+it('refuses an address that is not under construction', async () => {
+  // @ts-expect-error: the compiler refuses it as well.
+  await expect(readPlaceholder('account', '/dashboard')).rejects.toThrow(
+    '/dashboard is not under construction',
+  )
 })
 
 it('lists in the sidebars the addresses of the specification, in its order', () => {

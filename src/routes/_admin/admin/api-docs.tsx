@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/api-docs')({
-  staticData: asPlaceholder('/admin/api-docs'),
-  component: ApiDocsPage,
-})
-
-function ApiDocsPage() {
-  return <UnderConstruction {...placeholderAt('/admin/api-docs')} />
-}
+export const Route = createFileRoute('/_admin/admin/api-docs')(underConstruction('admin', '/admin/api-docs'))

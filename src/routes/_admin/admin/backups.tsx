@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/backups')({
-  staticData: asPlaceholder('/admin/backups'),
-  component: BackupsPage,
-})
-
-function BackupsPage() {
-  return <UnderConstruction {...placeholderAt('/admin/backups')} />
-}
+export const Route = createFileRoute('/_admin/admin/backups')(underConstruction('admin', '/admin/backups'))

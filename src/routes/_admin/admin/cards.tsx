@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/cards')({
-  staticData: asPlaceholder('/admin/cards'),
-  component: CardsPage,
-})
-
-function CardsPage() {
-  return <UnderConstruction {...placeholderAt('/admin/cards')} />
-}
+export const Route = createFileRoute('/_admin/admin/cards')(underConstruction('admin', '/admin/cards'))

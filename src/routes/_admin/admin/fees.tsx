@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/fees')({
-  staticData: asPlaceholder('/admin/fees'),
-  component: FeesPage,
-})
-
-function FeesPage() {
-  return <UnderConstruction {...placeholderAt('/admin/fees')} />
-}
+export const Route = createFileRoute('/_admin/admin/fees')(underConstruction('admin', '/admin/fees'))

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/gateways')({
-  staticData: asPlaceholder('/admin/gateways'),
-  component: GatewaysPage,
-})
-
-function GatewaysPage() {
-  return <UnderConstruction {...placeholderAt('/admin/gateways')} />
-}
+export const Route = createFileRoute('/_admin/admin/gateways')(underConstruction('admin', '/admin/gateways'))

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/')({
-  staticData: asPlaceholder('/admin'),
-  component: OverviewPage,
-})
-
-function OverviewPage() {
-  return <UnderConstruction {...placeholderAt('/admin')} />
-}
+export const Route = createFileRoute('/_admin/admin/')(underConstruction('admin', '/admin'))

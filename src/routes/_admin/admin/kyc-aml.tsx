@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/kyc-aml')({
-  staticData: asPlaceholder('/admin/kyc-aml'),
-  component: KycAmlPage,
-})
-
-function KycAmlPage() {
-  return <UnderConstruction {...placeholderAt('/admin/kyc-aml')} />
-}
+export const Route = createFileRoute('/_admin/admin/kyc-aml')(underConstruction('admin', '/admin/kyc-aml'))

@@ -1,13 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/marketing')({
-  staticData: asPlaceholder('/admin/marketing'),
-  component: MarketingPage,
-})
-
-function MarketingPage() {
-  return <UnderConstruction {...placeholderAt('/admin/marketing')} />
-}
+export const Route = createFileRoute('/_admin/admin/marketing')(
+  underConstruction('admin', '/admin/marketing'),
+)

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/nft')({
-  staticData: asPlaceholder('/admin/nft'),
-  component: NftPage,
-})
-
-function NftPage() {
-  return <UnderConstruction {...placeholderAt('/admin/nft')} />
-}
+export const Route = createFileRoute('/_admin/admin/nft')(underConstruction('admin', '/admin/nft'))

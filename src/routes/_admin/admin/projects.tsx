@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/projects')({
-  staticData: asPlaceholder('/admin/projects'),
-  component: ProjectsPage,
-})
-
-function ProjectsPage() {
-  return <UnderConstruction {...placeholderAt('/admin/projects')} />
-}
+export const Route = createFileRoute('/_admin/admin/projects')(underConstruction('admin', '/admin/projects'))

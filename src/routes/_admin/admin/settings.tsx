@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/settings')({
-  staticData: asPlaceholder('/admin/settings'),
-  component: SettingsPage,
-})
-
-function SettingsPage() {
-  return <UnderConstruction {...placeholderAt('/admin/settings')} />
-}
+export const Route = createFileRoute('/_admin/admin/settings')(underConstruction('admin', '/admin/settings'))

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/support')({
-  staticData: asPlaceholder('/admin/support'),
-  component: SupportPage,
-})
-
-function SupportPage() {
-  return <UnderConstruction {...placeholderAt('/admin/support')} />
-}
+export const Route = createFileRoute('/_admin/admin/support')(underConstruction('admin', '/admin/support'))

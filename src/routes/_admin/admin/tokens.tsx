@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/tokens')({
-  staticData: asPlaceholder('/admin/tokens'),
-  component: TokensPage,
-})
-
-function TokensPage() {
-  return <UnderConstruction {...placeholderAt('/admin/tokens')} />
-}
+export const Route = createFileRoute('/_admin/admin/tokens')(underConstruction('admin', '/admin/tokens'))

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { placeholderAt } from '@/data/registries/placeholders'
-import { asPlaceholder } from '@/data/registries/placeholderTitles'
+import { underConstruction } from '@/routes/-underConstruction'
 
-export const Route = createFileRoute('/_admin/admin/users')({
-  staticData: asPlaceholder('/admin/users'),
-  component: UsersPage,
-})
-
-function UsersPage() {
-  return <UnderConstruction {...placeholderAt('/admin/users')} />
-}
+export const Route = createFileRoute('/_admin/admin/users')(underConstruction('admin', '/admin/users'))

@@ -6,15 +6,15 @@ import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 import { ActionRow } from './ActionRow'
 
-export type WayOnProps = {
+export type PageEndProps = {
   title: string
   lead: string
-  /** The ways on, as button links. */
+  /** Links to go on with, as buttons. */
   children: ReactNode
 }
 
-/** The end of a public page: a last sentence on the left, the ways on at the right. */
-export function WayOn({ title, lead, children }: WayOnProps) {
+/** The end of a public page: a last sentence on the left, links to go on with at the right. */
+export function PageEnd({ title, lead, children }: PageEndProps) {
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} borderTopWidth="1px" borderColor="border.subtle">

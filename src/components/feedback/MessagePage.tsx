@@ -4,19 +4,12 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { ActionRow } from '@/components/ui/ActionRow'
 
-export type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
+export type MessagePageProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** A page that has only one thing to say, and the ways on. */
-export function Notice({ title, children, actions }: NoticeProps) {
+/** A page that has one message, and links or buttons to go on from it. */
+export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
-    <Stack
-      gap="6"
-      maxWidth="xl"
-      paddingInline="gutter"
-      marginInline="auto"
-      paddingBlock={{ base: '16', md: '28' }}
-      textAlign="center"
-    >
+    <Stack gap="6" maxW="xl" px="gutter" mx="auto" py={{ base: '16', md: '28' }} textAlign="center">
       <Heading as="h1" size="3xl">
         {title}
       </Heading>

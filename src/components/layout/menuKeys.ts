@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+
+/** The place that a key leads to from place `at` of a menu's items, by their names; null where it leads nowhere. */
+export function placeAfterKey(key: string, at: number, names: readonly string[]): number | null {
+  const last = names.length - 1
+  if (key === 'ArrowDown') return at === last ? 0 : at + 1
+  if (key === 'ArrowUp') return at <= 0 ? last : at - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key.length > 1 || key === ' ') return null
+  // From the next item on, and round to this one, so that the same letter goes on to the next name with it.
+  const places = names.map((_, index) => (at + 1 + index) % names.length)
+  return places.find((place) => names[place]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
+}
+
+/** Moves the focus within a popover's buttons as in a menu; from its opener, which has place -1, it opens it. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, popover: HTMLElement | null) {
+  if (!popover || event.ctrlKey || event.metaKey || event.altKey) return
+  const buttons = [...popover.querySelectorAll('button')]
+  const at = buttons.indexOf(document.activeElement)
+  if (at === -1 && !event.key.startsWith('Arrow')) return
+  const place = placeAfterKey(
+    event.key,
+    at,
+    buttons.map(({ textContent }) => textContent ?? ''),
+  )
+  if (place === null) return
+  event.preventDefault()
+  if (!popover.matches(':popover-open')) popover.showPopover()
+  buttons[place]?.focus()
+}

@@ -1,0 +1,25 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+
+/** A number of equal columns, or their proportions, such as `7 5`. */
+type Tracks = number | string
+
+export type ColumnsProps = Omit<HTMLChakraProps<'div'>, 'columns'> & {
+  /** The columns from each breakpoint on; one until the first that is named. */
+  columns: Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', Tracks>>
+}
+
+// Without the minimum of 0, a long word would widen its column beyond its share.
+const track = (share: string) => `minmax(0, ${share}fr)`
+
+const template = (tracks: Tracks) =>
+  typeof tracks === 'string'
+    ? tracks.split(' ').map(track).join(' ')
+    : tracks === 1
+      ? track('1')
+      : `repeat(${tracks}, ${track('1')})`
+
+/** A grid whose columns keep their shares whatever stands in them. */
+export function Columns({ columns, ...rest }: ColumnsProps) {
+  const templates = Object.entries({ base: 1, ...columns }).map(([room, tracks]) => [room, template(tracks)])
+  return <chakra.div display="grid" gridTemplateColumns={Object.fromEntries(templates)} {...rest} />
+}

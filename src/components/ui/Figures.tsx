@@ -1,0 +1,24 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { figures } from '@/theme/recipes/figures'
+
+/** A figure, what it is called, and what goes with it: its change or a note. */
+export type Figure = { label: string; value: ReactNode; detail?: ReactNode }
+
+export type FiguresProps = { layout: 'strip' | 'terms' | 'ledger' | 'counts'; items: Figure[] }
+
+/** A list of figures with their labels. */
+export function Figures({ layout, items }: FiguresProps) {
+  const styles = useSlotRecipe({ recipe: figures })({ layout })
+  return (
+    <chakra.dl css={styles.root}>
+      {items.map(({ label, value, detail }) => (
+        <chakra.div key={label} css={styles.item}>
+          <chakra.dt css={styles.label}>{label}</chakra.dt>
+          <chakra.dd css={styles.value}>{value}</chakra.dd>
+          {detail === undefined ? null : <chakra.dd css={styles.detail}>{detail}</chakra.dd>}
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}

@@ -1,0 +1,112 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+const edge = { borderColor: 'border.subtle' } as const
+
+const barCell = {
+  ...edge,
+  display: 'flex',
+  alignItems: 'center',
+  position: 'sticky',
+  top: '0',
+  zIndex: 'sticky',
+  minH: 'header',
+  bg: 'bg.sunken',
+  borderBottomWidth: '1px',
+} as const
+
+const inSidebar = { position: 'static', bg: 'transparent' } as const
+
+/** The parts of an area's frame: a bar above the page, and where there is room, a sidebar as high as the window. */
+export const areaFrame = defineSlotRecipe({
+  className: 'kx-area',
+  slots: ['frame', 'sidebar', 'bar', 'identity', 'navigation', 'exit', 'main'],
+  base: {
+    frame: {
+      display: 'grid',
+      minH: '100dvh',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"bar exit" "identity identity" "main main"',
+      _areaSidebar: {
+        gridTemplateColumns: '{sizes.sidebar} minmax(0, 1fr)',
+        gridTemplateRows: '1fr',
+        gridTemplateAreas: '"sidebar main"',
+      },
+    },
+    sidebar: {
+      ...edge,
+      display: 'contents',
+      _areaSidebar: {
+        display: 'flex',
+        flexDirection: 'column',
+        gridArea: 'sidebar',
+        alignSelf: 'start',
+        position: 'sticky',
+        top: '0',
+        height: '100dvh',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        bg: 'bg.sunken',
+        borderInlineEndWidth: '1px',
+      },
+    },
+    bar: {
+      ...barCell,
+      gridArea: 'bar',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      ps: 'gutter',
+      _lowWindow: { position: 'static' },
+      _areaSidebar: { ...inSidebar, flexShrink: '0', px: '{spacing.6} {spacing.3}' },
+    },
+    identity: {
+      ...edge,
+      gridArea: 'identity',
+      minW: '0',
+      px: 'gutter',
+      py: '3',
+      borderBottomWidth: '1px',
+      _areaSidebar: { flexShrink: '0', px: '6', py: '5' },
+    },
+    navigation: {
+      display: 'none',
+      _areaSidebar: {
+        display: 'grid',
+        flex: '1 0 auto',
+        flexBasis: '0',
+        minH: '60',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        py: '3',
+      },
+    },
+    exit: {
+      ...barCell,
+      gridArea: 'exit',
+      // Stretched, it would keep the sidebar's width for a moment when a window becomes narrow.
+      justifySelf: 'end',
+      pe: 'gutter',
+      _lowWindow: { position: 'static' },
+      _areaSidebar: {
+        ...inSidebar,
+        flexShrink: '0',
+        px: '{spacing.3}',
+        borderBottomWidth: '0',
+        borderTopWidth: '1px',
+      },
+    },
+    main: {
+      gridArea: 'main',
+      display: 'flex',
+      flexDirection: 'column',
+      minW: '0',
+      width: 'full',
+      maxW: '8xl',
+      mx: 'auto',
+      px: 'gutter',
+      py: { base: '6', md: '10' },
+      // A page that is a picture from edge to edge keeps its distances itself.
+      '&:has(> [data-bleed])': { maxW: 'none', p: '0' },
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+const hairline = { borderColor: 'border.subtle' } as const
+const caption = { textStyle: 'sm', color: 'fg.muted' } as const
+
+/** Figures with their labels, in the layouts that the public pages have for them. */
+export const figures = defineSlotRecipe({
+  className: 'kx-figures',
+  slots: ['root', 'item', 'label', 'value', 'detail'],
+  variants: {
+    layout: {
+      /** Side by side between hairlines, in two rows on narrow windows. */
+      strip: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+          gap: { base: '8', lg: '0' },
+        },
+        item: {
+          ...hairline,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '2',
+          '&:not(:first-of-type)': { lg: { ps: '8', borderInlineStartWidth: '1px' } },
+        },
+        label: caption,
+        value: { textStyle: 'figure.xl' },
+        detail: { textStyle: 'sm' },
+      },
+      /** Five under a hairline, the last alone in its row on narrow windows. */
+      terms: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(5, auto)',
+            lg: 'repeat(5, minmax(0, 1fr))',
+          },
+          justifyContent: { md: 'space-between', lg: 'normal' },
+          borderTopWidth: '1px',
+          borderColor: 'border',
+        },
+        item: {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '1',
+          pt: '5',
+          pb: { base: '3', lg: '0' },
+          pe: { base: '4', md: '0', lg: '4' },
+          _last: { gridColumn: { base: '1 / -1', md: 'auto' } },
+        },
+        label: caption,
+        value: { textStyle: 'figure.lg' },
+      },
+      /** A line each, the figure as large as the page allows. */
+      ledger: {
+        root: { borderBottomWidth: '1px', borderColor: 'border' },
+        item: {
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 7fr) auto' },
+          alignItems: 'baseline',
+          columnGap: '6',
+          py: { base: '5', md: '6' },
+          borderTopWidth: '1px',
+          borderColor: 'border',
+        },
+        label: { color: 'fg.muted', textStyle: 'lg', gridColumn: { base: '1 / -1', md: 'auto' } },
+        value: { textStyle: 'figure.xl', fontSize: 'display' },
+        detail: { textStyle: 'lg' },
+      },
+      /** The figure beside its label and what goes with it, in as many columns as there is room for. */
+      counts: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+          columnGap: { base: '8', md: '12' },
+        },
+        item: {
+          ...hairline,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: '4',
+          alignItems: 'end',
+          borderTopWidth: '1px',
+          py: '6',
+        },
+        label: { textStyle: 'title' },
+        value: { gridRow: '1 / span 2', gridColumn: '2', textStyle: 'figure.xl', color: 'brand.fg' },
+        detail: caption,
+      },
+    },
+  },
+})

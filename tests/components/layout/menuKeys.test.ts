@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { placeAfterKey } from '@/components/layout/menuKeys'
+
+const names = ['English', 'Persian', 'Arabic', 'Spanish', 'Russian', 'Chinese']
+
+it.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 0, 1],
+  ['ArrowDown', 5, 0],
+  ['ArrowUp', -1, 5],
+  ['ArrowUp', 0, 5],
+  ['ArrowUp', 3, 2],
+  ['Home', 4, 0],
+  ['End', 1, 5],
+])('%s leads from place %i to place %i', (key, at, place) => {
+  expect(placeAfterKey(key, at, names)).toBe(place)
+})
+
+it('finds the next name with a letter, and goes round', () => {
+  expect(placeAfterKey('s', 0, names)).toBe(3)
+  expect(placeAfterKey('P', 3, names)).toBe(1)
+  expect(placeAfterKey('b', 0, ['Ada', 'Bea', 'Cy', 'Bo'])).toBe(1)
+  expect(placeAfterKey('b', 1, ['Ada', 'Bea', 'Cy', 'Bo'])).toBe(3)
+  expect(placeAfterKey('b', 3, ['Ada', 'Bea', 'Cy', 'Bo'])).toBe(1)
+  expect(placeAfterKey('a', 2, names)).toBe(2)
+})
+
+it.each(['Enter', ' ', 'Escape', 'Tab', 'x'])('leaves the key %j to the browser', (key) => {
+  expect(placeAfterKey(key, 0, names)).toBeNull()
+})

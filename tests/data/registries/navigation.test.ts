@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { featureChapters } from '@/data/content/features'
+import { footerNavigation, type NavigationItem } from '@/data/registries/navigation'
+import { readPlaceholders } from '@/data/registries/placeholders'
+
+/** The sections that a link may name, page by page. */
+const sections: Record<string, string[]> = {
+  '/features': featureChapters.map(({ id }) => id),
+  '/contact': ['questions'],
+}
+
+const areas = await Promise.all((['public', 'account', 'admin'] as const).map(readPlaceholders))
+const links: NavigationItem[] = [
+  ...footerNavigation.flatMap(({ items }) => items),
+  ...areas.flat().map(({ next }) => next),
+]
+
+it('links only to sections that their pages have', () => {
+  const withSection = links.filter(({ hash }) => hash !== undefined)
+  expect(withSection.length).toBeGreaterThan(8)
+  expect(withSection.filter(({ to, hash }) => !hash || !sections[to]?.includes(hash))).toEqual([])
+})
