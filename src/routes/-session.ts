@@ -23,6 +23,18 @@ export async function waitForUserId(auth: AuthActor, signal: AbortSignal): Promi
   return signal.aborted ? null : selectUserId(snapshot)
 }
 
+/**
+ * The id of the user who is signed in; null for nobody. Null too while that is not known yet: then it asks for the code
+ * that finds out, and the loaders run again once it is known (main.tsx).
+ */
+export function findUserId(auth: AuthActor): string | null {
+  const snapshot = auth.getSnapshot()
+  if (!selectIsSettled(snapshot)) {
+    loadSupabase().catch((error: unknown) => console.error('Loading Supabase failed:', error))
+  }
+  return selectUserId(snapshot)
+}
+
 /** Sends a visitor who is signed in already to where they were, else to the dashboard. Throws the redirect. */
 export function skipWhenSignedIn(auth: AuthActor, returnTo?: AccountPath): void {
   if (!selectUserId(auth.getSnapshot())) return

@@ -1,21 +1,27 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { beginRead } from '@/actors/beginRead'
 import { AccountLayout } from '@/components/account/AccountLayout'
-import { useAuth } from '@/components/session/AuthContext'
 import { brand } from '@/data/content/brand'
 import { readProfileSummary } from '@/data/provider/account'
-import { selectClockOffset } from '@/machines/authSelectors'
-import { waitForUserId } from './-session'
-import { useHolder } from './-useHolder'
+import { readAgain } from './-readAgain'
+import { findUserId } from './-session'
 import { useSignOut } from './-useSignOut'
 
 export const Route = createFileRoute('/_account')({
-  // Public pages do without the reads.
+  // Public pages do without the code of the reads.
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Account', description: brand.description },
-  loader: async ({ context, abortController }) => {
-    const userId = await waitForUserId(context.auth, abortController.signal)
-    return userId ? { userId, profile: readProfileSummary(userId) } : null
+  // Pointing at a link loads code, and reads nothing private.
+  preload: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context, abortController }) => {
+    // The code of a loader may come after the loader was superseded.
+    const userId = abortController.signal.aborted ? null : findUserId(context.auth)
+    return userId ? { userId, summary: beginRead(() => readProfileSummary(userId)) } : null
+  },
+  onEnter: ({ loaderData, updatedAt }) => {
+    if (loaderData) readAgain(updatedAt, [loaderData.summary])
   },
   component: AccountPages,
 })
@@ -29,11 +35,7 @@ function AccountPages() {
   }, [router])
 
   return (
-    <AccountLayout
-      holder={useHolder(Route.useLoaderData())}
-      clockOffset={useAuth(selectClockOffset)}
-      {...useSignOut('/')}
-    >
+    <AccountLayout reads={Route.useLoaderData()} {...useSignOut('/')}>
       <Outlet />
     </AccountLayout>
   )

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { AccessDenied } from '@/components/account/AccessDenied'
 import { FactorStep } from '@/components/auth/FactorStep'
 import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
 import { NewPasswordForm } from '@/components/auth/NewPasswordForm'
-import { PageSpinner } from '@/components/loading/PageSpinner'
 import { AuthProvider } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
 import type { AuthEvent } from '@/data/provider/authEvents'
 import type { authMachine } from '@/machines/authMachine'
-import { answer, challenge, ignore, person, session, sessionLackingCode, totpFactor } from '../fixtures'
-import { DashboardScreen } from '../screens/DashboardScreen'
+import { answer, challenge, person, session, sessionLackingCode, totpFactor } from '../fixtures'
+import { DashboardStory } from '../screens/DashboardStory'
 import { freezeAuth, frozenAuth } from '../workbench/frozenAuth'
 import { MachineFrame } from './MachineFrame'
 
@@ -41,23 +38,19 @@ const frame = (snapshot: SnapshotFrom<typeof authMachine>, seen: ReactNode) => (
   </MachineFrame>
 )
 
-export const LoadingPrompt = () => frame(freezeAuth({ loading: 'prompt' }), <PageSpinner />)
+/** What `/dashboard` shows in this state. */
+const dashboard = (...state: Parameters<typeof freezeAuth>) =>
+  frame(freezeAuth(...state), <DashboardStory auth={frozenAuth(...state)} />)
 
-export const LoadingSlow = () => frame(freezeAuth({ loading: 'slow' }), <SessionSlow onRetry={ignore} />)
+export const LoadingPrompt = () => dashboard({ loading: 'prompt' })
 
-const denied = (...state: Parameters<typeof freezeAuth>) =>
-  frame(
-    freezeAuth(...state),
-    <AuthProvider auth={frozenAuth(...state)}>
-      <AccessDenied />
-    </AuthProvider>,
-  )
+export const LoadingSlow = () => dashboard({ loading: 'slow' })
 
 const codeWanted = <FactorStep factor={totpFactor} onSendCode={challenge} onVerify={answer} />
 
-export const SignedOutAnonymous = () => denied({ signedOut: 'anonymous' })
+export const SignedOutAnonymous = () => dashboard({ signedOut: 'anonymous' })
 
-export const SignedOutEnded = () => denied({ signedOut: 'ended' })
+export const SignedOutEnded = () => dashboard({ signedOut: 'ended' })
 
 export const SignedOutByABrokenLink = () =>
   frame(
@@ -73,7 +66,7 @@ export const ChallengedSigningIn = () =>
 export const ChallengedRecovering = () =>
   frame(freezeAuth({ challenged: 'recovering' }, { session: sessionLackingCode }), codeWanted)
 
-export const SignedIn = () => frame(freezeAuth('signedIn', { session }), <DashboardScreen />)
+export const SignedIn = () => dashboard('signedIn', { session })
 
 export const Recovering = () =>
   frame(freezeAuth('recovering', { session }), <NewPasswordForm email={person.email} onSend={answer} />)

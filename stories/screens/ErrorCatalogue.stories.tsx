@@ -16,7 +16,7 @@ import { refusals } from '../providerAnswers'
 import { DetachedRoot } from '../workbench/DetachedRoot'
 import { refusedForm } from '../workbench/refusedForm'
 import { ShownToast } from '../workbench/ShownToast'
-import { AccountFrame } from './DashboardScreen'
+import { AccountFrame } from './AccountFrame'
 
 // The wait for another mail is read off the clock, which therefore stands still here.
 export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }

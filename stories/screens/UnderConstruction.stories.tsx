@@ -3,8 +3,8 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 import { placeholderAt } from '@/data/registries/placeholders'
 import type { PlaceholderPath } from '@/data/registries/placeholderTitles'
 import { StoryRouter } from '../workbench/StoryRouter'
+import { AccountFrame } from './AccountFrame'
 import { AdminFrame } from './AdminFrame'
-import { AccountFrame } from './DashboardScreen'
 
 export default { title: 'Screens / Under construction' }
 
