@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/{actors,machines,data,database,embedded,components,project,routes,scripts,theme}/**/*.test.{ts,tsx}'],
+    include: [
+      'tests/{actors,machines,data,database,embedded,components,project,routes,scripts,theme}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     env: {
       // Passwords of tests need no slow hash.

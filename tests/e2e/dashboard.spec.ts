@@ -76,7 +76,7 @@ const places = (page: Page) =>
       }),
   )
 
-test('while a read is under way its figures are kept room for, and nothing moves when they come', async ({
+test('while a read is under way skeletons take the room of its figures, and nothing moves when they come', async ({
   page,
   request,
 }) => {
@@ -181,7 +181,7 @@ test('pointing at the link to the dashboard loads its code and reads nothing; pr
   expect(reads.toSorted()).toEqual(['user_profiles', 'user_profiles', 'wallets'])
 })
 
-test('who comes back to the dashboard sees the figures of before until they are read again', async ({
+test('a visitor who comes back to the dashboard sees the old figures until they are read again', async ({
   page,
   request,
 }) => {
@@ -220,7 +220,7 @@ test('who comes back to the dashboard sees the figures of before until they are 
   await expect(region(page, 'KYC status')).toContainText('Verified')
 })
 
-test('a new account reads as nought, and is told what to do first until it holds something', async ({
+test('a new account shows zero balances, and first steps until it holds something', async ({
   page,
   request,
 }) => {
@@ -375,7 +375,7 @@ test('a profile without a row is unavailable, and one without a code or with a n
   await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=a%26b%3Dc$/)
 })
 
-test('balances that cannot be read are called unavailable, never nought, and Retry brings them', async ({
+test('balances that cannot be read are called unavailable, never zero, and Retry brings them', async ({
   page,
   request,
 }) => {

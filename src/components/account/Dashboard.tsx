@@ -21,7 +21,7 @@ export type DashboardProps = {
   email: string
   /** The register page's absolute URL. */
   registerUrl: string
-  /** Told when the profile is read again, of which the layout shows a part that it reads itself. */
+  /** Called with each retry of the profile: the layout shows a part of it, by a read of its own. */
   onRetryProfile: () => void
 }
 

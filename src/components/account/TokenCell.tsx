@@ -63,7 +63,7 @@ function TokenMark({ symbol }: { symbol: string }) {
       fontFamily="heading"
       fontSize="lg"
       lineHeight="none"
-      // By the style sheet, so that a row's text begins with the symbol.
+      // Drawn by CSS, so that the row's text begins with the symbol.
       _before={isKing ? undefined : { content: 'attr(data-initial)' }}
       data-initial={[...symbol][0]}
     >
