@@ -1,13 +1,6 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
-import {
-  failed,
-  fallbackMessage,
-  ProviderError,
-  type ProviderErrorKind,
-  type Result,
-  succeeded,
-} from '@/data/provider/providerError'
+import { fallbackMessage, ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
 import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/rules/formRules'
 
 /** The moment at which every story takes place, in milliseconds since the epoch. */
@@ -94,29 +87,23 @@ export const refusal = (
   retryAfter?: number,
 ): ProviderError => new ProviderError(kind, message, retryAfter)
 
-/** A read that came to nothing because the backend could not be reached. */
-export const unavailable: Result<never> = failed(refusal('unreachable'))
-
 /** The person's profile as it was read, with what a story changes about it. */
-export const profileOf = (changes: Partial<Profile> = {}): Result<Profile> =>
-  succeeded({
-    id: person.id,
-    full_name: `${person.firstName} ${person.lastName}`,
-    kyc_status: 'verified',
-    referral_code: 'CROWN7K2QX',
-    ...changes,
-  })
+export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
+  id: person.id,
+  full_name: `${person.firstName} ${person.lastName}`,
+  kyc_status: 'verified',
+  referral_code: 'CROWN7K2QX',
+  ...changes,
+})
 
 /** The person's wallets as they were read, from balances by token. */
-export const walletsOf = (balances: Record<string, string>): Result<Wallet[]> =>
-  succeeded(
-    Object.entries(balances).map(([token_symbol, balance]) => ({
-      id: `wallet-${token_symbol}`,
-      user_id: person.id,
-      token_symbol,
-      balance,
-    })),
-  )
+export const walletsOf = (balances: Record<string, string>): Wallet[] =>
+  Object.entries(balances).map(([token_symbol, balance]) => ({
+    id: `wallet-${token_symbol}`,
+    user_id: person.id,
+    token_symbol,
+    balance,
+  }))
 
 const nothing = '0.000000000000000000'
 

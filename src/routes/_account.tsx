@@ -1,22 +1,30 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { AccountLayout } from '@/components/account/AccountLayout'
-import { useAuth } from '@/components/session/AuthContext'
 import { useSignOut } from '@/components/session/useSignOut'
 import { brand } from '@/data/content/brand'
 import { readProfileSummary } from '@/data/provider/account'
-import { selectClockOffset } from '@/machines/authSelectors'
+import { readAgain } from './-readAgain'
 import { findUserId } from './-session'
-import { useHolder } from './-useHolder'
 
 export const Route = createFileRoute('/_account')({
-  // Public pages do without the reads.
+  // Public pages do without the code of the reads.
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Account', description: brand.description },
-  loader: ({ context }) => {
-    const userId = findUserId(context.auth)
-    return userId ? { userId, profile: readProfileSummary(userId, renewThrough(context.auth)) } : null
+  // Pointing at a link loads code, and reads nothing private.
+  preload: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context: { auth }, abortController }) => {
+    // The code of a loader may come after the loader was superseded.
+    const userId = abortController.signal.aborted ? null : findUserId(auth)
+    return userId
+      ? { userId, summary: beginRead(() => readProfileSummary(userId, renewThrough(auth))) }
+      : null
+  },
+  onEnter: ({ loaderData, updatedAt }) => {
+    if (loaderData) readAgain(updatedAt, [loaderData.summary])
   },
   component: AccountPages,
 })
@@ -30,11 +38,7 @@ function AccountPages() {
   }, [router])
 
   return (
-    <AccountLayout
-      holder={useHolder(Route.useLoaderData())}
-      clockOffset={useAuth(selectClockOffset)}
-      {...useSignOut()}
-    >
+    <AccountLayout reads={Route.useLoaderData()} {...useSignOut()}>
       <Outlet />
     </AccountLayout>
   )

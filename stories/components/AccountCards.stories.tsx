@@ -2,13 +2,14 @@ import { Text } from '@chakra-ui/react/text'
 import { AccountCard } from '@/components/account/AccountCard'
 import { BalancesCard } from '@/components/account/BalancesCard'
 import { ClockAlert } from '@/components/account/ClockAlert'
+import { DashboardHeading } from '@/components/account/DashboardHeading'
 import { FirstSteps } from '@/components/account/FirstSteps'
-import { Greeting } from '@/components/account/Greeting'
 import { KycCard } from '@/components/account/KycCard'
-import { LoadingNote } from '@/components/account/LoadingNote'
 import { QuickActionsCard } from '@/components/account/QuickActionsCard'
-import { ReferralCard, type ReferralCardProps } from '@/components/account/ReferralCard'
+import { ReferralCard } from '@/components/account/ReferralCard'
 import { TotalBalance } from '@/components/account/TotalBalance'
+import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { ReadSnapshot } from '@/machines/readMachine'
 import {
   brokenBalances,
   ignore,
@@ -18,32 +19,34 @@ import {
   profileOf,
   registerUrl,
   sampleBalances,
-  unavailable,
   unknownTokens,
   walletsOf,
 } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
+import { freezeRead, readOf } from '../workbench/frozenRead'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Account cards' }
 
-const kyc = (profile: Parameters<typeof KycCard>[0]['profile'], isRetrying = false) => (
+const kyc = (profile: ReadSnapshot<Profile>) => (
   <WideStage>
-    <KycCard profile={profile} isRetrying={isRetrying} onRetry={ignore} />
+    <KycCard profile={profile} onRetry={ignore} />
   </WideStage>
 )
 
-const balances = (wallets: Parameters<typeof BalancesCard>[0]['wallets'], isRetrying = false) => (
+const kycOf = (kyc_status: string) => kyc(readOf(profileOf({ kyc_status })))
+
+const balances = (wallets: ReadSnapshot<Wallet[]>) => (
   <WideStage>
     <TotalBalance wallets={wallets} />
-    <BalancesCard wallets={wallets} isRetrying={isRetrying} onRetry={ignore} />
+    <BalancesCard wallets={wallets} onRetry={ignore} />
   </WideStage>
 )
 
-const referral = (profile: ReferralCardProps['profile'], rest: Partial<ReferralCardProps> = {}) => (
+const referral = (profile: ReadSnapshot<Profile>) => (
   <WideStage>
-    <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={ignore} {...rest} />
+    <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={ignore} />
   </WideStage>
 )
 
@@ -55,12 +58,15 @@ export const Plain = () => (
   </WideStage>
 )
 
-export const Greetings = () => (
+export const Headings = () => (
   <WideStage>
-    <Greeting profile={profileOf()} email={person.email} />
-    <Greeting profile={unavailable} email={person.email} />
-    <Greeting profile={null} email={person.email} />
-    <LoadingNote />
+    <DashboardHeading profile={readOf(profileOf())} email={person.email} isLoading={false} />
+    <DashboardHeading
+      profile={freezeRead({ unavailable: 'failed' })}
+      email={person.email}
+      isLoading={false}
+    />
+    <DashboardHeading profile={freezeRead('reading')} email={person.email} isLoading />
   </WideStage>
 )
 
@@ -76,35 +82,37 @@ export const FirstStepsVerified = () => (
   </WideStage>
 )
 
-export const KycVerified = () => kyc(profileOf({ kyc_status: 'verified' }))
+export const KycVerified = () => kycOf('verified')
 
-export const KycPending = () => kyc(profileOf({ kyc_status: 'pending' }))
+export const KycPending = () => kycOf('pending')
 
-export const KycNotVerified = () => kyc(profileOf({ kyc_status: 'not_verified' }))
+export const KycNotVerified = () => kycOf('not_verified')
 
-export const KycLoading = () => kyc(null)
+export const KycLoading = () => kyc(freezeRead('reading'))
 
-export const KycUnavailable = () => kyc(unavailable)
+export const KycUnavailable = () => kyc(freezeRead({ unavailable: 'failed' }))
 
-export const KycRetrying = () => kyc(unavailable, true)
+export const KycRetrying = () => kyc(freezeRead({ unavailable: 'retrying' }))
 
-export const BalancesSample = () => balances(sampleBalances)
+export const BalancesSample = () => balances(readOf(sampleBalances))
 
-export const BalancesZero = () => balances(noBalances)
+export const BalancesZero = () => balances(readOf(noBalances))
 
-export const BalancesLong = () => balances(longBalances)
+export const BalancesLong = () => balances(readOf(longBalances))
 
-export const BalancesOfUnknownTokens = () => balances(unknownTokens)
+export const BalancesOfUnknownTokens = () => balances(readOf(unknownTokens))
 
-export const BalancesUnreadable = () => balances(brokenBalances)
+export const BalancesUnreadable = () => balances(readOf(brokenBalances))
 
-export const BalancesNone = () => balances(walletsOf({}))
+export const BalancesNone = () => balances(readOf(walletsOf({})))
 
-export const BalancesLoading = () => balances(null)
+export const BalancesLoading = () => balances(freezeRead('reading'))
 
-export const BalancesUnavailable = () => balances(unavailable)
+export const BalancesUnavailable = () => balances(freezeRead({ unavailable: 'failed' }))
 
-export const BalancesRetrying = () => balances(unavailable, true)
+export const BalancesRetrying = () => balances(freezeRead({ unavailable: 'retrying' }))
+
+export const BalancesReadAgain = () => balances(freezeRead({ read: 'retrying' }, sampleBalances))
 
 export const QuickActions = () => (
   <WideStage>
@@ -112,25 +120,26 @@ export const QuickActions = () => (
   </WideStage>
 )
 
-export const ReferralLink = () => referral(profileOf())
+export const ReferralLink = () => referral(readOf(profileOf()))
 
 const copying = (state: 'copied' | 'refused') => (
-  <Frozen snapshots={{ copy: frozenCopy(state) }}>{referral(profileOf())}</Frozen>
+  <Frozen snapshots={{ copy: frozenCopy(state) }}>{referral(readOf(profileOf()))}</Frozen>
 )
 
 export const ReferralLinkCopied = () => copying('copied')
 
 export const ReferralLinkCopyRefused = () => copying('refused')
 
-export const ReferralCodeMissing = () => referral(profileOf({ referral_code: null }))
+export const ReferralCodeMissing = () => referral(readOf(profileOf({ referral_code: null })))
 
-export const ReferralCodeLong = () => referral(profileOf({ referral_code: 'CROWN&KING?<b>'.repeat(8) }))
+export const ReferralCodeLong = () =>
+  referral(readOf(profileOf({ referral_code: 'CROWN&KING?<b>'.repeat(8) })))
 
-export const ReferralLinkLoading = () => referral(null)
+export const ReferralLinkLoading = () => referral(freezeRead('reading'))
 
-export const ReferralLinkUnavailable = () => referral(unavailable)
+export const ReferralLinkUnavailable = () => referral(freezeRead({ unavailable: 'failed' }))
 
-export const ReferralLinkRetrying = () => referral(unavailable, { isRetrying: true })
+export const ReferralLinkRetrying = () => referral(freezeRead({ unavailable: 'retrying' }))
 
 export const ClockAhead = () => (
   <WideStage>

@@ -10,8 +10,9 @@ import type { AccountHint } from '@/components/session/AuthContext'
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { names, profileOf } from '../fixtures'
+import { AccountFrame, StrangerFrame } from '../screens/AccountFrame'
 import { AdminFrame } from '../screens/AdminFrame'
-import { AccountFrame, StrangerFrame } from '../screens/DashboardScreen'
+import { readOf } from '../workbench/frozenRead'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { Opened } from '../workbench/Opened'
 import { WideStage } from '../workbench/Stage'
@@ -65,7 +66,7 @@ export const SignInAndUp = () => (
 )
 
 const ofSomebody = (profile: Parameters<typeof profileOf>[0]) => (
-  <AccountFrame profile={profileOf(profile)}>{page}</AccountFrame>
+  <AccountFrame profile={readOf(profileOf(profile))}>{page}</AccountFrame>
 )
 
 export const AccountSignedIn = () => ofSomebody({ kyc_status: 'not_verified' })

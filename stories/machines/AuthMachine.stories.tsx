@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { AccessDenied } from '@/components/account/AccessDenied'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
 import { LoginPage } from '@/components/auth/LoginPage'
@@ -9,7 +8,6 @@ import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { LogoutButton } from '@/components/layout/LogoutButton'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { AuthProvider } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
 import type { AuthEvent } from '@/machines/authEvents'
 import type { authMachine } from '@/machines/authMachine'
 import { selectIsSigningOut } from '@/machines/authSelectors'
@@ -25,7 +23,7 @@ import {
   storyNow,
   totpFactor,
 } from '../fixtures'
-import { DashboardScreen } from '../screens/DashboardScreen'
+import { DashboardStory } from '../screens/DashboardStory'
 import { freezeAuth, frozenAuth } from '../workbench/frozenAuth'
 import { MachineFrame } from './MachineFrame'
 
@@ -64,18 +62,13 @@ const frame = (snapshot: SnapshotFrom<typeof authMachine>, seen: ReactNode) => (
   </MachineFrame>
 )
 
-export const IdentityLoadingPrompt = () => frame(freezeAuth({ loading: 'prompt' }), <PageSpinner />)
+/** What `/dashboard` shows in this state. */
+const dashboard = (...state: Parameters<typeof freezeAuth>) =>
+  frame(freezeAuth(...state), <DashboardStory auth={frozenAuth(...state)} />)
 
-export const IdentityLoadingSlow = () =>
-  frame(freezeAuth({ loading: 'slow' }), <SessionSlow onRetry={ignore} />)
+export const IdentityLoadingPrompt = () => dashboard({ loading: 'prompt' })
 
-const denied = (...state: Parameters<typeof freezeAuth>) =>
-  frame(
-    freezeAuth(...state),
-    <AuthProvider auth={frozenAuth(...state)}>
-      <AccessDenied />
-    </AuthProvider>,
-  )
+export const IdentityLoadingSlow = () => dashboard({ loading: 'slow' })
 
 const codeWanted = (
   <SecondFactorPage
@@ -87,9 +80,9 @@ const codeWanted = (
   />
 )
 
-export const IdentitySignedOutAnonymous = () => denied({ signedOut: 'anonymous' })
+export const IdentitySignedOutAnonymous = () => dashboard({ signedOut: 'anonymous' })
 
-export const IdentitySignedOutEnded = () => denied({ signedOut: 'ended' })
+export const IdentitySignedOutEnded = () => dashboard({ signedOut: 'ended' })
 
 export const IdentitySignedOutByABrokenLink = () =>
   frame(
@@ -105,21 +98,21 @@ export const IdentityChallengedSigningIn = () =>
 export const IdentityChallengedRecovering = () =>
   frame(freezeAuth({ challenged: 'recovering' }, { session: sessionLackingCode }), codeWanted)
 
-export const IdentitySignedIn = () => frame(freezeAuth('signedIn', { session }), <DashboardScreen />)
+export const IdentitySignedIn = () => dashboard('signedIn', { session })
 
 export const IdentityRecovering = () =>
   frame(freezeAuth('recovering', { session }), <NewPasswordForm email={person.email} onSend={answer} />)
 
-const dashboard = (activity: NonNullable<Parameters<typeof freezeAuth>[1]>['activity']) => {
+const leaving = (activity: NonNullable<Parameters<typeof freezeAuth>[1]>['activity']) => {
   const snapshot = freezeAuth('signedIn', { session, activity })
   return frame(snapshot, <LogoutButton isSigningOut={selectIsSigningOut(snapshot)} onSignOut={ignore} />)
 }
 
-export const ActivityIdle = () => dashboard('idle')
+export const ActivityIdle = () => leaving('idle')
 
-export const ActivityRenewing = () => dashboard('renewing')
+export const ActivityRenewing = () => leaving('renewing')
 
-export const ActivitySigningOutLeaving = () => dashboard({ signingOut: 'leaving' })
+export const ActivitySigningOutLeaving = () => leaving({ signingOut: 'leaving' })
 
 export const ActivitySigningOutAbandoning = () =>
   frame(

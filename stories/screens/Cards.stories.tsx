@@ -1,5 +1,5 @@
 import { CardsPage } from '@/components/cards/CardsPage'
-import { AccountFrame, StrangerFrame } from './DashboardScreen'
+import { AccountFrame, StrangerFrame } from './AccountFrame'
 
 export default { title: 'Screens / Cards', meta: { path: '/cards' } }
 

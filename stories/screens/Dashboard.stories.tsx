@@ -1,108 +1,126 @@
-import { AccessDenied } from '@/components/account/AccessDenied'
 import { CrashPage } from '@/components/feedback/CrashPage'
-import { PageSpinner } from '@/components/loading/PageSpinner'
-import { AuthProvider } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
 import {
   brokenBalances,
   ignore,
   longBalances,
+  names,
   noBalances,
   profileOf,
   sampleBalances,
   sessionLackingCode,
-  unavailable,
   unknownTokens,
 } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
-import { AccountFrame, DashboardScreen, NamedDashboardScreen, StrangerFrame } from './DashboardScreen'
+import { freezeRead, readOf } from '../workbench/frozenRead'
+import { AccountFrame } from './AccountFrame'
+import { DashboardStory } from './DashboardStory'
 
 export default { title: 'Screens / Dashboard', meta: { path: '/dashboard' } }
 
-export const NewAccount = () => (
-  <DashboardScreen profile={profileOf({ kyc_status: 'not_verified' })} wallets={noBalances} />
+const ofProfile = (changes: Parameters<typeof profileOf>[0]) => (
+  <DashboardStory profile={readOf(profileOf(changes))} />
 )
 
-export const DemoAccount = () => (
-  <DashboardScreen
-    profile={profileOf({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' })}
-    wallets={sampleBalances}
+export const NewAccount = () => (
+  <DashboardStory profile={readOf(profileOf({ kyc_status: 'not_verified' }))} wallets={readOf(noBalances)} />
+)
+
+export const DemoAccount = () => ofProfile({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' })
+
+export const KycPending = () => ofProfile({ kyc_status: 'pending' })
+
+export const KycNotVerified = () => ofProfile({ kyc_status: 'not_verified' })
+
+export const KycStatusUnknown = () => ofProfile({ kyc_status: 'on_hold' })
+
+export const WalletsUnavailable = () => <DashboardStory wallets={freezeRead({ unavailable: 'failed' })} />
+
+export const ProfileUnavailable = () => <DashboardStory profile={freezeRead({ unavailable: 'failed' })} />
+
+export const EverythingUnavailable = () => (
+  <DashboardStory
+    profile={freezeRead({ unavailable: 'failed' })}
+    wallets={freezeRead({ unavailable: 'failed' })}
   />
 )
 
-export const KycPending = () => <DashboardScreen profile={profileOf({ kyc_status: 'pending' })} />
-
-export const KycNotVerified = () => <DashboardScreen profile={profileOf({ kyc_status: 'not_verified' })} />
-
-export const KycStatusUnknown = () => <DashboardScreen profile={profileOf({ kyc_status: 'on_hold' })} />
-
-export const WalletsUnavailable = () => <DashboardScreen wallets={unavailable} />
-
-export const ProfileUnavailable = () => <DashboardScreen profile={unavailable} />
-
-export const EverythingUnavailable = () => <DashboardScreen profile={unavailable} wallets={unavailable} />
-
-export const Retrying = () => <DashboardScreen profile={unavailable} wallets={unavailable} isRetrying />
-
-export const RetryingBalances = () => <DashboardScreen wallets={unavailable} isRetrying />
-
-export const NewVerifiedAccount = () => <DashboardScreen wallets={noBalances} />
-
-export const NewAccountWithoutProfile = () => <DashboardScreen profile={unavailable} wallets={noBalances} />
-
-export const NoReferralCode = () => <DashboardScreen profile={profileOf({ referral_code: null })} />
-
-export const UnreadableBalances = () => <DashboardScreen wallets={brokenBalances} />
-
-export const UnknownTokens = () => <DashboardScreen wallets={unknownTokens} />
-
-export const LongBalances = () => <DashboardScreen wallets={longBalances} />
-
-export const WithoutName = () => <DashboardScreen profile={profileOf({ full_name: null })} />
-
-export const LongName = () => <NamedDashboardScreen name="long" />
-
-export const UnbrokenName = () => <NamedDashboardScreen name="unbroken" />
-
-export const BlankName = () => <NamedDashboardScreen name="spaces" />
-
-export const RightToLeftName = () => <NamedDashboardScreen name="rightToLeft" />
-
-export const MarkupName = () => <NamedDashboardScreen name="markup" />
-
-export const LoggingOut = () => <DashboardScreen isSigningOut />
-
-export const Loading = () => <DashboardScreen profile={null} wallets={null} />
-
-export const LoadingBalances = () => <DashboardScreen wallets={null} />
-
-export const LoadingProfile = () => <DashboardScreen profile={null} />
-
-export const CheckingTheSession = () => (
-  <StrangerFrame isChecking>
-    <PageSpinner />
-  </StrangerFrame>
+export const EverythingUnavailableAgain = () => (
+  <DashboardStory
+    profile={freezeRead({ unavailable: 'failedAgain' })}
+    wallets={freezeRead({ unavailable: 'failedAgain' })}
+  />
 )
 
-export const StillChecking = () => (
-  <StrangerFrame isChecking>
-    <SessionSlow onRetry={ignore} />
-  </StrangerFrame>
+export const Retrying = () => (
+  <DashboardStory
+    profile={freezeRead({ unavailable: 'retrying' })}
+    wallets={freezeRead({ unavailable: 'retrying' })}
+  />
 )
 
-const denied = (...state: Parameters<typeof frozenAuth>) => (
-  <AuthProvider auth={frozenAuth(...state)}>
-    <StrangerFrame>
-      <AccessDenied />
-    </StrangerFrame>
-  </AuthProvider>
+export const RetryingBalances = () => <DashboardStory wallets={freezeRead({ unavailable: 'retrying' })} />
+
+export const Recovered = () => (
+  <DashboardStory
+    profile={freezeRead({ read: 'recovered' }, profileOf())}
+    wallets={freezeRead({ read: 'recovered' }, sampleBalances)}
+  />
 )
 
-export const NoAccess = () => denied({ signedOut: 'anonymous' })
+export const ReadAgainWithTheOldFigures = () => (
+  <DashboardStory
+    profile={freezeRead({ read: 'retrying' }, profileOf())}
+    wallets={freezeRead({ read: 'retrying' }, sampleBalances)}
+  />
+)
 
-export const SessionEnded = () => denied({ signedOut: 'ended' })
+export const NewVerifiedAccount = () => <DashboardStory wallets={readOf(noBalances)} />
 
-export const CodeMissing = () => denied({ challenged: 'signingIn' }, { session: sessionLackingCode })
+export const NewAccountWithoutProfile = () => (
+  <DashboardStory profile={freezeRead({ unavailable: 'failed' })} wallets={readOf(noBalances)} />
+)
+
+export const NoReferralCode = () => ofProfile({ referral_code: null })
+
+export const UnreadableBalances = () => <DashboardStory wallets={readOf(brokenBalances)} />
+
+export const UnknownTokens = () => <DashboardStory wallets={readOf(unknownTokens)} />
+
+export const LongBalances = () => <DashboardStory wallets={readOf(longBalances)} />
+
+export const WithoutName = () => ofProfile({ full_name: null })
+
+export const LongName = () => ofProfile({ full_name: names.long })
+
+export const UnbrokenName = () => ofProfile({ full_name: names.unbroken })
+
+export const BlankName = () => ofProfile({ full_name: names.spaces })
+
+export const RightToLeftName = () => ofProfile({ full_name: names.rightToLeft })
+
+export const MarkupName = () => ofProfile({ full_name: names.markup })
+
+export const LoggingOut = () => <DashboardStory isSigningOut />
+
+export const Loading = () => (
+  <DashboardStory profile={freezeRead('reading')} wallets={freezeRead('reading')} />
+)
+
+export const LoadingBalances = () => <DashboardStory wallets={freezeRead('reading')} />
+
+export const LoadingProfile = () => <DashboardStory profile={freezeRead('reading')} />
+
+export const CheckingTheSession = () => <DashboardStory auth={frozenAuth({ loading: 'prompt' })} />
+
+export const StillChecking = () => <DashboardStory auth={frozenAuth({ loading: 'slow' })} />
+
+export const NoAccess = () => <DashboardStory auth={frozenAuth({ signedOut: 'anonymous' })} />
+
+export const SessionEnded = () => <DashboardStory auth={frozenAuth({ signedOut: 'ended' })} />
+
+export const CodeMissing = () => (
+  <DashboardStory auth={frozenAuth({ challenged: 'signingIn' }, { session: sessionLackingCode })} />
+)
 
 export const Crashed = () => (
   <AccountFrame>

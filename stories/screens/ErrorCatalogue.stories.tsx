@@ -17,7 +17,7 @@ import { DetachedRoot } from '../workbench/DetachedRoot'
 import { Frozen } from '../workbench/Frozen'
 import { refusedForm } from '../workbench/refusedForm'
 import { ShownToast } from '../workbench/ShownToast'
-import { AccountFrame } from './DashboardScreen'
+import { AccountFrame } from './AccountFrame'
 
 // The wait for another mail is read off the clock, which therefore stands still here.
 export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }

@@ -6,8 +6,8 @@ import { adminNavigation } from '@/data/registries/adminNavigation'
 import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
 import { StoryRouter } from '../workbench/StoryRouter'
+import { AccountFrame } from './AccountFrame'
 import { AdminFrame } from './AdminFrame'
-import { AccountFrame } from './DashboardScreen'
 
 export default { title: 'Screens / Under construction' }
 

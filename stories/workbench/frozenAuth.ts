@@ -2,6 +2,7 @@ import { createActor, type StateValueFrom } from 'xstate'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { Session } from '@/data/provider/sessionTypes'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
+import { session as sessionOfPerson } from '../fixtures'
 
 type AuthState = Required<Extract<StateValueFrom<typeof authMachine>, object>>
 
@@ -27,6 +28,9 @@ export const frozenAuth = (...state: Parameters<typeof freezeAuth>): AuthActor =
     input: { code: null, problem: null },
     snapshot: freezeAuth(...state),
   }).start()
+
+/** The person whom the stories are about is signed in. */
+export const signedIn = frozenAuth('signedIn', { session: sessionOfPerson })
 
 /** Nobody is signed in. */
 export const signedOut = frozenAuth({ signedOut: 'anonymous' })

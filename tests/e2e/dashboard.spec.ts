@@ -76,7 +76,7 @@ const places = (page: Page) =>
       }),
   )
 
-test('while a read is under way its figures are kept room for, and nothing moves when they come', async ({
+test('while a read is under way skeletons take the room of its figures, and nothing moves when they come', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,95 @@ test('a dashboard that is opened directly reads each thing once', async ({ page,
   ])
 })
 
-test('a new account reads as nought, and is told what to do first until it holds something', async ({
+test('while it is looked up who is signed in, a spinner stands in the frame, which does not move afterwards', async ({
+  page,
+  request,
+}) => {
+  await store(page, await demoSession(request))
+  const main = page.getByRole('main')
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.unrouteAll()
+    const release = await hold(page, '**/supabaseClient*')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('banner')).toContainText('Checking your session…')
+    await expect(main.getByRole('status')).toHaveText('Loading…')
+    await page.evaluate(() => document.fonts.ready)
+    const before = await main.boundingBox()
+    await expectNothingOf(page, 'Logout', 'Access Denied')
+
+    release()
+    await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+    const after = await main.boundingBox()
+    expect([after?.x, after?.y, after?.width], `${width} px`).toEqual([before?.x, before?.y, before?.width])
+  }
+})
+
+test('pointing at the link to the dashboard loads its code and reads nothing; pressing it reads each thing once', async ({
+  page,
+  request,
+}) => {
+  await store(page, await demoSession(request))
+  const reads: string[] = []
+  page.on('request', (read) => {
+    const { pathname } = new URL(read.url())
+    if (pathname.startsWith('/rest/v1/')) reads.push(pathname.slice(9))
+  })
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
+  await expect(link).toBeVisible()
+  const code = page.waitForResponse(/assets\/dashboard-.*\.js/)
+  await link.hover()
+  await (await code).finished()
+  await page.waitForLoadState('networkidle')
+  expect(reads).toEqual([])
+
+  await link.click()
+  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+  expect(reads.toSorted()).toEqual(['user_profiles', 'user_profiles', 'wallets'])
+})
+
+test('a visitor who comes back to the dashboard sees the old figures until they are read again', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await page.clock.install()
+  const answers = {
+    wallets: walletsOf({ USDT: '5' }),
+    profile: profileOf({ kyc_status: 'pending' }),
+  }
+  await answerReads(page, answers)
+  await openDashboard(page, session)
+  const total = page.getByTestId('total')
+  await expect(total).toHaveText('$5.00')
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+  await expect(heading(page, 'Wallet')).toBeVisible()
+  await page.clock.fastForward(6_000)
+
+  answers.wallets = walletsOf({ USDT: '7' })
+  answers.profile = profileOf({ kyc_status: 'verified' })
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/**', async (route) => {
+    await gate
+    await route.fallback()
+  })
+  const asked = page.waitForRequest(walletReads)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(total).toHaveText('$5.00')
+  await asked
+  await expect(loading(page)).toHaveCount(0)
+  await expect(region(page, 'KYC status')).toContainText('Pending')
+  release()
+  await expect(total).toHaveText('$7.00')
+  await expect(region(page, 'KYC status')).toContainText('Verified')
+})
+
+test('a new account shows zero balances, and first steps until it holds something', async ({
   page,
   request,
 }) => {
@@ -287,7 +375,7 @@ test('a profile without a row is unavailable, and one without a code or with a n
   await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=a%26b%3Dc$/)
 })
 
-test('balances that cannot be read are called unavailable, never nought, and Retry brings them', async ({
+test('balances that cannot be read are called unavailable, never zero, and Retry brings them', async ({
   page,
   request,
 }) => {

@@ -1,46 +1,103 @@
+import { Badge } from '@chakra-ui/react/badge'
+import { Grid } from '@chakra-ui/react/grid'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { HStack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useDeferredValue } from 'react'
+import { useSelector } from '@xstate/react'
+import { useAuth } from '@/components/session/AuthContext'
 import { nameOf, type ProfileSummary } from '@/data/provider/accountRows'
-import type { Result } from '@/data/provider/providerError'
-import { IdentityLines } from './IdentityLines'
-import { WhenRead } from './WhenRead'
+import { kycBadgeReading } from '@/data/rules/kyc'
+import { selectIsSettled, selectUser } from '@/machines/authSelectors'
+import type { ReadActor } from '@/machines/readMachine'
+import { KycBadge } from './KycBadge'
 
-/** What the layout shows of the signed-in user. */
-export type AccountHolder = {
-  id: string
-  /** Stands in for a name that is missing or could not be read. */
-  email: string
-  profile: Promise<Result<ProfileSummary>>
-}
+/** What the layout reads of a user. */
+export type IdentityReads = { userId: string; summary: ReadActor<ProfileSummary> }
 
 export type AccountIdentityProps = {
-  /** Null while nobody is signed in: nothing private is shown then. Undefined while that is not known yet. */
-  holder: AccountHolder | null | undefined
+  /** Null where the loader found nobody signed in. */
+  reads: IdentityReads | null
 }
 
-/** Who is signed in. */
-export function AccountIdentity({ holder }: AccountIdentityProps) {
-  if (holder) return <HolderIdentity key={holder.id} {...holder} />
-  return (
-    <Text textStyle="sm" color="fg.muted">
-      {holder === null ? 'You are not signed in.' : 'Checking your session…'}
-    </Text>
-  )
+/** Who is signed in: name, level and KYC status. */
+export function AccountIdentity({ reads }: AccountIdentityProps) {
+  const isSettled = useAuth(selectIsSettled)
+  const user = useAuth(selectUser)
+  if (!user) {
+    const note = (
+      <Text textStyle="sm" color="fg.muted" gridArea="1 / 1" alignSelf="center">
+        {isSettled ? 'You are not signed in.' : 'Checking your session…'}
+      </Text>
+    )
+    if (isSettled) return note
+    // As high as the lines of a user, so that the page does not move when they come.
+    return (
+      <Grid>
+        <chakra.div visibility="hidden" gridArea="1 / 1">
+          <IdentityLines known={null} />
+        </chakra.div>
+        {note}
+      </Grid>
+    )
+  }
+  if (reads?.userId !== user.id) return <IdentityLines known={null} />
+  return <IdentityOf key={user.id} email={user.email ?? ''} summary={reads.summary} />
 }
 
-function HolderIdentity({ email, profile }: AccountHolder) {
+function IdentityOf({ email, summary }: { email: string } & Pick<IdentityReads, 'summary'>) {
+  const read = useSelector(summary, (snapshot) => snapshot)
+  const { data } = read.context
+  const known = { name: nameOf(data) ?? email, kycStatus: data?.kyc_status ?? null }
+  return <IdentityLines known={read.matches('reading') ? null : known} />
+}
+
+type IdentityLinesProps = {
+  /** Null while it is read. */
+  known: { name: string; kycStatus: string | null } | null
+}
+
+/** In one line where there is room, else below each other. */
+function IdentityLines({ known }: IdentityLinesProps) {
   return (
-    <WhenRead answer={useDeferredValue(profile)}>
-      {(answer) => (
-        <IdentityLines
-          known={
-            answer && {
-              name: nameOf(answer.data) ?? email,
-              kycStatus: answer.data?.kyc_status ?? null,
-            }
-          }
-        />
-      )}
-    </WhenRead>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="2.5"
+      css={{ _areaSidebar: { flexDirection: 'column', alignItems: 'stretch', rowGap: '3' } }}
+    >
+      <Text
+        dir="auto"
+        flex="1 1 12rem"
+        minWidth="0"
+        textAlign="left"
+        textStyle="title"
+        lineClamp={{ base: '1' }}
+        overflowWrap="anywhere"
+        title={known?.name}
+        data-testid={known ? 'account-name' : undefined}
+        css={{ _areaSidebar: { flex: 'none', WebkitLineClamp: '2' } }}
+      >
+        {known ? known.name : <Skeleton as="span" width="8em" aria-hidden />}
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        <Badge colorPalette="neutral" variant="outline">
+          VIP Level
+        </Badge>
+        <HStack gap="1.5">
+          <Text as="span" textStyle="xs" color="fg.subtle">
+            KYC
+          </Text>
+          {known ? (
+            <KycBadge reading={kycBadgeReading(known.kycStatus)} />
+          ) : (
+            <Skeleton as="span" width="4em" aria-hidden />
+          )}
+        </HStack>
+      </HStack>
+    </chakra.div>
   )
 }

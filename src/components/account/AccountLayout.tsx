@@ -3,50 +3,44 @@ import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AreaFrame } from '@/components/layout/AreaFrame'
 import { LogoutButton, type LogoutButtonProps } from '@/components/layout/LogoutButton'
+import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { accountNavigation } from '@/data/registries/accountNavigation'
+import { selectClockOffset, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import { AccountIdentity, type AccountIdentityProps } from './AccountIdentity'
 import { ClockAlert } from './ClockAlert'
 
-export type AccountLayoutProps = AccountIdentityProps &
-  LogoutButtonProps & {
-    /** Milliseconds by which this browser's clock is far ahead; 0 where it is right. */
-    clockOffset?: number
-    children: ReactNode
-  }
+export type AccountLayoutProps = AccountIdentityProps & LogoutButtonProps & { children: ReactNode }
 
-/** The frame of the user area. */
-export function AccountLayout({
-  holder,
-  isSigningOut,
-  onSignOut,
-  clockOffset = 0,
-  children,
-}: AccountLayoutProps) {
+/** The frame of the user area. It shows nothing private unless somebody is signed in. */
+export function AccountLayout({ reads, isSigningOut, onSignOut, children }: AccountLayoutProps) {
+  const isSettled = useAuth(selectIsSettled)
+  const isSignedIn = useAuth(selectUserId) !== null
+  const clockOffset = useAuth(selectClockOffset)
   return (
     <AreaFrame
       name="Account"
       items={accountNavigation}
-      identity={<AccountIdentity holder={holder} />}
+      identity={<AccountIdentity reads={reads} />}
       bell={
-        holder ? (
+        isSignedIn ? (
           <ButtonLink to="/notifications" variant="ghost" px="0" aria-label="Notifications">
             <Icon as={Bell} boxSize="5" strokeWidth="1.75" />
           </ButtonLink>
         ) : null
       }
       exit={
-        holder || isSigningOut ? (
+        isSignedIn || isSigningOut ? (
           <LogoutButton isSigningOut={isSigningOut} onSignOut={onSignOut} />
-        ) : holder === null ? (
+        ) : isSettled ? (
           <LoginLink variant="outline" flex="1">
             Log in
           </LoginLink>
         ) : null
       }
     >
-      {holder && clockOffset ? <ClockAlert offset={clockOffset} /> : null}
+      {isSignedIn && clockOffset ? <ClockAlert offset={clockOffset} /> : null}
       {children}
     </AreaFrame>
   )

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Wallet } from '@/data/provider/accountRows'
-import type { Result } from '@/data/provider/providerError'
 import { shares } from '@/data/rules/balances'
 
-export type AllocationLineProps = { wallets: Result<Wallet[]> | null }
+export type AllocationLineProps = {
+  /** Null where they are not read. */
+  wallets: Wallet[] | null
+}
 
-/** Drawn below the total: a line of gold, divided as the total is among the tokens. A plain line where it is not. */
+/** A gold line below the total, divided as the total is among the tokens; a plain line where there is no total. */
 export function AllocationLine({ wallets }: AllocationLineProps) {
-  const parts = wallets?.data ? shares(wallets.data) : []
+  const parts = wallets ? shares(wallets) : []
   return (
     <chakra.div
       aria-hidden

@@ -6,7 +6,7 @@ export type ClockAlertProps = {
   offset: number
 }
 
-/** Names a clock that is far off. */
+/** Tells the user that the clock of this device is wrong. */
 export function ClockAlert({ offset }: ClockAlertProps) {
   return (
     <Alert.Root status="info" role="status" mb="6">

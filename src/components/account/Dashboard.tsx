@@ -1,72 +1,62 @@
 import { Grid } from '@chakra-ui/react/grid'
-import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useSelector } from '@xstate/react'
+import { accountReads } from '@/data/content/accountReads'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
 import { isEmptyAccount } from '@/data/rules/balances'
+import type { ReadActor, ReadSnapshot } from '@/machines/readMachine'
 import { AllocationLine } from './AllocationLine'
 import { BalancesCard } from './BalancesCard'
+import { DashboardHeading } from './DashboardHeading'
 import { FirstSteps } from './FirstSteps'
-import { Greeting } from './Greeting'
 import { KycCard } from './KycCard'
-import { LoadingNote } from './LoadingNote'
 import { QuickActionsCard } from './QuickActionsCard'
 import { ReferralCard } from './ReferralCard'
 import { TotalBalance } from './TotalBalance'
-import type { Read } from './useRead'
-import { WhenRead } from './WhenRead'
 
 export type DashboardProps = {
-  profile: Read<Profile>
-  wallets: Read<Wallet[]>
+  profile: ReadActor<Profile>
+  wallets: ReadActor<Wallet[]>
   email: string
   /** The register page's absolute URL. */
   registerUrl: string
+  /** Called with each retry of the profile: the layout shows a part of it, by a read of its own. */
+  onRetryProfile: () => void
 }
 
-/** The signed-in user's first page. Each part waits for its own read only, in the room that it will take. */
-export function Dashboard({ profile, wallets, email, registerUrl }: DashboardProps) {
-  const ofProfile = { isRetrying: profile.isRetrying, onRetry: profile.retry }
-  const ofWallets = { isRetrying: wallets.isRetrying, onRetry: wallets.retry }
+/** The signed-in user's first page. Each part waits for its own read only, behind a skeleton of its own size. */
+export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: DashboardProps) {
+  const profile = useSelector(reads.profile, (snapshot) => snapshot)
+  const wallets = useSelector(reads.wallets, (snapshot) => snapshot)
+  const retryWallets = () => reads.wallets.send({ type: 'retry.requested' })
+  const retryProfile = () => {
+    reads.profile.send({ type: 'retry.requested' })
+    onRetryProfile()
+  }
+  const balances = wallets.context.data
   return (
     <Stack gap={{ base: '8', md: '12' }}>
-      <VisuallyHidden role="status">{`${wallets.news} ${profile.news}`.trim()}</VisuallyHidden>
-      <Stack gap="1">
-        <HStack gap="4" justify="space-between">
-          <Heading as="h1" size="3xl">
-            Dashboard
-          </Heading>
-          <WhenRead answer={profile.answer}>
-            {(ofUser) => (
-              <WhenRead answer={wallets.answer}>
-                {(ofTokens) => (ofUser && ofTokens ? null : <LoadingNote />)}
-              </WhenRead>
-            )}
-          </WhenRead>
-        </HStack>
-        <WhenRead answer={profile.answer}>{(answer) => <Greeting profile={answer} email={email} />}</WhenRead>
-      </Stack>
+      <RetryNews read={wallets} news={accountReads.wallets} />
+      <RetryNews read={profile} news={accountReads.profile} />
+      <DashboardHeading
+        profile={profile}
+        email={email}
+        isLoading={profile.matches('reading') || wallets.matches('reading')}
+      />
       <Stack gap={{ base: '8', md: '10' }}>
         <HStack gap={{ base: '8', md: '12' }} wrap="wrap" align="flex-start">
-          <WhenRead answer={wallets.answer}>{(answer) => <TotalBalance wallets={answer} />}</WhenRead>
+          <TotalBalance wallets={wallets} />
           <QuickActionsCard />
         </HStack>
         <Stack gap="0">
-          <WhenRead answer={wallets.answer}>{(answer) => <AllocationLine wallets={answer} />}</WhenRead>
+          <AllocationLine wallets={balances} />
           <HStack gap="12" wrap="wrap" align="flex-start">
             <Stack gap="10" flex="999 1 30rem" minWidth="0">
-              <WhenRead answer={wallets.answer}>
-                {(answer) =>
-                  answer?.data && isEmptyAccount(answer.data) ? (
-                    <WhenRead answer={profile.answer}>
-                      {(ofUser) => <FirstSteps isVerified={ofUser?.data?.kyc_status === 'verified'} />}
-                    </WhenRead>
-                  ) : null
-                }
-              </WhenRead>
-              <WhenRead answer={wallets.answer}>
-                {(answer) => <BalancesCard wallets={answer} {...ofWallets} />}
-              </WhenRead>
+              {balances && isEmptyAccount(balances) ? (
+                <FirstSteps isVerified={profile.context.data?.kyc_status === 'verified'} />
+              ) : null}
+              <BalancesCard wallets={wallets} onRetry={retryWallets} />
             </Stack>
             <Grid
               flex="1 1 20rem"
@@ -76,16 +66,27 @@ export function Dashboard({ profile, wallets, email, registerUrl }: DashboardPro
               rowGap="10"
               alignItems="start"
             >
-              <WhenRead answer={profile.answer}>
-                {(answer) => <KycCard profile={answer} {...ofProfile} />}
-              </WhenRead>
-              <WhenRead answer={profile.answer}>
-                {(answer) => <ReferralCard profile={answer} registerUrl={registerUrl} {...ofProfile} />}
-              </WhenRead>
+              <KycCard profile={profile} onRetry={retryProfile} />
+              <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={retryProfile} />
             </Grid>
           </HStack>
         </Stack>
       </Stack>
     </Stack>
+  )
+}
+
+type RetryNewsProps<Data> = {
+  read: ReadSnapshot<Data>
+  news: { recovered: string; failedAgain: string }
+}
+
+/** Tells assistive technology how a retry ended. */
+function RetryNews<Data>({ read, news }: RetryNewsProps<Data>) {
+  return (
+    <VisuallyHidden role="status">
+      {read.matches({ read: 'recovered' }) ? news.recovered : null}
+      {read.matches({ unavailable: 'failedAgain' }) ? news.failedAgain : null}
+    </VisuallyHidden>
   )
 }

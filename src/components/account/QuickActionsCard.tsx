@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { quickActions } from '@/data/registries/accountNavigation'
 
-/** What users come for, one press away. */
+/** Links to what users do most. */
 export function QuickActionsCard() {
   const id = useId()
   return (

@@ -1,24 +1,49 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import type { Result } from '@/data/provider/providerError'
-import { AccountCard, type AccountCardProps } from './AccountCard'
-import { Unavailable, type UnavailableProps } from './Unavailable'
+import type { ReadSnapshot } from '@/machines/readMachine'
+import { AccountCard } from './AccountCard'
 
-/** The way to read again what could not be read. */
-export type RetryProps = Omit<UnavailableProps, 'what'>
+export type ReadCardProps<Data> = {
+  title: string
+  read: ReadSnapshot<Data>
+  /** Says in a sentence what could not be read. */
+  unavailable: string
+  onRetry: () => void
+  /** What was read, or its skeleton. */
+  children: ReactNode
+}
 
-export type ReadCardProps<T> = Pick<AccountCardProps, 'title'> &
-  UnavailableProps & {
-    /** Null while it is read. */
-    answer: Result<T> | null
-    /** Draws what was read, and with null the room that it will take. */
-    children: (read: { data: T } | null) => ReactNode
-  }
-
-/** A titled section of what was read for it, or of the way to read it again. */
-export function ReadCard<T>({ title, answer, children, ...unavailable }: ReadCardProps<T>) {
+/** A titled section of data; where the data is unavailable, a sentence and a button to retry take its place. */
+export function ReadCard<Data>({ title, read, unavailable, onRetry, children }: ReadCardProps<Data>) {
+  const isRetrying = read.hasTag('busy')
   return (
     <AccountCard title={title}>
-      {answer?.error ? <Unavailable {...unavailable} /> : children(answer)}
+      {read.matches('unavailable') ? (
+        <Stack gap="4" align="flex-start">
+          <Text color="fg.muted">{unavailable}</Text>
+          <Button
+            ref={returnFocus}
+            variant="outline"
+            size="sm"
+            minHeight="11"
+            minWidth="28"
+            // A button that is `disabled` loses the focus.
+            aria-disabled={isRetrying}
+            onClick={onRetry}
+          >
+            {isRetrying ? 'Retrying...' : 'Retry'}
+          </Button>
+        </Stack>
+      ) : (
+        children
+      )}
     </AccountCard>
   )
+}
+
+/** Moves the focus from a button that is removed to the heading of its section. */
+const returnFocus = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button) button.closest('section')?.querySelector('h2')?.focus()
 }

@@ -2,43 +2,46 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type Profile, referralLink } from '@/data/provider/accountRows'
-import type { Result } from '@/data/provider/providerError'
+import type { ReadSnapshot } from '@/machines/readMachine'
 import { CopyField } from './CopyField'
-import { ReadCard, type RetryProps } from './ReadCard'
+import { ReadCard } from './ReadCard'
 
-export type ReferralCardProps = RetryProps & {
-  /** Null while it is read. */
-  profile: Result<Profile> | null
+export type ReferralCardProps = {
+  profile: ReadSnapshot<Profile>
   /** The register page's absolute URL. */
   registerUrl: string
+  onRetry: () => void
 }
 
 /** The user's own link to the register page. */
-export function ReferralCard({ profile, registerUrl, ...retry }: ReferralCardProps) {
+export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProps) {
+  const { data } = profile.context
+  const link = data && referralLink(data, registerUrl)
   return (
-    <ReadCard title="Referral link" what="Your referral link" answer={profile} {...retry}>
-      {(read) => {
-        const link = read ? referralLink(read.data, registerUrl) : null
-        if (read && link === null) {
-          return <Text color="fg.muted">There is no referral code in this account yet.</Text>
-        }
-        return (
-          <>
-            <Text color="fg.muted">Share it to invite somebody to King Exchange.</Text>
-            <Text textStyle="figure.lg" letterSpacing="wide" color="brand.fg" overflowWrap="anywhere">
-              {read?.data?.referral_code ?? <Skeleton as="span" width="8em" aria-hidden />}
-            </Text>
-            {link === null ? (
-              <Stack gap="3">
-                <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
-                <div />
-              </Stack>
-            ) : (
-              <CopyField label="Your referral link" value={link} />
-            )}
-          </>
-        )
-      }}
+    <ReadCard
+      title="Referral link"
+      read={profile}
+      unavailable="Your referral link could not be read just now."
+      onRetry={onRetry}
+    >
+      {data && link === null ? (
+        <Text color="fg.muted">There is no referral code in this account yet.</Text>
+      ) : (
+        <>
+          <Text color="fg.muted">Share it to invite somebody to King Exchange.</Text>
+          <Text textStyle="figure.lg" letterSpacing="wide" color="brand.fg" overflowWrap="anywhere">
+            {data?.referral_code ?? <Skeleton as="span" width="8em" aria-hidden />}
+          </Text>
+          {link === null ? (
+            <Stack gap="3">
+              <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
+              <div />
+            </Stack>
+          ) : (
+            <CopyField label="Your referral link" value={link} />
+          )}
+        </>
+      )}
     </ReadCard>
   )
 }

@@ -1,45 +1,73 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CrownMark } from '@/components/ui/Logo'
 import { isKingToken, tokenName } from '@/data/rules/balances'
 import { wideTable } from './wideTable'
 
-export type TokenCellProps = { symbol: string }
+export type TokenCellProps = {
+  /** Undefined for the skeleton. */
+  symbol: string | undefined
+  /** How wide the name is in the skeleton. */
+  width: string
+}
 
 /** A token's mark, symbol and name. */
-export function TokenCell({ symbol }: TokenCellProps) {
-  const isKing = isKingToken(symbol)
+export function TokenCell({ symbol, width }: TokenCellProps) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3">
-      <chakra.span
-        aria-hidden
-        display="none"
-        css={{ [wideTable]: { display: 'inline-flex' } }}
-        alignItems="center"
-        justifyContent="center"
-        flexShrink="0"
-        boxSize="10"
-        borderRadius="full"
-        borderWidth="1px"
-        borderColor={isKing ? 'brand.border' : 'border'}
-        bg={isKing ? 'brand.subtle' : 'bg.raised'}
-        color="fg.muted"
-        fontFamily="heading"
-        fontSize="lg"
-        lineHeight="none"
-        // By the style sheet, so that a row's text begins with the symbol.
-        _before={isKing ? undefined : { content: 'attr(data-initial)' }}
-        data-initial={[...symbol][0]}
-      >
-        {isKing ? <CrownMark boxSize="5" /> : null}
-      </chakra.span>
+      {symbol === undefined ? (
+        <Skeleton
+          as="span"
+          display="none"
+          css={{ [wideTable]: { display: 'block' } }}
+          flexShrink="0"
+          boxSize="10"
+          borderRadius="full"
+        />
+      ) : (
+        <TokenMark symbol={symbol} />
+      )}
       <chakra.span display="block" minWidth="0" overflowWrap="anywhere">
         <chakra.span display="block" textStyle="sm" fontWeight="semibold">
-          {symbol}
+          {symbol ?? <Skeleton as="span" width="4ch" />}
         </chakra.span>
         <chakra.span display="block" color="fg.subtle" textStyle="xs">
-          {tokenName(symbol) ?? 'No sample price'}
+          {symbol === undefined ? (
+            <Skeleton as="span" width={width} />
+          ) : (
+            (tokenName(symbol) ?? 'No sample price')
+          )}
         </chakra.span>
       </chakra.span>
+    </chakra.span>
+  )
+}
+
+/** The crown of our own tokens, else the first character of the symbol; where there is room. */
+function TokenMark({ symbol }: { symbol: string }) {
+  const isKing = isKingToken(symbol)
+  return (
+    <chakra.span
+      aria-hidden
+      display="none"
+      css={{ [wideTable]: { display: 'inline-flex' } }}
+      alignItems="center"
+      justifyContent="center"
+      flexShrink="0"
+      boxSize="10"
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor={isKing ? 'brand.border' : 'border'}
+      bg={isKing ? 'brand.subtle' : 'bg.raised'}
+      color="fg.muted"
+      fontFamily="heading"
+      fontSize="lg"
+      lineHeight="none"
+      // Drawn by CSS, so that the row's text begins with the symbol.
+      _before={isKing ? undefined : { content: 'attr(data-initial)' }}
+      data-initial={[...symbol][0]}
+    >
+      {isKing ? <CrownMark boxSize="5" /> : null}
     </chakra.span>
   )
 }

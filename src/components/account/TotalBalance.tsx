@@ -5,24 +5,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import type { Wallet } from '@/data/provider/accountRows'
-import type { Result } from '@/data/provider/providerError'
 import { formatDecimal, totalValue } from '@/data/rules/balances'
+import type { ReadSnapshot } from '@/machines/readMachine'
 import { Amount } from './Amount'
 
-export type TotalBalanceProps = {
-  /** Null while they are read. */
-  wallets: Result<Wallet[]> | null
-}
+export type TotalBalanceProps = { wallets: ReadSnapshot<Wallet[]> }
 
-/** Figures from this length on are set smaller. */
+/** Figures of this many characters and more are set smaller. */
 const longFigure = 16
 
 /** What all balances are worth at the fixed sample prices. */
 export function TotalBalance({ wallets }: TotalBalanceProps) {
   const id = useId()
-  const total = wallets?.data ? totalValue(wallets.data) : null
+  const isReading = wallets.matches('reading')
+  const { data } = wallets.context
+  const total = data && totalValue(data)
   const text = total ? `$${formatDecimal(total, 2)}` : 'Unavailable'
-  const noTotal = wallets?.data
+  const noTotal = data
     ? 'A balance below could not be read, so there is no total.'
     : 'There is no total without your balances.'
   return (
@@ -30,7 +29,11 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
       <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
         Total balance
       </Heading>
-      {wallets ? (
+      {isReading ? (
+        <Text textStyle="figure.xl" aria-hidden>
+          <Skeleton as="span" width="5em" />
+        </Text>
+      ) : (
         <Text
           textStyle={text.length < longFigure ? 'figure.xl' : 'figure.lg'}
           color={total ? 'fg' : 'fg.muted'}
@@ -39,13 +42,9 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
         >
           {total ? <Amount>{text}</Amount> : <chakra.span fontSize="2xl">{text}</chakra.span>}
         </Text>
-      ) : (
-        <Text textStyle="figure.xl" aria-hidden>
-          <Skeleton as="span" width="5em" />
-        </Text>
       )}
       <Text color="fg.subtle" textStyle="sm">
-        {wallets && !total ? noTotal : 'Valued at fixed sample prices.'}
+        {isReading || total ? 'Valued at fixed sample prices.' : noTotal}
       </Text>
     </Stack>
   )

@@ -1,4 +1,4 @@
-/** Where the table of balances has room for its third column; in the reader's own letters, so large text counts. */
+/** Where the table of balances has room for its third column; in rem, which grow with the reader's text size. */
 export const wideTable = '@container (min-width: 28rem)'
 
 /** A cell of the column of balances. */
@@ -8,7 +8,7 @@ export const balanceCell = {
   css: { [wideTable]: { paddingInlineEnd: '3' } },
 } as const
 
-/** A cell of the column of values, which is there where there is room. */
+/** A cell of the column of values, which is hidden where there is no room. */
 export const valueCell = {
   textAlign: 'end',
   paddingInlineEnd: '0',

@@ -17,7 +17,7 @@ export function placeAfterKey(key: string, at: number, names: readonly string[])
 export function moveFocus(event: KeyboardEvent<HTMLElement>, popover: HTMLElement | null) {
   if (!popover || event.ctrlKey || event.metaKey || event.altKey) return
   const buttons = [...popover.querySelectorAll('button')]
-  const at = buttons.indexOf(document.activeElement)
+  const at = buttons.findIndex((button) => button.matches(':focus'))
   if (at === -1 && !event.key.startsWith('Arrow')) return
   const place = placeAfterKey(
     event.key,

@@ -29,7 +29,7 @@ export const isKingToken = (symbol: string): boolean => symbol === 'KCC' || symb
 
 type Holding = { token_symbol: string; balance: string }
 
-/** A balance as a number of any length; null for what is none: text of another kind, or less than nothing. */
+/** A balance as a decimal of any length; null for anything but a non-negative decimal as text. */
 export const readBalance = (balance: unknown): Big | null =>
   typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance) ? new Big(balance) : null
 
@@ -46,11 +46,11 @@ export const totalValue = (holdings: readonly Holding[]): Big | null =>
     return sum && value ? sum.plus(value) : null
   }, new Big(0))
 
-/** Whether an account holds nothing at all; not where a balance cannot be read. */
+/** Whether every balance is zero; false where one cannot be read. */
 export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
   holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
 
-/** How much of the total each holding is, in percent with two decimals; empty where there is nothing to share. */
+/** How much of the total each holding is, in percent with two decimals; empty where there is no total, or a total of zero. */
 export function shares(holdings: readonly Holding[]): { symbol: string; percent: string }[] {
   const total = totalValue(holdings)
   if (!total || total.eq(0)) return []

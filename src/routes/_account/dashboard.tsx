@@ -1,39 +1,43 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-router'
+import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
-import { AccessDenied } from '@/components/account/AccessDenied'
-import { PageSpinner } from '@/components/loading/PageSpinner'
-import { useAuth } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
+import { DashboardScreen } from '@/components/account/DashboardScreen'
 import { readProfile, readWallets } from '@/data/provider/account'
-import { selectIsSettled, selectIsSlow, selectUserId } from '@/machines/authSelectors'
-import { DashboardOf } from '@/routes/-DashboardOf'
+import { readAgain } from '@/routes/-readAgain'
 import { findUserId } from '@/routes/-session'
 
 export const Route = createFileRoute('/_account/dashboard')({
-  // Public pages do without the reads.
+  // Public pages do without the code of the reads.
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Dashboard', description: 'Your balances, KYC status and referral link.' },
-  loader: ({ context }) => {
-    const userId = findUserId(context.auth)
-    const renew = renewThrough(context.auth)
+  preload: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context: { auth }, abortController }) => {
+    // The code of a loader may come after the loader was superseded.
+    const userId = abortController.signal.aborted ? null : findUserId(auth)
     return userId
-      ? { userId, profile: readProfile(userId, renew), wallets: readWallets(userId, renew) }
+      ? {
+          userId,
+          profile: beginRead(() => readProfile(userId, renewThrough(auth))),
+          wallets: beginRead(() => readWallets(userId, renewThrough(auth))),
+        }
       : null
   },
-  // The layout's read is repeated on its own, and the figures that stand here stay.
-  shouldReload: ({ cause }) => (cause === 'stay' ? false : undefined),
+  onEnter: ({ loaderData, updatedAt }) => {
+    if (loaderData) readAgain(updatedAt, [loaderData.profile, loaderData.wallets])
+  },
   component: DashboardPage,
 })
 
 function DashboardPage() {
-  const loaded = Route.useLoaderData()
   const router = useRouter()
-  const isSettled = useAuth(selectIsSettled)
-  const isSlow = useAuth(selectIsSlow)
-  const userId = useAuth(selectUserId)
-
-  if (!isSettled) return isSlow ? <SessionSlow onRetry={() => void router.invalidate()} /> : <PageSpinner />
-  if (!userId) return <AccessDenied />
-  if (loaded?.userId !== userId) return <PageSpinner />
-  return <DashboardOf key={userId} {...loaded} />
+  const layout = useLoaderData({ from: '/_account' })
+  return (
+    <DashboardScreen
+      reads={Route.useLoaderData()}
+      registerUrl={new URL(router.buildLocation({ to: '/register' }).href, window.location.origin).href}
+      onRetryProfile={() => layout?.summary.send({ type: 'retry.requested' })}
+      onRetrySession={() => void router.invalidate()}
+    />
+  )
 }

@@ -1,0 +1,45 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Spinner } from '@chakra-ui/react/spinner'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { nameOf, type Profile } from '@/data/provider/accountRows'
+import type { ReadSnapshot } from '@/machines/readMachine'
+
+export type DashboardHeadingProps = {
+  profile: ReadSnapshot<Profile>
+  /** Takes the place of a name that is missing or unavailable. */
+  email: string
+  /** Whether anything on the page is still read for the first time. */
+  isLoading: boolean
+}
+
+/** The title of the dashboard, and a welcome by name, whatever characters the name is made of. */
+export function DashboardHeading({ profile, email, isLoading }: DashboardHeadingProps) {
+  const name = nameOf(profile.context.data) ?? email
+  return (
+    <Stack gap="1">
+      <HStack gap="4" justify="space-between">
+        <Heading as="h1" size="3xl">
+          Dashboard
+        </Heading>
+        {isLoading ? (
+          <HStack role="status" gap="2" color="fg.muted" textStyle="sm">
+            <Spinner size="sm" color="brand.solid" />
+            Loading…
+          </HStack>
+        ) : null}
+      </HStack>
+      <Text color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+        {profile.matches('reading') ? (
+          <Skeleton as="span" width="10em" aria-hidden />
+        ) : (
+          <>
+            Welcome{name ? ', ' : ''}
+            <bdi>{name}</bdi>.
+          </>
+        )}
+      </Text>
+    </Stack>
+  )
+}

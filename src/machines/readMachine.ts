@@ -1,0 +1,86 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+type ReadContext<Data> = {
+  /** What was read last; null before that, and while it is unavailable. */
+  data: Data | null
+  /** Why it is unavailable: the kind of the error, or `timeout`. */
+  reason: string | null
+}
+
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : String(error)
+
+/** A state in which the read is under way, and the states to which it leads. */
+const attempt = <Data>(target: { done: string; failed: string }) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: 'read',
+      src: 'read',
+      onDone: {
+        target: target.done,
+        actions: { type: 'keep', params: ({ event }: { event: { output: Data } }) => event },
+      },
+      onError: {
+        target: target.failed,
+        actions: { type: 'drop', params: ({ event }: { event: { error: unknown } }) => event },
+      },
+    },
+    after: { timeout: { target: target.failed, actions: { type: 'drop', params: { error: 'timeout' } } } },
+  }) as const
+
+/** The machine of a read that gives `Data`; see `readMachine`. */
+export const createReadMachine = <Data>() =>
+  setup({
+    types: {} as {
+      context: ReadContext<Data>
+      events: { type: 'retry.requested' }
+      tags: 'busy'
+    },
+    actors: {
+      /** Makes the request. Rejects where it fails. */
+      read: fromPromise<Data>(() => Promise.reject(new Error('No read was provided'))),
+    },
+    actions: {
+      keep: assign((_, { output }: { output: Data }) => ({ data: output, reason: null })),
+      drop: assign((_, { error }: { error: unknown }) => ({ data: null, reason: reasonOf(error) })),
+    },
+    delays: {
+      /** In case that the request has no time limit of its own. */
+      timeout: 30_000,
+    },
+  }).createMachine({
+    id: 'read',
+    context: { data: null, reason: null },
+    initial: 'reading',
+    states: {
+      reading: attempt<Data>({ done: 'read', failed: 'unavailable' }),
+      read: {
+        initial: 'current',
+        states: {
+          current: { on: { 'retry.requested': 'retrying' } },
+          /** Read by a retry, after it had been unavailable. */
+          recovered: { on: { 'retry.requested': 'retrying' } },
+          /** What was read before is kept until the answer. */
+          retrying: attempt<Data>({ done: 'current', failed: '#read.unavailable' }),
+        },
+      },
+      unavailable: {
+        initial: 'failed',
+        states: {
+          failed: { on: { 'retry.requested': 'retrying' } },
+          failedAgain: { on: { 'retry.requested': 'retrying' } },
+          retrying: attempt<Data>({ done: '#read.read.recovered', failed: 'failedAgain' }),
+        },
+      },
+    },
+  })
+
+/**
+ * Reads data from the backend as soon as it is started, and again when asked. It answers to the newest request only: an
+ * answer after the timeout, or after the actor was stopped, changes nothing.
+ */
+export const readMachine = createReadMachine<unknown>()
+
+export type ReadActor<Data> = ActorRefFrom<ReturnType<typeof createReadMachine<Data>>>
+export type ReadSnapshot<Data> = SnapshotFrom<ReturnType<typeof createReadMachine<Data>>>

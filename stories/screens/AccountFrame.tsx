@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { AccountLayout } from '@/components/account/AccountLayout'
+import { AuthProvider } from '@/components/session/AuthContext'
+import type { Profile, ProfileSummary } from '@/data/provider/accountRows'
+import type { AuthActor } from '@/machines/authMachine'
+import type { ReadSnapshot } from '@/machines/readMachine'
+import { ignore, person, profileOf } from '../fixtures'
+import { signedIn, signedOut } from '../workbench/frozenAuth'
+import { frozenRead, readOf } from '../workbench/frozenRead'
+
+export type AccountFrameProps = {
+  auth?: AuthActor
+  /** The state of the layout's read, which gives a part of this profile. */
+  profile?: ReadSnapshot<Profile>
+  isSigningOut?: boolean
+  children: ReactNode
+}
+
+/** The user area around a page, by default for somebody who is signed in. */
+export function AccountFrame({
+  auth = signedIn,
+  profile = readOf(profileOf()),
+  isSigningOut = false,
+  children,
+}: AccountFrameProps) {
+  const [reads] = useState(() => ({
+    userId: person.id,
+    summary: frozenRead<ProfileSummary>(profile.value, profile.context.data),
+  }))
+  return (
+    <AuthProvider auth={auth}>
+      <AccountLayout reads={reads} isSigningOut={isSigningOut} onSignOut={ignore}>
+        {children}
+      </AccountLayout>
+    </AuthProvider>
+  )
+}
+
+/** The user area around a page, for somebody who is not signed in. */
+export const StrangerFrame = ({ children }: Pick<AccountFrameProps, 'children'>) => (
+  <AccountFrame auth={signedOut}>{children}</AccountFrame>
+)

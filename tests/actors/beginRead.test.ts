@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { beginRead } from '@/actors/beginRead'
+import { failed, ProviderError, type Result, succeeded } from '@/data/provider/providerError'
+
+describe('beginRead', () => {
+  it('reads at once, and by a new request at each retry', async () => {
+    const answers: Result<string>[] = [
+      failed(new ProviderError('unreachable')),
+      succeeded('figures'),
+      succeeded('new figures'),
+    ]
+    const read = beginRead(async () => answers.shift() ?? failed(null))
+    expect(answers.length).toBe(2)
+    const { context } = await waitFor(read, (snapshot) => snapshot.matches('unavailable'))
+    expect(context).toEqual({ data: null, reason: 'unreachable' })
+    read.send({ type: 'retry.requested' })
+    await waitFor(read, (snapshot) => snapshot.matches({ read: 'recovered' }))
+    expect(read.getSnapshot().context).toEqual({ data: 'figures', reason: null })
+    read.send({ type: 'retry.requested' })
+    await waitFor(read, (snapshot) => snapshot.matches({ read: 'current' }))
+    expect(read.getSnapshot().context).toEqual({ data: 'new figures', reason: null })
+  })
+})
