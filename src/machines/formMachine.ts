@@ -1,14 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
-
-/** What a form holds: text, or a ticked box, by field name. */
-export type FormValues = Record<string, string | boolean>
-
-/** What is wrong with a form's values, by field name; a field without a problem has none, or no entry. */
-export type FormProblems<Values extends FormValues = FormValues> = {
-  [Name in keyof Values]?: string | null | undefined
-}
+import { type FormProblems, type FormValues, hasProblems, keepTelling } from './formProblems'
 
 type FormContext = {
   initialValues: FormValues
@@ -29,8 +22,6 @@ type FormEvent =
   | { type: 'complaints.dismissed' }
   | { type: 'page.left' }
   | { type: 'page.returned' }
-
-const hasNone = (problems: FormProblems) => Object.values(problems).every((problem) => !problem)
 
 /**
  * Any form that sends. Complains on submission, then takes each complaint back as its field is corrected; keeps what was
@@ -64,25 +55,20 @@ export const formMachine = setup({
     restore: assign({ values: ({ context }) => context.initialValues }),
     complain: assign({ problems: ({ context }) => context.found }),
     recheck: assign(({ context: { found, problems } }, { name }: { name: string }) => ({
-      problems: Object.fromEntries(
-        Object.keys(problems).map((field) => {
-          const isCorrected = field === name && !problems[field]
-          return [field, isCorrected ? null : (found[field] ?? null)]
-        }),
-      ),
+      problems: keepTelling(problems, found, name),
     })),
     dismissComplaints: assign({ problems: {}, failure: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    announceSent: emit(({ context }, { output }: { output: unknown }) => ({
+    announceSent: emit(({ context: { values } }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
-      values: context.values,
+      values,
     })),
-    announceFailed: emit(({ context }) => ({ type: 'form.failed' as const, failure: context.failure })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    announceFailed: emit(({ context: { failure } }) => ({ type: 'form.failed' as const, failure })),
   },
   guards: {
-    isValid: ({ context }) => hasNone(context.found),
-    isCorrected: ({ context }) => hasNone(context.problems),
+    isValid: ({ context }) => !hasProblems(context.found),
+    isCorrected: ({ context }) => !hasProblems(context.problems),
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
@@ -140,10 +126,7 @@ export const formMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => context.values,
-        onDone: {
-          target: 'open.succeeded',
-          actions: { type: 'announceSent', params: ({ event }) => event },
-        },
+        onDone: { target: 'open.succeeded', actions: { type: 'announceSent', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { adviceFor, waysOn } from '@/data/content/messages'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 import type { Form } from './useForm'
 import { useOnFailure } from './useOnFailure'
 
