@@ -1,14 +1,14 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
-import { type FormProblems, type FormValues, hasProblems, keepTelling } from './formProblems'
+import { type FormProblems, type FormValues, hasProblems, recheck } from './formProblems'
 
 type FormContext = {
   initialValues: FormValues
   values: FormValues
   /** What is wrong with the values. */
   found: FormProblems
-  /** What of it the visitor is told. */
+  /** The problems that are shown. */
   problems: FormProblems
   /** Why sending failed; null also where no answer came. */
   failure: Failure | null
@@ -55,7 +55,7 @@ export const formMachine = setup({
     restore: assign({ values: ({ context }) => context.initialValues }),
     complain: assign({ problems: ({ context }) => context.found }),
     recheck: assign(({ context: { found, problems } }, { name }: { name: string }) => ({
-      problems: keepTelling(problems, found, name),
+      problems: recheck(problems, found, name),
     })),
     dismissComplaints: assign({ problems: {}, failure: null }),
     announceSent: emit(({ context: { values } }, { output }: { output: unknown }) => ({
@@ -142,7 +142,7 @@ export const formMachine = setup({
       after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
       on: { 'page.left': 'left' },
     },
-    /** The next page has not come yet; whatever becomes of the call, nothing follows. */
+    /** The next page is still loading. The call is aborted, and nothing follows. */
     left: { tags: 'busy', on: { 'page.returned': 'open' } },
     waiting: {
       tags: 'failed',

@@ -10,13 +10,13 @@ export type FormProblems<Values extends FormValues = FormValues> = {
 export const hasProblems = (problems: FormProblems): boolean => Object.values(problems).some(Boolean)
 
 /**
- * What the visitor is still told after an edit, of what they had been told; `found` is everything that is wrong now. A
- * field that was right already is left alone while it is typed in, and told of again when another one makes it wrong.
+ * Updates the problems that are shown after an edit; `found` is everything that is wrong now. A field that has been
+ * corrected is left alone while it is edited, and complained of again when the edit of another one makes it wrong.
  */
-export const keepTelling = (told: FormProblems, found: FormProblems, edited: string): FormProblems =>
+export const recheck = (shown: FormProblems, found: FormProblems, edited: string): FormProblems =>
   Object.fromEntries(
-    Object.entries(told).map(([field, problem]) => {
-      const wasRight = field === edited && !problem
-      return [field, wasRight ? null : (found[field] ?? null)]
+    Object.entries(shown).map(([field, problem]) => {
+      const isCorrected = field === edited && !problem
+      return [field, isCorrected ? null : (found[field] ?? null)]
     }),
   )
