@@ -1,21 +1,14 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
-
-/** What a form holds: text, or a ticked box, by field name. */
-export type FormValues = Record<string, string | boolean>
-
-/** What is wrong with a form's values, by field name; a field without a problem has none, or no entry. */
-export type FormProblems<Values extends FormValues = FormValues> = {
-  [Name in keyof Values]?: string | null | undefined
-}
+import { type FormProblems, type FormValues, hasProblems, recheck } from './formProblems'
 
 type FormContext = {
   initialValues: FormValues
   values: FormValues
   /** What is wrong with the values. */
   found: FormProblems
-  /** What of it the visitor is told. */
+  /** The problems that are shown. */
   problems: FormProblems
   /** Why sending failed; null also where no answer came. */
   failure: Failure | null
@@ -29,8 +22,6 @@ type FormEvent =
   | { type: 'complaints.dismissed' }
   | { type: 'page.left' }
   | { type: 'page.returned' }
-
-const hasNone = (problems: FormProblems) => Object.values(problems).every((problem) => !problem)
 
 /**
  * Any form that sends. Complains on submission, then takes each complaint back as its field is corrected; keeps what was
@@ -64,20 +55,15 @@ export const formMachine = setup({
     restore: assign({ values: ({ context }) => context.initialValues }),
     complain: assign({ problems: ({ context }) => context.found }),
     recheck: assign(({ context: { found, problems } }, { name }: { name: string }) => ({
-      problems: Object.fromEntries(
-        Object.keys(problems).map((field) => {
-          const isCorrected = field === name && !problems[field]
-          return [field, isCorrected ? null : (found[field] ?? null)]
-        }),
-      ),
+      problems: recheck(problems, found, name),
     })),
     dismissComplaints: assign({ problems: {}, failure: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    announceSent: emit(({ context }, { output }: { output: unknown }) => ({
+    announceSent: emit(({ context: { values } }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
-      values: context.values,
+      values,
     })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     announceFailed: emit(({ context: { failure, values } }) => ({
       type: 'form.failed' as const,
       failure,
@@ -85,8 +71,8 @@ export const formMachine = setup({
     })),
   },
   guards: {
-    isValid: ({ context }) => hasNone(context.found),
-    isCorrected: ({ context }) => hasNone(context.problems),
+    isValid: ({ context }) => !hasProblems(context.found),
+    isCorrected: ({ context }) => !hasProblems(context.problems),
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
@@ -144,10 +130,7 @@ export const formMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => context.values,
-        onDone: {
-          target: 'open.succeeded',
-          actions: { type: 'announceSent', params: ({ event }) => event },
-        },
+        onDone: { target: 'open.succeeded', actions: { type: 'announceSent', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
@@ -163,7 +146,7 @@ export const formMachine = setup({
       after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
       on: { 'page.left': 'left' },
     },
-    /** The next page has not come yet; whatever becomes of the call, nothing follows. */
+    /** The next page is still loading. The call is aborted, and nothing follows. */
     left: { tags: 'busy', on: { 'page.returned': 'open' } },
     waiting: {
       tags: 'failed',

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import type { Failure } from '@/data/provider/toFailure'
-import { type FormProblems, type FormSnapshot, type FormValues, formMachine } from '@/machines/formMachine'
+import { type FormSnapshot, formMachine } from '@/machines/formMachine'
+import type { FormProblems, FormValues } from '@/machines/formProblems'
 import { withCooldown } from './withCooldown'
 
 export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sending' | 'left' | 'waiting'

@@ -1,5 +1,6 @@
 import type { Failure } from '@/data/provider/toFailure'
-import type { FormSnapshot, FormValues } from '@/machines/formMachine'
+import type { FormSnapshot } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 import { type FrozenForm, frozenForm } from './frozenForm'
 
 /** A form held in the state into which a refusal brings it: it waits where it is asked to. */

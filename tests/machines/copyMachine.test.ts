@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { copyMachine } from '@/machines/copyMachine'
-import { shortestPaths, start } from './walk'
+import { pathsOf, typesOf, walk } from './model'
+import { models } from './models'
 
+const paths = pathsOf(models.copy)
 const requested = { type: 'copy.requested' } as const
 const settle = () => Promise.resolve().then(() => Promise.resolve())
 
@@ -16,23 +18,25 @@ function world(copy: () => Promise<void>) {
       },
     },
   })
-  return { ...start(machine, undefined), selected: () => selected }
+  const clock = new SimulatedClock()
+  return { actor: createActor(machine, { clock }).start(), clock, selected: () => selected }
 }
 
 describe('copyMachine', () => {
   it('reaches every state by its shortest path', () => {
-    expect(
-      shortestPaths(copyMachine, undefined, [
-        requested,
-        { type: 'xstate.done.actor.copy', output: undefined },
-        { type: 'xstate.error.actor.copy', error: 'refused' },
-      ]),
-    ).toEqual({
+    expect(typesOf(paths)).toEqual({
       ready: [],
       copying: ['copy.requested'],
       copied: ['copy.requested', 'xstate.done.actor.copy'],
       refused: ['copy.requested', 'xstate.error.actor.copy'],
     })
+  })
+
+  it.each(Object.keys(paths))('is walked to %s, and can be asked again there', (state) => {
+    const copy = walk(models.copy, paths[state] ?? [])
+    expect(copy.state()).toBe(state)
+    copy.happen(requested)
+    expect(copy.state()).toBe('copying')
   })
 
   it('says that a text was copied for three seconds, and no sooner than it was', async () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fromCallback } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
-import { pathsOf, start, walkTo } from './walk'
+import { pathsOf, walk } from './model'
+import { models } from './models'
 
 const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
 const ticked = (now: number) => ({ type: 'clock.ticked', now }) as const
@@ -24,7 +25,7 @@ function counting(secondsLeft: number) {
       }),
     },
   })
-  const { actor } = start(machine, { secondsLeft })
+  const actor = createActor(machine, { input: { secondsLeft } }).start()
   return {
     actor,
     secondsLeft: () => actor.getSnapshot().context.secondsLeft,
@@ -53,10 +54,9 @@ describe('countdownMachine', () => {
   })
 
   describe('by its paths', () => {
-    const input = { secondsLeft: 60 }
+    const paths = pathsOf(models.countdown)
     const first = ticked(0)
     const last = ticked(60_000)
-    const paths = pathsOf(countdownMachine, input, [first, last, paused, resumed], ({ endsAt }) => endsAt)
 
     it('reaches every state', () => {
       expect(paths).toEqual({ running: [], paused: [paused], finished: [first, last] })
@@ -73,10 +73,10 @@ describe('countdownMachine', () => {
       ['finished', paused, 'finished'],
       ['finished', resumed, 'finished'],
     ] as const)('in %s answers %o by %s', (state, event, next) => {
-      const { actor } = walkTo(countdownMachine, input, paths[state] ?? [])
-      expect(actor.getSnapshot().value).toBe(state)
-      actor.send(event)
-      expect(actor.getSnapshot().value).toBe(next)
+      const countdown = walk(models.countdown, paths[state] ?? [])
+      expect(countdown.state()).toBe(state)
+      countdown.happen(event)
+      expect(countdown.state()).toBe(next)
     })
   })
 

@@ -1,121 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { assign, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
-import { countdownMachine } from '@/machines/countdownMachine'
-import { type FormValues, formMachine } from '@/machines/formMachine'
-import { nameOf, shortestPaths, start } from './walk'
+import { formMachine } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
+import { pathsOf, start, typesOf, walk } from './model'
+import { models } from './models'
 
-const validate = ({ email, terms }: FormValues) => ({
-  email: email ? undefined : 'Please enter your email.',
-  terms: terms ? undefined : 'Please agree.',
-})
-const empty = { values: { email: '', terms: false } }
-const filled = { values: { email: 'ada@example.com', terms: true } }
-const checkedForm = formMachine.provide({
-  actions: { check: assign({ found: ({ context }) => validate(context.values) }) },
-})
-const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
+const model = models.form
+const paths = pathsOf(model)
+const arrive = (state: string) => walk(model, paths[state] ?? [])
 
-/** A refusal that names the seconds to wait. */
-const notForTwoSeconds = new ProviderError('rateLimited', 'Slow down', 2)
+const filled = { email: 'ada@example.com', terms: true }
+const edited = { type: 'form.edited', name: 'email', value: 'bob@example.com' }
+const submitted = { type: 'form.submitted' }
+const reset = { type: 'form.reset' }
+const dismissed = { type: 'complaints.dismissed' }
+const unanswered = { type: 'xstate.after.unanswered.form.sending' }
+const refused = { type: 'xstate.error.actor.send', error: new ProviderError('userBanned', 'User is banned') }
 
-/** A sending actor that answers when it is told to. */
-function postbox() {
-  const sent: FormValues[] = []
-  let answer: { resolve: () => void; reject: (error: unknown) => void } | undefined
-  let isAborted = () => false
-  const send = fromPromise<unknown, FormValues>(({ input, signal }) => {
-    sent.push(input)
-    isAborted = () => signal.aborted
-    return new Promise((resolve, reject) => {
-      answer = { resolve: () => resolve(null), reject }
-    })
-  })
-  return {
-    sent,
-    send,
-    isAborted: () => isAborted(),
-    resolve: () => answer?.resolve(),
-    reject: (error: unknown) => answer?.reject(error),
-  }
-}
-
-const settle = () => Promise.resolve().then(() => Promise.resolve())
-
-async function arrive(state: string) {
-  const box = postbox()
-  let now = 1_000_000
-  let tick = () => {}
-  const secondHand = fromCallback(({ sendBack }) => {
-    tick = () => sendBack({ type: 'clock.ticked', now })
-    tick()
-    return () => {
-      tick = () => {}
-    }
-  })
-  let leave = (_: 'page.left' | 'page.returned') => {}
-  const machine = checkedForm.provide({
-    actors: {
-      send: box.send,
-      countdown: countdownMachine.provide({ actors: { clock: secondHand } }),
-      page: fromCallback(({ sendBack }) => {
-        leave = (type) => sendBack({ type })
-      }),
-    },
-  })
-  const { actor, clock } = start(machine, state === 'open.invalid' ? empty : filled)
-  const emitted: unknown[] = []
-  actor.on('*', (event) => emitted.push(event))
-  if (state !== 'open.editing') actor.send({ type: 'form.submitted' })
-  if (state === 'open.succeeded') box.resolve()
-  if (state === 'open.failed') box.reject(refused)
-  if (state === 'waiting') box.reject(notForTwoSeconds)
-  if (state === 'left') leave('page.left')
-  await settle()
-  const pass = (seconds: number) => {
-    now += seconds * 1000
-    tick()
-  }
-  const secondsLeft = () => actor.getSnapshot().children.cooldown?.getSnapshot().context.secondsLeft
-  const stay = () => leave('page.returned')
-  return { actor, clock, box, pass, secondsLeft, emitted, stay }
-}
-
-const states = ['open.editing', 'open.invalid', 'open.succeeded', 'open.failed', 'sending', 'left', 'waiting']
+const tick = (now: number) => ({ type: 'clock.ticked', now })
 
 describe('formMachine', () => {
   it('reaches every state by its shortest path', () => {
-    const paths = (input: typeof filled) =>
-      shortestPaths(checkedForm, input, [
-        { type: 'form.submitted' },
-        { type: 'form.edited', name: 'email', value: 'bob@example.com' },
-        { type: 'form.reset' },
-        { type: 'complaints.dismissed' },
-        { type: 'xstate.done.actor.send', output: null },
-        { type: 'xstate.error.actor.send', error: refused },
-      ])
-    expect(paths(filled)).toEqual({
+    const sent = ['form.edited', 'form.edited', 'form.submitted']
+    expect(typesOf(paths)).toEqual({
       'open.editing': [],
-      sending: ['form.submitted'],
-      'open.succeeded': ['form.submitted', 'xstate.done.actor.send'],
-      'open.failed': ['form.submitted', 'xstate.error.actor.send'],
+      'open.invalid': ['form.submitted'],
+      sending: sent,
+      left: [...sent, 'page.left'],
+      'open.succeeded': [...sent, 'xstate.done.actor.send'],
+      'open.failed': [...sent, 'xstate.error.actor.send'],
+      waiting: [...sent, 'xstate.error.actor.send'],
     })
-    expect(paths(empty)).toEqual({ 'open.editing': [], 'open.invalid': ['form.submitted'] })
-    expect(
-      shortestPaths(checkedForm, filled, [
-        { type: 'form.submitted' },
-        { type: 'xstate.error.actor.send', error: notForTwoSeconds },
-      ]).waiting,
-    ).toEqual(['form.submitted', 'xstate.error.actor.send'])
   })
 
-  it.each(states)('is walked to %s', async (state) => {
-    const { actor } = await arrive(state)
-    expect(nameOf(actor.getSnapshot().value)).toBe(state)
+  it.each(Object.keys(paths))('is walked to %s', (state) => {
+    expect(arrive(state).state()).toBe(state)
   })
 
   it.each([
-    ['open.editing', 'sending', 'open.editing', 'open.editing', 'open.editing'],
+    ['open.editing', 'open.invalid', 'open.editing', 'open.editing', 'open.editing'],
     ['open.invalid', 'open.invalid', 'open.invalid', 'open.editing', 'open.editing'],
     ['sending', 'sending', 'sending', 'sending', 'sending'],
     ['left', 'left', 'left', 'left', 'left'],
@@ -123,149 +47,187 @@ describe('formMachine', () => {
     ['open.failed', 'sending', 'open.editing', 'open.editing', 'open.editing'],
     ['waiting', 'waiting', 'waiting', 'waiting', 'waiting'],
   ])(
-    'from %s goes to %s when submitted, %s when edited, %s when reset, %s when its complaints are dismissed',
-    async (state, submitted, edited, reset, dismissed) => {
-      const stateAfter = async (
-        event: Parameters<Awaited<ReturnType<typeof arrive>>['actor']['send']>[0],
-      ) => {
-        const { actor } = await arrive(state)
-        actor.send(event)
-        return nameOf(actor.getSnapshot().value)
-      }
-      expect([
-        await stateAfter({ type: 'form.submitted' }),
-        await stateAfter({ type: 'form.edited', name: 'email', value: 'bob@example.com' }),
-        await stateAfter({ type: 'form.reset' }),
-        await stateAfter({ type: 'complaints.dismissed' }),
-      ]).toEqual([submitted, edited, reset, dismissed])
+    'from %s goes to %s when submitted, %s when edited, %s when reset, %s when dismissed',
+    (state, ...next) => {
+      const after = [submitted, edited, reset, dismissed].map((event) => {
+        const form = arrive(state)
+        form.happen(event)
+        return form.state()
+      })
+      expect(after).toEqual(next)
     },
   )
 
-  it('says what is wrong with each field and sends nothing', async () => {
-    const { actor, box } = await arrive('open.invalid')
-    expect(actor.getSnapshot().context.problems).toEqual({
-      email: 'Please enter your email.',
-      terms: 'Please agree.',
+  it('says what is wrong with each field and sends nothing', () => {
+    const form = arrive('open.invalid')
+    expect(form.context().problems).toEqual({ email: 'Please enter your email.', terms: 'Please agree.' })
+    expect(form.child('send')).toBeUndefined()
+  })
+
+  it('takes a complaint back when its field is corrected, and only that one', () => {
+    const form = arrive('open.invalid')
+    form.happen(edited)
+    expect(form.context().problems).toEqual({ email: null, terms: 'Please agree.' })
+    form.happen({ type: 'form.edited', name: 'terms', value: true })
+    expect(form.state()).toBe('open.editing')
+  })
+
+  it('does not complain of a field that had not been complained of', () => {
+    const form = start(model)
+    form.happen(edited)
+    form.happen(submitted)
+    form.happen({ type: 'form.edited', name: 'email', value: '' })
+    expect(form.context().problems).toEqual({ email: null, terms: 'Please agree.' })
+  })
+
+  it('sends what was typed', () => {
+    expect(arrive('sending').child('send')?.getSnapshot().input).toEqual(filled)
+  })
+
+  it('sends once, however often it is submitted', () => {
+    const form = arrive('sending')
+    const send = form.child('send')
+    form.happen(submitted)
+    expect(form.child('send')).toBe(send)
+    expect(form.actor.getSnapshot().can(submitted)).toBe(false)
+  })
+
+  it('keeps what was typed, and the reason as data, when sending fails', () => {
+    const form = arrive('sending')
+    form.happen(refused)
+    expect(form.context()).toMatchObject({
+      values: filled,
+      failure: { kind: 'userBanned', message: 'User is banned', weaknesses: [] },
     })
-    expect(box.sent).toEqual([])
   })
 
-  it('clears a complaint when its field is mended, and only that one', async () => {
-    const { actor } = await arrive('open.invalid')
-    actor.send({ type: 'form.edited', name: 'email', value: 'bob@example.com' })
-    expect(actor.getSnapshot().context.problems).toEqual({ email: null, terms: 'Please agree.' })
-    actor.send({ type: 'form.edited', name: 'terms', value: true })
-    expect(actor.getSnapshot().value).toEqual({ open: 'editing' })
+  it('fails with what was typed, and without a reason, when it is never answered', () => {
+    const form = arrive('sending')
+    form.happen(unanswered)
+    expect(form.state()).toBe('open.failed')
+    expect(form.context()).toMatchObject({ values: filled, failure: null })
   })
 
-  it('does not complain of a field that had not been complained of', async () => {
-    const { actor } = start(checkedForm, { values: { email: 'ada@example.com', terms: false } })
-    actor.send({ type: 'form.submitted' })
-    actor.send({ type: 'form.edited', name: 'email', value: '' })
-    expect(actor.getSnapshot().context.problems).toEqual({ email: null, terms: 'Please agree.' })
-  })
-
-  it('sends once, however often it is submitted', async () => {
-    const { actor, box } = await arrive('sending')
-    actor.send({ type: 'form.submitted' })
-    actor.send({ type: 'form.submitted' })
-    expect(box.sent).toEqual([filled.values])
-    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false)
-  })
-
-  it('keeps what was typed, and the reason, when sending fails', async () => {
-    const { actor } = await arrive('open.failed')
-    expect(actor.getSnapshot().context).toMatchObject({
-      values: filled.values,
-      failure: { kind: 'invalidCredentials' },
-    })
-  })
-
-  it('fails with what was typed when it is never answered', async () => {
-    const { actor, clock } = await arrive('sending')
-    clock.increment(30_000)
-    expect(actor.getSnapshot().value).toEqual({ open: 'failed' })
-    expect(actor.getSnapshot().context).toMatchObject({ values: filled.values, failure: null })
-  })
-
-  it('waits for as long as a failure asks, takes edits meanwhile, and can be sent after', async () => {
-    const { actor, box, pass, secondsLeft } = await arrive('waiting')
-    expect(actor.getSnapshot().context).toMatchObject({ failure: { retryAfter: 2 } })
-    expect(secondsLeft()).toBe(2)
-    pass(1)
-    expect([actor.getSnapshot().value, secondsLeft()]).toEqual(['waiting', 1])
-    actor.send({ type: 'form.edited', name: 'email', value: 'bob@example.com' })
-    actor.send({ type: 'form.submitted' })
-    expect(box.sent).toHaveLength(1)
-    pass(1)
-    expect(actor.getSnapshot().value).toEqual({ open: 'failed' })
-    actor.send({ type: 'form.submitted' })
-    expect(box.sent).toEqual([filled.values, { email: 'bob@example.com', terms: true }])
-  })
-
-  it('catches up by the clock when ticks were missed while it waited', async () => {
-    const { actor, pass } = await arrive('waiting')
-    pass(3600)
-    expect(actor.getSnapshot().value).toEqual({ open: 'failed' })
-  })
-
-  it('forgets an earlier failure when it is sent again', async () => {
-    const { actor } = await arrive('open.failed')
-    actor.send({ type: 'form.submitted' })
-    expect(actor.getSnapshot().context.failure).toBeNull()
+  it('forgets an earlier failure when it is sent again', () => {
+    const form = arrive('open.failed')
+    form.happen(submitted)
+    expect(form.context().failure).toBeNull()
   })
 
   it.each(['open.failed', 'open.invalid'])(
-    'keeps what was typed but no complaint when complaints are dismissed in %s',
-    async (state) => {
-      const { actor } = await arrive(state)
-      const { values } = actor.getSnapshot().context
-      actor.send({ type: 'complaints.dismissed' })
-      expect(actor.getSnapshot().context).toMatchObject({ values, problems: {}, failure: null })
+    'keeps what was typed but no complaint when the complaints are dismissed in %s',
+    (state) => {
+      const form = arrive(state)
+      const { values } = form.context()
+      form.happen(dismissed)
+      expect(form.context()).toMatchObject({ values, problems: {}, failure: null })
     },
   )
 
-  it('emits what was answered, with the values, once', async () => {
-    const { emitted } = await arrive('open.succeeded')
-    expect(emitted).toEqual([{ type: 'form.sent', output: null, values: filled.values }])
+  it('goes back to what it began with when reset', () => {
+    const form = arrive('open.failed')
+    form.happen(reset)
+    expect(form.context()).toMatchObject({ values: { email: '', terms: false }, failure: null })
+  })
+})
+
+describe('the wait for which a failure asks', () => {
+  const secondsLeft = (form: ReturnType<typeof arrive>) =>
+    form.child('cooldown')?.getSnapshot().context.secondsLeft
+
+  it('counts its seconds down, takes edits meanwhile, and ends in a form that can be sent', () => {
+    const form = arrive('waiting')
+    form.child('cooldown')?.send(tick(1_000_000))
+    expect(secondsLeft(form)).toBe(2)
+    form.child('cooldown')?.send(tick(1_001_000))
+    expect([form.state(), secondsLeft(form)]).toEqual(['waiting', 1])
+    form.happen(edited)
+    form.child('cooldown')?.send(tick(1_002_000))
+    expect(form.state()).toBe('open.failed')
+    form.happen(submitted)
+    expect(form.child('send')?.getSnapshot().input).toEqual({ email: 'bob@example.com', terms: true })
   })
 
-  it.each([
-    ['open.failed', 'invalidCredentials'],
-    ['waiting', 'rateLimited'],
-  ])('emits why it failed on the way to %s, and not again when a wait is over', async (state, kind) => {
-    const { emitted, pass } = await arrive(state)
-    pass(2)
-    expect(emitted).toMatchObject([{ type: 'form.failed', failure: { kind } }])
+  it('is over at the first tick that comes late enough', () => {
+    const form = arrive('waiting')
+    form.child('cooldown')?.send(tick(1_000_000))
+    form.child('cooldown')?.send(tick(4_600_000))
+    expect(form.state()).toBe('open.failed')
+  })
+})
+
+describe('what a form emits', () => {
+  it('is the answer, with the values, once it is sent', () => {
+    expect(arrive('open.succeeded').emitted).toEqual([{ type: 'form.sent', output: 'sent', values: filled }])
   })
 
-  it('emits a failure without a reason when it is never answered', async () => {
-    const { clock, emitted } = await arrive('sending')
-    clock.increment(30_000)
-    expect(emitted).toEqual([{ type: 'form.failed', failure: null }])
+  it('is the reason for each failure, once', () => {
+    const form = arrive('waiting')
+    form.happen({ type: 'xstate.done.actor.cooldown' })
+    form.happen(submitted)
+    form.happen(refused)
+    form.happen(submitted)
+    form.happen(unanswered)
+    expect(form.emitted).toMatchObject([
+      { type: 'form.failed', failure: { kind: 'rateLimited', retryAfter: 2 } },
+      { type: 'form.failed', failure: { kind: 'userBanned' } },
+      { type: 'form.failed', failure: null },
+    ])
   })
 
-  it.each(['answered', 'refused'])(
-    'emits nothing when it is %s after its page has been left',
-    async (how) => {
-      const { actor, box, emitted } = await arrive('left')
-      if (how === 'answered') box.resolve()
-      else box.reject(refused)
-      await settle()
-      expect([actor.getSnapshot().value, box.isAborted(), emitted]).toEqual(['left', true, []])
-    },
-  )
+  it('is nothing when it was never sent', () => {
+    expect(arrive('open.invalid').emitted).toEqual([])
+  })
+})
 
-  it('can be edited again when the visitor returns to its page', async () => {
-    const { actor, stay } = await arrive('left')
-    stay()
-    expect(actor.getSnapshot().value).toEqual({ open: 'editing' })
+describe('a form whose page is left', () => {
+  /** A form whose call ends when it is told to. */
+  function sending() {
+    let signal = new AbortController().signal
+    let answer = { resolve: (_: unknown) => {}, reject: (_: unknown) => {} }
+    const machine = formMachine.provide({
+      actors: {
+        send: fromPromise<unknown, FormValues>((call) => {
+          signal = call.signal
+          return new Promise((resolve, reject) => {
+            answer = { resolve, reject }
+          })
+        }),
+      },
+    })
+    const actor = createActor(machine, { input: { values: filled } }).start()
+    const emitted: unknown[] = []
+    actor.on('*', (event) => emitted.push(event))
+    actor.send({ type: 'form.submitted' })
+    return { actor, emitted, isAborted: () => signal.aborted, answer }
+  }
+
+  it.each(['page.left', 'stopped'])('aborts the call when it is %s', (how) => {
+    const { actor, isAborted } = sending()
+    expect(isAborted()).toBe(false)
+    if (how === 'page.left') actor.send({ type: 'page.left' })
+    else actor.stop()
+    expect(isAborted()).toBe(true)
   })
 
-  it('goes back to what it began with when reset', async () => {
-    const { actor } = await arrive('open.editing')
-    actor.send({ type: 'form.edited', name: 'email', value: 'bob@example.com' })
-    actor.send({ type: 'form.reset' })
-    expect(actor.getSnapshot().context.values).toEqual(filled.values)
+  it.each(['resolve', 'reject'] as const)('emits nothing when the call ends after it by %s', async (how) => {
+    const { actor, emitted, answer } = sending()
+    actor.send({ type: 'page.left' })
+    answer[how](new ProviderError('userBanned'))
+    await new Promise(setImmediate)
+    expect([actor.getSnapshot().value, emitted]).toEqual(['left', []])
+  })
+
+  it('can be edited again when the visitor returns before the next page has come', () => {
+    const form = arrive('left')
+    form.happen({ type: 'page.returned' })
+    expect(form.state()).toBe('open.editing')
+    expect(form.context().values).toEqual(filled)
+  })
+
+  it('minds nothing of it when it is not sending', () => {
+    const form = arrive('open.failed')
+    form.happen({ type: 'page.left' })
+    expect(form.state()).toBe('open.failed')
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
-import { pathsOf, walkTo } from './walk'
+import { pathsOf, walk } from './model'
+import { models } from './models'
 
 const events = {
   'menu.toggled': { type: 'menu.toggled' },
@@ -12,15 +13,15 @@ const events = {
 } as const
 type EventName = keyof typeof events
 
-const paths = pathsOf(mobileMenuMachine, undefined, Object.values(events))
+const paths = pathsOf(models.mobileMenu)
 
 function arrive(state: 'closed' | 'open') {
   const calls: string[] = []
   const machine = mobileMenuMachine.provide({
     actions: { showDialog: () => calls.push('show'), hideDialog: () => calls.push('hide') },
   })
-  const { actor } = walkTo(machine, undefined, paths[state] ?? [])
-  return { actor, calls }
+  const menu = walk({ ...models.mobileMenu, machine }, paths[state] ?? [])
+  return { actor: menu.actor, calls }
 }
 
 describe('mobileMenuMachine', () => {
@@ -46,6 +47,13 @@ describe('mobileMenuMachine', () => {
     actor.send(events[name])
     expect(actor.getSnapshot().value).toBe(next)
     expect(calls).toEqual(called)
+  })
+
+  it('watches the address and the room of the window while it is open, and only then', () => {
+    const { actor } = arrive('open')
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['address', 'window'])
+    actor.send(events['menu.toggled'])
+    expect(actor.getSnapshot().children).toEqual({})
   })
 
   it('calls nothing before it is touched', () => {

@@ -1,107 +1,73 @@
 import { describe, expect, it } from 'vitest'
-import { fromCallback, fromPromise } from 'xstate'
-import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
-import { shortestPaths, start } from './walk'
+import { pathsOf, typesOf, walk } from './model'
+import { models } from './models'
 
-const chosen = { type: 'provider.chosen', provider: 'google' } as const
-const settle = () => Promise.resolve().then(() => Promise.resolve())
+const model = models.oauthRedirect
+const paths = pathsOf(model)
+const arrive = (state: string) => walk(model, paths[state] ?? [])
 
-/** A machine that leaves when it is told to, in a browser that can go back. */
-function world() {
-  const asked: string[] = []
-  let answer = { resolve: () => {}, reject: () => {} }
-  let comeBack = () => {}
-  const machine = oauthRedirectMachine.provide({
-    actors: {
-      redirect: fromPromise<unknown, string>(({ input }) => {
-        asked.push(input)
-        return new Promise((resolve, reject) => {
-          answer = { resolve: () => resolve(null), reject: () => reject('refused') }
-        })
-      }),
-      page: fromCallback(({ sendBack }) => {
-        comeBack = () => sendBack({ type: 'page.restored' })
-        return () => {
-          comeBack = () => {}
-        }
-      }),
-    },
-  })
-  const { actor, clock } = start(machine, undefined)
-  return {
-    asked,
-    actor,
-    clock,
-    leave: async () => {
-      answer.resolve()
-      await settle()
-    },
-    fail: async () => {
-      answer.reject()
-      await settle()
-    },
-    comeBack: () => comeBack(),
-    now: () => [actor.getSnapshot().value, actor.getSnapshot().context.provider],
-  }
-}
+const apple = { type: 'provider.chosen', provider: 'apple' }
+const refused = model.events[3] ?? apple
 
 describe('oauthRedirectMachine', () => {
   it('reaches every state by its shortest path', () => {
-    expect(
-      shortestPaths(oauthRedirectMachine, undefined, [
-        chosen,
-        { type: 'page.restored' },
-        { type: 'xstate.done.actor.redirect', output: null },
-        { type: 'xstate.error.actor.redirect', error: 'refused' },
-      ]),
-    ).toEqual({
+    expect(typesOf(paths)).toEqual({
       idle: [],
       asking: ['provider.chosen'],
       redirecting: ['provider.chosen', 'xstate.done.actor.redirect'],
     })
   })
 
-  it('stays busy with one destination until the page has gone', async () => {
-    const { actor, asked, leave, now } = world()
-    actor.send(chosen)
-    expect(now()).toEqual(['asking', 'google'])
-    actor.send({ type: 'provider.chosen', provider: 'apple' })
-    await leave()
-    expect(now()).toEqual(['redirecting', 'google'])
-    actor.send({ type: 'provider.chosen', provider: 'apple' })
-    expect([now(), asked]).toEqual([['redirecting', 'google'], ['google']])
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  it.each([
+    ['idle', 'asking', 'apple', false],
+    ['asking', 'asking', 'google', true],
+    ['redirecting', 'redirecting', 'google', true],
+  ])('in %s answers another choice by %s with %s; busy before: %s', (state, next, provider, isBusy) => {
+    const redirect = arrive(state)
+    expect(redirect.state()).toBe(state)
+    expect(redirect.actor.getSnapshot().hasTag('busy')).toBe(isBusy)
+    redirect.happen(apple)
+    expect([redirect.state(), redirect.context().provider]).toEqual([next, provider])
   })
 
-  it('is idle again when there is no way, and asks anew', async () => {
-    const { actor, asked, fail, now } = world()
-    actor.send(chosen)
-    await fail()
-    expect(now()).toEqual(['idle', null])
-    actor.send({ type: 'provider.chosen', provider: 'apple' })
-    expect(asked).toEqual(['google', 'apple'])
+  it('asks for the page of the provider that was chosen', () => {
+    expect(arrive('asking').child('redirect')?.getSnapshot().input).toBe('google')
   })
 
-  it('is idle again when the browser brings the page back', async () => {
-    const { actor, leave, comeBack, now } = world()
-    actor.send(chosen)
-    await leave()
-    comeBack()
-    expect(now()).toEqual(['idle', null])
+  it('is idle again when there is no page to go to, emits why, and asks anew', () => {
+    const redirect = arrive('asking')
+    redirect.happen(refused)
+    expect([redirect.state(), redirect.context().provider]).toEqual(['idle', null])
+    expect(redirect.emitted).toMatchObject([
+      { type: 'redirect.failed', failure: { kind: 'invalidCredentials' } },
+    ])
+    redirect.happen(apple)
+    expect(redirect.child('redirect')?.getSnapshot().input).toBe('apple')
   })
 
-  it('is idle again when the other page does not come', async () => {
-    const { actor, clock, leave, now } = world()
-    actor.send(chosen)
-    await leave()
-    clock.increment(10_000)
-    expect(now()).toEqual(['idle', null])
+  it('is idle again when it is never answered, and emits a failure without a reason', () => {
+    const redirect = arrive('asking')
+    redirect.happen(refused)
+    redirect.happen(apple)
+    redirect.clock.increment(30_000)
+    expect([redirect.state(), redirect.context().provider]).toEqual(['idle', null])
+    expect(redirect.emitted.at(-1)).toEqual({ type: 'redirect.failed', failure: null })
   })
 
-  it('is idle again when it is never answered', () => {
-    const { actor, clock, now } = world()
-    actor.send(chosen)
-    clock.increment(30_000)
-    expect(now()).toEqual(['idle', null])
+  it.each([
+    ['the browser restores the page', { type: 'page.restored' }],
+    ["the provider's page does not load", { type: 'xstate.after.stopped.oauthRedirect.redirecting' }],
+  ])('is idle again when %s', (_, event) => {
+    const redirect = arrive('redirecting')
+    redirect.happen(event)
+    expect([redirect.state(), redirect.context().provider]).toEqual(['idle', null])
+  })
+
+  it('waits ten seconds for the page of the provider', () => {
+    const redirect = arrive('redirecting')
+    redirect.clock.increment(9_999)
+    expect(redirect.state()).toBe('redirecting')
+    redirect.clock.increment(1)
+    expect(redirect.state()).toBe('idle')
   })
 })

@@ -1,53 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate'
-import { ProviderError } from '@/data/provider/providerError'
-import { countdownMachine } from '@/machines/countdownMachine'
-import { resendMachine } from '@/machines/resendMachine'
-import { nameOf, shortestPaths, start } from './walk'
+import { pathsOf, start, typesOf, walk } from './model'
+import { models } from './models'
 
-function world(send: () => Promise<unknown> = () => Promise.resolve()) {
-  let now = 1_000_000
-  let tick: () => void = () => {}
-  const machine = resendMachine.provide({
-    actors: {
-      send: fromPromise(send),
-      countdown: countdownMachine.provide({
-        actors: {
-          clock: fromCallback(({ sendBack }) => {
-            tick = () => sendBack({ type: 'clock.ticked', now })
-            tick()
-            return () => {
-              tick = () => {}
-            }
-          }),
-        },
-      }),
-    },
-  })
-  return {
-    machine,
-    pass: (seconds: number) => {
-      now += seconds * 1000
-      tick()
-    },
-  }
-}
+const model = models.resend
+const paths = pathsOf(model)
+const arrive = (state: string) => walk(model, paths[state] ?? [])
 
-const settle = () => Promise.resolve().then(() => Promise.resolve())
-const refused = new ProviderError('mailLimited', 'Too many')
-const secondsLeft = (actor: ActorRefFrom<typeof resendMachine>) =>
-  actor.getSnapshot().children.cooldown?.getSnapshot().context.secondsLeft
-const requested = { type: 'resend.requested' } as const
+const requested = { type: 'resend.requested' }
+const sent = { type: 'xstate.done.actor.send', output: 'sent' }
+const unanswered = { type: 'xstate.after.unanswered.resend.sending' }
+const refused = model.events[2] ?? requested
+const tooSoon = model.events[3] ?? requested
+
+type Resend = ReturnType<typeof arrive>
+const secondsLeft = (resend: Resend) => resend.child('cooldown')?.getSnapshot().context.secondsLeft
+/** Lets the cooldown's clock tick, by a wall clock in seconds. */
+const tick = (resend: Resend, second: number) =>
+  resend.child('cooldown')?.send({ type: 'clock.ticked', now: second * 1000 })
 
 describe('resendMachine', () => {
   it('reaches every state by its shortest path', () => {
-    expect(
-      shortestPaths(resendMachine, { justSent: false }, [
-        requested,
-        { type: 'xstate.done.actor.send', output: null },
-        { type: 'xstate.error.actor.send', error: refused },
-      ]),
-    ).toEqual({
+    expect(typesOf(paths)).toEqual({
       ready: [],
       sending: ['resend.requested'],
       cooling: ['resend.requested', 'xstate.done.actor.send'],
@@ -55,78 +28,73 @@ describe('resendMachine', () => {
     })
   })
 
-  it('cools for a minute after sending, then is ready again', async () => {
-    const { machine, pass } = world()
-    const { actor } = start(machine, { justSent: false })
-    actor.send(requested)
-    expect(nameOf(actor.getSnapshot().value)).toBe('sending')
-    await settle()
-    expect(secondsLeft(actor)).toBe(60)
-    pass(59)
-    expect([actor.getSnapshot().value, secondsLeft(actor)]).toEqual(['cooling', 1])
-    pass(1)
-    expect(actor.getSnapshot().value).toBe('ready')
+  it.each([
+    ['ready', 'sending'],
+    ['sending', 'sending'],
+    ['cooling', 'cooling'],
+    ['failed', 'sending'],
+  ])('is walked to %s, and goes to %s when it is requested', (state, next) => {
+    const resend = arrive(state)
+    expect(resend.state()).toBe(state)
+    expect(resend.actor.getSnapshot().can(requested)).toBe(state !== next)
+    resend.happen(requested)
+    expect(resend.state()).toBe(next)
   })
 
-  it('catches up by the clock when ticks were missed', async () => {
-    const { machine, pass } = world()
-    const { actor } = start(machine, { justSent: true })
-    expect(actor.getSnapshot().value).toBe('cooling')
-    pass(3600)
-    expect(actor.getSnapshot().value).toBe('ready')
+  it('cools for a minute after sending, then is ready again', () => {
+    const resend = arrive('cooling')
+    tick(resend, 1000)
+    expect(secondsLeft(resend)).toBe(60)
+    tick(resend, 1059)
+    expect([resend.state(), secondsLeft(resend)]).toEqual(['cooling', 1])
+    tick(resend, 1060)
+    expect(resend.state()).toBe('ready')
   })
 
-  it('sends nothing while it cools or is sending', async () => {
-    let sent = 0
-    const { machine } = world(async () => {
-      sent += 1
+  it('begins with the cooldown where a mail has just been sent, and catches up with one late tick', () => {
+    const resend = start({ ...model, input: { justSent: true } })
+    expect(resend.state()).toBe('cooling')
+    tick(resend, 1000)
+    tick(resend, 4600)
+    expect(resend.state()).toBe('ready')
+  })
+
+  it('cools for as long as a refusal asks', () => {
+    const resend = arrive('sending')
+    resend.happen(tooSoon)
+    expect([resend.state(), secondsLeft(resend)]).toEqual(['cooling', 2])
+    tick(resend, 1000)
+    tick(resend, 1002)
+    expect(resend.state()).toBe('ready')
+  })
+
+  it('keeps the reason as data when sending fails', () => {
+    const resend = arrive('sending')
+    resend.happen(refused)
+    expect(resend.context().failure).toEqual({
+      kind: 'invalidCredentials',
+      message: 'Invalid login credentials',
+      weaknesses: [],
     })
-    const { actor } = start(machine, { justSent: false })
-    actor.send(requested)
-    actor.send(requested)
-    await settle()
-    actor.send(requested)
-    expect(sent).toBe(1)
-    expect(actor.getSnapshot().can(requested)).toBe(false)
   })
 
-  it('fails when it is never answered', async () => {
-    const { machine } = world(() => new Promise(() => {}))
-    const { actor, clock } = start(machine, { justSent: false })
-    actor.send(requested)
-    clock.increment(30_000)
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', null])
+  it('says nothing of an earlier refusal when the next try is never answered', () => {
+    const resend = arrive('failed')
+    resend.happen(requested)
+    resend.happen(unanswered)
+    expect([resend.state(), resend.context().failure]).toEqual(['failed', null])
   })
 
-  it('cools for as long as a refusal asks', async () => {
-    const refusal = new ProviderError('rateLimited', 'Slow down', 31)
-    const { machine, pass } = world(() => Promise.reject(refusal))
-    const { actor } = start(machine, { justSent: false })
-    actor.send(requested)
-    await settle()
-    expect([actor.getSnapshot().value, secondsLeft(actor)]).toEqual(['cooling', 31])
-    pass(31)
-    expect(actor.getSnapshot().value).toBe('ready')
-  })
-
-  it('keeps the reason when sending fails, and can be asked again at once', async () => {
-    const { machine } = world(() => Promise.reject(refused))
-    const { actor } = start(machine, { justSent: false })
-    actor.send(requested)
-    await settle()
-    expect(actor.getSnapshot().value).toBe('failed')
-    expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'mailLimited' })
-    expect(actor.getSnapshot().can(requested)).toBe(true)
-  })
-
-  it('says nothing of an earlier refusal when the next try is never answered', async () => {
-    let tries = 0
-    const { machine } = world(() => (tries++ === 0 ? Promise.reject(refused) : new Promise(() => {})))
-    const { actor, clock } = start(machine, { justSent: false })
-    actor.send(requested)
-    await settle()
-    actor.send(requested)
-    clock.increment(30_000)
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', null])
+  it('emits the answer of each mail, and the reason for each failure, once', () => {
+    const resend = start(model)
+    for (const event of [requested, refused, requested, unanswered, requested, tooSoon]) resend.happen(event)
+    resend.happen({ type: 'xstate.done.actor.cooldown' })
+    for (const event of [requested, sent]) resend.happen(event)
+    expect(resend.emitted).toMatchObject([
+      { type: 'resend.failed', failure: { kind: 'invalidCredentials' } },
+      { type: 'resend.failed', failure: null },
+      { type: 'resend.failed', failure: { retryAfter: 2 } },
+      { type: 'resend.sent', output: 'sent' },
+    ])
   })
 })

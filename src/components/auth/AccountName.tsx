@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 
 export type AccountNameProps = { email: string }
 
-/** Tells password managers whose password a form is about; the page says it to everybody else. */
+/** Names the account of a password for password managers; the page itself names it for people. */
 export function AccountName({ email }: AccountNameProps) {
   return (
     <VisuallyHidden asChild>

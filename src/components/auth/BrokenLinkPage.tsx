@@ -8,7 +8,7 @@ export type BrokenLinkPageProps = RenewLinkProps & {
   problem: LinkProblem | null
 }
 
-/** Where a link leads that is not, or no longer, good: why, and a new one. */
+/** Where a link leads that does not work: says why, and offers a new one. */
 export function BrokenLinkPage({ problem, ...renewal }: BrokenLinkPageProps) {
   return (
     <AuthLayout

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { TextField } from '@/components/forms/TextField'
 import type { Form } from '@/components/forms/useForm'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 
 export type NameFieldsProps<Values extends FormValues> = {
   form: Form<Values & { firstName: string; lastName: string }>

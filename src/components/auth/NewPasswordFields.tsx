@@ -2,7 +2,7 @@ import { PasswordField } from '@/components/forms/PasswordField'
 import type { Form } from '@/components/forms/useForm'
 import { passwordComplaint } from '@/data/content/messages'
 import { passwordLength } from '@/data/rules/passwordLength'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 
 export type NewPasswordFieldsProps<Values extends FormValues> = {
   form: Form<Values & { password: string; confirmPassword: string }>

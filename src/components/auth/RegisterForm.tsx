@@ -9,7 +9,7 @@ import { forgetDraft, keepDraft, readDraft } from '@/data/browser/registrationDr
 import { failureTitles, mayHaveWorked } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
-import type { FormProblems } from '@/machines/formMachine'
+import type { FormProblems } from '@/machines/formProblems'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
 import { type SocialCalls, SocialWays } from './SocialWays'

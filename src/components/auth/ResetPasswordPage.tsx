@@ -7,7 +7,7 @@ import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 export type ResetPasswordPageProps<Output> = Omit<NewPasswordFormProps<Output>, 'email'> & {
   /** The signed-in user's address; null when nobody is signed in. */
   email: string | null
-  /** A session has ended in this tab since it was loaded, by no doing of its own. */
+  /** A session has ended in this tab: revoked, expired, or signed out in another one. */
   hasEnded?: boolean
 }
 

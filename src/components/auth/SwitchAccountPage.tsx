@@ -12,7 +12,7 @@ export type SwitchAccountPageProps = {
   onSwitch: () => void
 }
 
-/** Asks before a link of another account takes the place of who is signed in. */
+/** Asks before a link of another account replaces the session of whoever is signed in. */
 export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccountPageProps) {
   return (
     <AuthLayout

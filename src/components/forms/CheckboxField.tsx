@@ -1,7 +1,7 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 

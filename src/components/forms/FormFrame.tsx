@@ -2,8 +2,8 @@ import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
-import { adviceFor, waysOn } from '@/data/content/messages'
-import type { FormValues } from '@/machines/formMachine'
+import { adviceFor, failureLinks } from '@/data/content/messages'
+import type { FormValues } from '@/machines/formProblems'
 import type { Form } from './useForm'
 import { useOnFailure } from './useOnFailure'
 
@@ -16,7 +16,7 @@ export type FormFrameProps<Values extends FormValues> = {
    * typed into the address.
    */
   method?: 'dialog' | undefined
-  /** A way on from the failure. */
+  /** Stands below the reason, such as a button that helps. */
   remedy?: ReactNode
   children: ReactNode
 }
@@ -34,9 +34,9 @@ export function FormFrame<Values extends FormValues>({
 }: FormFrameProps<Values>) {
   const { failure, hasFailed, secondsLeft } = form
   const kind = failure?.kind
-  const wayOn = kind ? waysOn[kind] : undefined
-  // A password that was wrong is emptied, which edits the form; the reason stands until another one is typed.
-  const isSaid = hasFailed || (kind === 'invalidCredentials' && form.values.password === '')
+  const link = kind ? failureLinks[kind] : undefined
+  // A wrong password is emptied, which edits the form; the reason stays until another one is typed.
+  const isShown = hasFailed || (kind === 'invalidCredentials' && form.values.password === '')
 
   const frame = useRef<HTMLFormElement>(null)
   useOnFailure(form, () => {
@@ -55,17 +55,17 @@ export function FormFrame<Values extends FormValues>({
       method={method}
       {...form.formProps}
     >
-      {isSaid ? (
+      {isShown ? (
         <Alert.Root status="error" role="alert" tabIndex={-1}>
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{failureTitle}</Alert.Title>
             <Alert.Description>
               {adviceFor(failure, secondsLeft === 0)}
-              {wayOn ? (
+              {link ? (
                 <>
                   {' '}
-                  <TextLink to={wayOn.to}>{wayOn.name}</TextLink>
+                  <TextLink to={link.to}>{link.name}</TextLink>
                 </>
               ) : null}
             </Alert.Description>

@@ -7,7 +7,7 @@ import { useEarlyText } from './useEarlyText'
 import { useSearchText } from './useSearchText'
 
 export type SearchBoxProps = {
-  /** What is searched, for who cannot see the page around the box. */
+  /** What is searched, for those who cannot see the page around the box. */
   label: string
   placeholder: string
   /** The search as the address holds it. */

@@ -8,8 +8,8 @@ export type SubmitButtonProps = {
 }
 
 /**
- * A form's button: disabled and relabelled while the form is sending, after that while what follows is loading, and
- * while a refusal asks to wait. The seconds are for the eye: the failure above has said them to a screen reader once.
+ * A form's button: disabled and relabelled while the form is sending and while the next page loads, and disabled during
+ * a cooldown. Its seconds are hidden from screen readers, since the failure above names them once.
  */
 export function SubmitButton({ form, label, busyLabel }: SubmitButtonProps) {
   const isSending = form.isBusy || form.hasSucceeded

@@ -1,6 +1,6 @@
 import { Textarea } from '@chakra-ui/react/textarea'
 import type { ComponentProps } from 'react'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 import { useTextControl } from './useTextControl'

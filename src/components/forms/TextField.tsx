@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input'
 import type { ComponentProps } from 'react'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 import { useTextControl } from './useTextControl'

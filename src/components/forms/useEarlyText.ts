@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes over what was typed into a field before its page came to life. React leaves it in the field but knows nothing
- * of it, and would put the value that it knows in its place.
+ * Keeps what was typed into a field before hydration. React leaves it in the field but knows nothing of it, and would
+ * replace it by its own value at the next render.
  */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

@@ -7,7 +7,8 @@ import { pageExit } from '@/actors/pageExit'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { useEmitted } from '@/components/ui/useEmitted'
 import type { Failure } from '@/data/provider/toFailure'
-import { type FormProblems, type FormValues, formMachine } from '@/machines/formMachine'
+import { formMachine } from '@/machines/formMachine'
+import type { FormProblems, FormValues } from '@/machines/formProblems'
 
 /** What a form does with its values, and what follows. */
 export type FormCalls<Values extends FormValues, Output = unknown> = {

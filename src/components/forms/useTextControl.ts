@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import type { FormValues } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
 import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
 

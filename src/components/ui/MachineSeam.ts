@@ -21,11 +21,6 @@ export const MachineSeam = createContext<Seam>({})
 export function useMachineSeam(
   name: string,
 ): Pick<ActorOptions<AnyStateMachine>, 'snapshot' | 'clock' | 'inspect'> {
-  const { snapshots, clock, inspect } = useContext(MachineSeam)
-  const snapshot = snapshots?.[name]
-  return {
-    ...(snapshot ? { snapshot } : null),
-    ...(clock ? { clock } : null),
-    ...(inspect ? { inspect } : null),
-  }
+  const { snapshots, ...rest } = useContext(MachineSeam)
+  return { ...rest, snapshot: snapshots?.[name] }
 }

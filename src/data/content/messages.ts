@@ -142,7 +142,7 @@ const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   pwned: () => 'It is in a list of leaked passwords: choose one that you have never used.',
 }
 
-/** Everything that is to be mended about a refused password, beside its field; nothing where it was not refused. */
+/** Everything that is wrong with a refused password, beside its field; nothing where it was not refused. */
 export function passwordComplaint(failure: Failure | null): string | undefined {
   if (!failure) return undefined
   if (failure.kind === 'samePassword') return advice.samePassword
@@ -152,15 +152,15 @@ export function passwordComplaint(failure: Failure | null): string | undefined {
   return message === fallbackMessage ? undefined : message
 }
 
-/** The page on which a visitor gets further after a failure that the form itself cannot mend. */
-export const waysOn: { readonly [Kind in ProviderErrorKind]?: { name: string; to: WayOn } } = {
+/** The page that helps after a failure which the form itself cannot solve. */
+export const failureLinks: { readonly [Kind in ProviderErrorKind]?: FailureLink } = {
   alreadyRegistered: { name: 'Log in', to: '/login' },
   otherAccount: { name: 'Get a reset link', to: '/forgot-password' },
   reauthenticationNeeded: { name: 'Get a reset link', to: '/forgot-password' },
   sessionMissing: { name: 'Log in', to: '/login' },
 }
 
-type WayOn = '/forgot-password' | '/login'
+type FailureLink = { name: string; to: '/forgot-password' | '/login' }
 
 /** What else to say of a registration that was not answered. */
 export const mayHaveWorked = 'It may have worked all the same: look in your inbox before you try again.'

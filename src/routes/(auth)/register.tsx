@@ -9,7 +9,7 @@ import { signUp } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
 import type { RegisterValues } from '@/data/rules/formRules'
 import { readText } from '@/data/rules/searchText'
-import type { FormProblems } from '@/machines/formMachine'
+import type { FormProblems } from '@/machines/formProblems'
 import { skipWhenSignedIn } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({

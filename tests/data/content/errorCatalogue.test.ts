@@ -3,12 +3,12 @@ import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
   emailNotVerified,
+  failureLinks,
   failureTitles,
   linkProblems,
   passwordComplaint,
   registrationComplaints,
   successes,
-  waysOn,
 } from '@/data/content/messages'
 import { placeholderNotices } from '@/data/content/notices'
 import { signInWithPassword, signUp } from '@/data/provider/auth'
@@ -96,8 +96,8 @@ describe('the error catalogue of the specification', () => {
 describe('the answer beside the form to each code of the provider', () => {
   const answerTo = (code: string, rest: object = {}) => {
     const error = toProviderError({ name: 'AuthApiError', status: 400, message: 'Words', code, ...rest })
-    const wayOn = waysOn[error.kind]
-    return wayOn ? `${adviceFor(error)} [${wayOn.name}: ${wayOn.to}]` : adviceFor(error)
+    const link = failureLinks[error.kind]
+    return link ? `${adviceFor(error)} [${link.name}: ${link.to}]` : adviceFor(error)
   }
   const tooMany = 'Too many attempts. Please wait a moment and try again.'
   const elsewhere =
@@ -234,7 +234,7 @@ describe('help', () => {
   })
 
   it('is offered by ways on that lead further', () => {
-    expect(new Set(Object.values(waysOn).map(({ to }) => to))).toEqual(
+    expect(new Set(Object.values(failureLinks).map(({ to }) => to))).toEqual(
       new Set(['/forgot-password', '/login']),
     )
   })

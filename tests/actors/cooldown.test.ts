@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { cooldown } from '@/actors/cooldown'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const begin = (secondsLeft: number) => {
+  const actor = createActor(cooldown, { input: { secondsLeft } }).start()
+  return { actor, secondsLeft: () => actor.getSnapshot().context.secondsLeft }
+}
+
+it('counts its seconds down by the wall clock, from the moment at which it begins', () => {
+  const wait = begin(3)
+  expect(wait.secondsLeft()).toBe(3)
+  vi.advanceTimersByTime(1_000)
+  expect(wait.secondsLeft()).toBe(2)
+  vi.advanceTimersByTime(2_000)
+  expect(wait.actor.getSnapshot().status).toBe('done')
+})
+
+it('catches up with one tick after a time in which there was none', () => {
+  const wait = begin(60)
+  vi.setSystemTime(1_000_000 + 3_600_000)
+  vi.advanceTimersByTime(1_000)
+  expect(wait.actor.getSnapshot().status).toBe('done')
+})
+
+it('goes on from a snapshot that went through JSON, less the time that has passed since', () => {
+  const wait = begin(60)
+  const persisted = JSON.parse(JSON.stringify(wait.actor.getPersistedSnapshot()))
+  wait.actor.stop()
+  vi.setSystemTime(1_000_000 + 20_000)
+  const revived = createActor(cooldown, { input: { secondsLeft: 0 }, snapshot: persisted }).start()
+  expect(revived.getSnapshot().context.secondsLeft).toBe(40)
+})
+
+it('leaves no timer behind', () => {
+  const stopped = begin(60)
+  stopped.actor.stop()
+  begin(0)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { failed, ProviderError, succeeded } from '@/data/provider/providerError'
+import { toFailure } from '@/data/provider/toFailure'
+import { unwrap } from '@/data/provider/unwrap'
+
+it('describes an error as data that survives JSON', () => {
+  const failure = toFailure(new ProviderError('weakPassword', 'Too short', undefined, ['length']))
+  expect(failure).toEqual({ kind: 'weakPassword', message: 'Too short', weaknesses: ['length'] })
+  expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
+})
+
+it('keeps the seconds that an error asks to wait, and none where it asks for no wait', () => {
+  expect(toFailure(new ProviderError('rateLimited', 'Slow down', 42)).retryAfter).toBe(42)
+  expect(toFailure(new ProviderError('rateLimited', 'Slow down', 0))).not.toHaveProperty('retryAfter')
+})
+
+it('describes whatever else was thrown as unknown', () => {
+  expect(toFailure('thrown by chance')).toMatchObject({ kind: 'unknown', message: 'Something went wrong' })
+})
+
+it('unwraps the data of a call that worked, and throws the error of one that did not', async () => {
+  const error = new ProviderError('userBanned')
+  expect(await unwrap(Promise.resolve(succeeded('data')))).toBe('data')
+  await expect(unwrap(Promise.resolve(failed(error)))).rejects.toBe(error)
+})

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
+import { leavesOf, type Model, pathsOf, start, walk } from './model'
+import { models } from './models'
+
+const folder = new URL('../../src/machines/', import.meta.url)
+
+/** Machines that have no model yet. */
+const pending: string[] = ['kccPrice', 'market', 'ticker']
+
+const exported = await Promise.all(
+  readdirSync(folder).map((file): Promise<Record<string, unknown>> => import(new URL(file, folder).href)),
+)
+const machines = exported
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine)
+
+const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+
+it('knows every machine of the site', () => {
+  const ids = machines.map(({ id }) => id)
+  const known = new Set(Object.values(models).map(({ machine }) => machine.id))
+  expect([...known, ...pending].toSorted()).toEqual(ids.toSorted())
+})
+
+it.each(machines.filter(({ id }) => !pending.includes(id)).map((machine) => [machine.id, machine] as const))(
+  'takes %s to every state',
+  (id, machine) => {
+    const reached = Object.values<Model<AnyStateMachine>>(models)
+      .filter((model) => model.machine.id === id)
+      .flatMap((model) => Object.keys(pathsOf(model)))
+      .flatMap((states) => states.split(' '))
+    expect([...new Set(reached)].toSorted()).toEqual(leavesOf(machine).toSorted())
+  },
+)
+
+describe.each(Object.entries<Model<AnyStateMachine>>(models))(
+  'the machine %s, through JSON and back',
+  (_, model) => {
+    const paths = pathsOf(model)
+
+    describe.each(Object.entries(paths))('in %s', (_, path) => {
+      const revived = () => start(model, throughJson(walk(model, path).actor.getPersistedSnapshot()))
+
+      const seen = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) => {
+        const { value, context, status, children } = actor.getSnapshot()
+        return { value, context, status, children: Object.keys(children) }
+      }
+
+      it('is what it was', () => {
+        const original = walk(model, path)
+        expect(seen(original).context).toEqual(throughJson(seen(original).context))
+        expect(seen(revived())).toEqual(seen(original))
+      })
+
+      it.each(model.events.map((event) => [event.type, event] as [string, AnyEventObject]))(
+        'answers %s as it would have',
+        (_, event) => {
+          const original = walk(model, path)
+          const copy = revived()
+          original.happen(event)
+          copy.happen(event)
+          expect(seen(copy)).toEqual(seen(original))
+          expect(copy.emitted).toEqual(original.emitted.slice(walk(model, path).emitted.length))
+        },
+      )
+    })
+  },
+)

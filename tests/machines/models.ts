@@ -1,0 +1,161 @@
+import { type AnyStateMachine, assign } from 'xstate'
+import { ProviderError } from '@/data/provider/providerError'
+import { authMachine } from '@/machines/authMachine'
+import { copyMachine } from '@/machines/copyMachine'
+import { countdownMachine } from '@/machines/countdownMachine'
+import { formMachine } from '@/machines/formMachine'
+import type { FormValues } from '@/machines/formProblems'
+import { liveMachine } from '@/machines/liveMachine'
+import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
+import { readMachine } from '@/machines/readMachine'
+import { resendMachine } from '@/machines/resendMachine'
+import { secondFactorMachine } from '@/machines/secondFactorMachine'
+import type { Model } from './model'
+import { sessionOf, sessionWithFactor, testNow } from './sessions'
+
+const model = <Machine extends AnyStateMachine>(given: Model<Machine>) => given
+
+const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
+const tooSoon = new ProviderError('rateLimited', 'Only after 2 seconds', 2)
+
+const tick = (now: number) => ({ type: 'clock.ticked', now }) as const
+
+const check = ({ email, terms }: FormValues) => ({
+  email: email ? undefined : 'Please enter your email.',
+  terms: terms ? undefined : 'Please agree.',
+})
+
+/** What happens to each machine in its tests, by the machine's id; again where another input leads to other states. */
+export const models = {
+  auth: model({
+    machine: authMachine,
+    input: { code: 'abc', problem: null },
+    events: [
+      { type: 'INITIAL_SESSION', session: null, now: testNow },
+      { type: 'SIGNED_IN', session: sessionOf('ada') },
+      { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
+      { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
+      { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
+      { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
+      { type: 'SIGNED_OUT', session: null },
+      { type: 'signIn.began', callId: 'login' },
+      { type: 'recovery.began', callId: 'link' },
+      { type: 'call.ended', callId: 'login' },
+      { type: 'token.refused', refused: 'stored' },
+      { type: 'signOut.requested' },
+      { type: 'signIn.abandoned' },
+      { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
+      { type: 'xstate.done.actor.renewal', output: undefined },
+      { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
+      { type: 'xstate.error.actor.signOut', error: 'refused' },
+    ],
+  }),
+  copy: model({
+    machine: copyMachine,
+    input: undefined,
+    events: [
+      { type: 'copy.requested' },
+      { type: 'xstate.done.actor.copy', output: undefined },
+      { type: 'xstate.error.actor.copy', error: 'refused' },
+    ],
+  }),
+  countdown: model({
+    machine: countdownMachine,
+    input: { secondsLeft: 60 },
+    events: [tick(0), tick(60_000), { type: 'countdown.paused' }, { type: 'countdown.resumed' }],
+    remembers: ({ endsAt }) => endsAt,
+  }),
+  form: model({
+    machine: formMachine.provide({
+      actions: { check: assign({ found: ({ context }) => check(context.values) }) },
+    }),
+    input: { values: { email: '', terms: false } },
+    events: [
+      { type: 'form.edited', name: 'email', value: 'ada@example.com' },
+      { type: 'form.edited', name: 'terms', value: true },
+      { type: 'form.submitted' },
+      { type: 'form.reset' },
+      { type: 'complaints.dismissed' },
+      { type: 'page.left' },
+      { type: 'page.returned' },
+      { type: 'xstate.done.actor.send', output: 'sent' },
+      { type: 'xstate.error.actor.send', error: refused },
+      { type: 'xstate.error.actor.send', error: tooSoon },
+      { type: 'xstate.done.actor.cooldown' },
+    ],
+    remembers: ({ values }) => values,
+    ends: { cooldown: [tick(0), tick(2_000)] },
+  }),
+  live: model({
+    machine: liveMachine,
+    input: undefined,
+    events: [
+      { type: 'environment.read', choice: 'live' },
+      { type: 'live.toggled' },
+      { type: 'tab.hidden' },
+      { type: 'tab.shown' },
+    ],
+  }),
+  mobileMenu: model({
+    machine: mobileMenuMachine,
+    input: undefined,
+    events: [
+      { type: 'menu.toggled' },
+      { type: 'link.chosen' },
+      { type: 'menu.dismissed' },
+      { type: 'address.changed' },
+      { type: 'window.widened' },
+    ],
+  }),
+  oauthRedirect: model({
+    machine: oauthRedirectMachine,
+    input: undefined,
+    events: [
+      { type: 'provider.chosen', provider: 'google' },
+      { type: 'page.restored' },
+      { type: 'xstate.done.actor.redirect', output: null },
+      { type: 'xstate.error.actor.redirect', error: refused },
+    ],
+  }),
+  read: model({
+    machine: readMachine,
+    input: undefined,
+    events: [
+      { type: 'retry.requested' },
+      { type: 'xstate.done.actor.read', output: ['figures'] },
+      { type: 'xstate.error.actor.read', error: refused },
+    ],
+  }),
+  resend: model({
+    machine: resendMachine,
+    input: { justSent: false },
+    events: [
+      { type: 'resend.requested' },
+      { type: 'xstate.done.actor.send', output: 'sent' },
+      { type: 'xstate.error.actor.send', error: refused },
+      { type: 'xstate.error.actor.send', error: tooSoon },
+      { type: 'xstate.done.actor.cooldown' },
+    ],
+    ends: { cooldown: [tick(0), tick(60_000)] },
+  }),
+  secondFactor: model({
+    machine: secondFactorMachine,
+    input: {
+      factors: [
+        { id: 'app', factor_type: 'totp' },
+        { id: 'phone', factor_type: 'phone' },
+      ],
+    },
+    events: [
+      { type: 'factor.chosen', factorId: 'app' },
+      { type: 'factor.chosen', factorId: 'phone' },
+      { type: 'challenge.sent', challengeId: 'first' },
+    ],
+  }),
+  secondFactorWithoutCode: model({
+    machine: secondFactorMachine,
+    input: { factors: [{ id: 'key', factor_type: 'webauthn' }] },
+    events: [{ type: 'factor.chosen', factorId: 'key' }],
+  }),
+}
