@@ -4,7 +4,6 @@ const tabular = 'lining-nums tabular-nums'
 
 /** Type, by the job it does: `display` for a hero, `page` and `section` for titles, `figure` for numbers. */
 export const textStyles = defineTextStyles({
-  '2xs': { value: { fontSize: '2xs', lineHeight: 'snug' } },
   xs: { value: { fontSize: 'xs', lineHeight: 'snug' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.5' } },
   md: { value: { fontSize: 'md', lineHeight: 'body' } },
@@ -13,8 +12,6 @@ export const textStyles = defineTextStyles({
   '2xl': { value: { fontSize: '2xl', lineHeight: 'heading' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: 'heading' } },
   '4xl': { value: { fontSize: '4xl', lineHeight: 'heading' } },
-  '5xl': { value: { fontSize: '5xl', lineHeight: 'display' } },
-  '6xl': { value: { fontSize: '6xl', lineHeight: 'display' } },
   none: { value: {} },
   display: {
     value: {

@@ -11,15 +11,13 @@ import { AdminFrame } from './AdminFrame'
 
 export default { title: 'Screens / Under construction' }
 
-type Props = { path: string }
-
 /** The pages of an area that are under construction, to be chosen from among the story's controls. */
 function choice(pages: readonly (Placeholder | AreaPage)[]) {
   const placeholders = pages.filter((page): page is Placeholder => page.promise !== undefined)
   const options = placeholders.map(({ to }) => to)
   return {
-    args: { path: options[0] },
-    argTypes: { path: { options, control: { type: 'select' as const } } },
+    path: options[0] ?? '/',
+    control: { options, control: { type: 'select' as const } },
     show: (path: string) => {
       const placeholder = placeholders.find(({ to }) => to === path)
       if (!placeholder) throw new Error(`${path} is not under construction`)
@@ -32,24 +30,25 @@ const ofPublic = choice(publicPlaceholders)
 const ofAccount = choice(accountNavigation)
 const ofAdmin = choice(adminNavigation)
 
-export const PublicPage: Story<Props> = ({ path }) => (
-  <PublicLayout account="signedOut">{ofPublic.show(path)}</PublicLayout>
+// Each control has a name of its own: the workbench keeps the value of one from story to story.
+export const PublicPage: Story<{ publicPath: string }> = ({ publicPath }) => (
+  <PublicLayout account="signedOut">{ofPublic.show(publicPath)}</PublicLayout>
 )
-PublicPage.args = ofPublic.args
-PublicPage.argTypes = ofPublic.argTypes
+PublicPage.args = { publicPath: ofPublic.path }
+PublicPage.argTypes = { publicPath: ofPublic.control }
 
-export const AccountPage: Story<Props> = ({ path }) => (
-  <StoryRouter key={path} path={path}>
-    <AccountFrame>{ofAccount.show(path)}</AccountFrame>
+export const AccountPage: Story<{ accountPath: string }> = ({ accountPath }) => (
+  <StoryRouter key={accountPath} path={accountPath}>
+    <AccountFrame>{ofAccount.show(accountPath)}</AccountFrame>
   </StoryRouter>
 )
-AccountPage.args = ofAccount.args
-AccountPage.argTypes = ofAccount.argTypes
+AccountPage.args = { accountPath: ofAccount.path }
+AccountPage.argTypes = { accountPath: ofAccount.control }
 
-export const AdminPage: Story<Props> = ({ path }) => (
-  <StoryRouter key={path} path={path}>
-    <AdminFrame>{ofAdmin.show(path)}</AdminFrame>
+export const AdminPage: Story<{ adminPath: string }> = ({ adminPath }) => (
+  <StoryRouter key={adminPath} path={adminPath}>
+    <AdminFrame>{ofAdmin.show(adminPath)}</AdminFrame>
   </StoryRouter>
 )
-AdminPage.args = ofAdmin.args
-AdminPage.argTypes = ofAdmin.argTypes
+AdminPage.args = { adminPath: ofAdmin.path }
+AdminPage.argTypes = { adminPath: ofAdmin.control }

@@ -25,10 +25,6 @@ export const field = defineSlotRecipe({
       textStyle: 'xs',
     },
   },
-  variants: {
-    orientation: { vertical: {}, horizontal: { root: { flexDirection: 'row', alignItems: 'center' } } },
-  },
-  defaultVariants: { orientation: 'vertical' },
 })
 
 export const checkbox = defineSlotRecipe({

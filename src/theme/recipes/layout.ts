@@ -11,10 +11,6 @@ export const container = defineRecipe({
     px: 'gutter',
     boxSizing: 'border-box',
   },
-  variants: {
-    centerContent: { true: { display: 'flex', flexDirection: 'column', alignItems: 'center' } },
-    fluid: { true: { maxW: 'full' } },
-  },
 })
 
 export const separator = defineRecipe({

@@ -6,16 +6,12 @@ export const heading = defineRecipe({
   base: { fontFamily: 'heading', fontWeight: 'normal', color: 'fg', textWrap: 'balance' },
   variants: {
     size: {
-      xs: { textStyle: 'title', fontSize: 'sm' },
-      sm: { textStyle: 'title', fontSize: 'md' },
       md: { textStyle: 'title' },
       lg: { textStyle: 'xl' },
       xl: { textStyle: 'heading' },
       '2xl': { textStyle: '3xl' },
       '3xl': { textStyle: 'page' },
       '4xl': { textStyle: 'section' },
-      '5xl': { textStyle: '5xl' },
-      '6xl': { textStyle: 'display' },
     },
   },
   defaultVariants: { size: 'xl' },
