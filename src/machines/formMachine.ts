@@ -81,13 +81,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input: { values } }) => ({
-    initialValues: values,
-    values,
-    found: {},
-    problems: {},
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...input, initialValues: input.values, found: {}, problems: {}, failure: null }),
   entry: 'check',
   invoke: { id: 'page', src: 'page' },
   initial: 'open',

@@ -34,6 +34,24 @@ test('a reset that is answered after one has left for the login pulls nobody bac
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
 })
 
+test('a reset that is answered while the page after it is still loading says nothing', async ({ page }) => {
+  await page.goto('/forgot-password')
+  const loadLogin = await hold(page, /assets\/login-/)
+  await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
+  const release = await hold(page, '**/auth/v1/recover*')
+  const answered = page.waitForResponse('**/auth/v1/recover*')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(page).toHaveURL('/login')
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  loadLogin()
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(notices(page)).toHaveCount(0)
+})
+
 test('a registration that is answered after one has left is not gone back to', async ({ page, request }) => {
   const person = newPerson()
   await page.goto('/register')

@@ -7,19 +7,14 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import { nameOf } from './model'
 
 /** What a machine hears in a test: its own events, and the library's own of what it waits for. */
 type Heard<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
   | { type: `xstate.${string}`; [key: string]: unknown }
 
-/** A machine's states as text, a nested one as `loading.slow`. */
-export const nameOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value as Record<string, unknown>)
-        .map(([parent, child]) => `${parent}.${nameOf(child)}`)
-        .join(' ')
+export { nameOf }
 
 /** Each state's shortest path: the events that lead to it, payloads and all, from the machine as it stands. */
 export function pathsOf<Machine extends AnyStateMachine>(

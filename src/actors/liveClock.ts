@@ -1,0 +1,19 @@
+import { type ActorRefFrom, fromCallback } from 'xstate'
+import { type liveMachine, selectIsTicking } from '@/machines/liveMachine'
+import { follow } from './follow'
+
+/** Ticks at once, and then every second while the live switch is on and the tab is visible. */
+export const liveClock = (live: ActorRefFrom<typeof liveMachine>) =>
+  fromCallback(({ sendBack }) => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const tick = () => sendBack({ type: 'clock.ticked', now: Date.now() })
+    const stop = follow(live, selectIsTicking, (isTicking) => {
+      clearInterval(timer)
+      tick()
+      if (isTicking) timer = setInterval(tick, 1000)
+    })
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  })
