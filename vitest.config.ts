@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/{machines,data,database,embedded,components,project,routes,scripts}/**/*.test.{ts,tsx}'],
+    include: ['tests/{actors,machines,data,database,embedded,components,project,routes,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     env: {
       // Passwords of tests need no slow hash.

@@ -337,6 +337,36 @@ test.describe('with the clock in hand', () => {
     expect(await play()).toEqual(await play())
   })
 
+  test('KCC costs the same in the table and in the ticker at every moment, and goes on on the next page', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/?seed=7')
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
+    const ticker = page.getByRole('region', { name: 'Market prices' }).getByRole('listitem').first()
+    await page.clock.runFor(9_000)
+    await expect(ticker).not.toContainText('68.73')
+    await page.evaluate(() => {
+      const seen: [ticker: string, table: string][] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const shown = document.querySelector('[aria-label="Market prices"] li')?.textContent
+        const row = [...document.querySelectorAll('tbody tr')].find(({ textContent }) =>
+          textContent?.includes('KCC · King Token'),
+        )
+        const table = row?.querySelector('td')?.textContent
+        if (shown && table) seen.push([shown.replace(/^KCC\/USDT|(up|down).*$/g, ''), table.slice(1)])
+      }).observe(document, { characterData: true, childList: true, subtree: true })
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Market' }).click()
+    await expect(rows(page)).toHaveCount(24)
+    await page.clock.runFor(60_000)
+    const seen = await page.evaluate(() => (window as Window & { seen?: [string, string][] }).seen ?? [])
+    expect(seen.filter(([shown, table]) => shown !== table)).toEqual([])
+    expect(new Set(seen.map(([shown]) => shown)).size, 'it moves').toBeGreaterThan(5)
+    expect(seen[0]?.[0], 'it goes on').not.toBe('68.73')
+  })
+
   test('prices change in place for who prefers less motion, and nothing lights up', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()

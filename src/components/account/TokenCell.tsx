@@ -8,6 +8,7 @@ export type TokenCellProps = { symbol: string }
 /** A token's mark, symbol and name. */
 export function TokenCell({ symbol }: TokenCellProps) {
   const isKing = isKingToken(symbol)
+  const name = tokenName(symbol)
   return (
     <chakra.span display="flex" alignItems="center" gap="3">
       <chakra.span
@@ -37,7 +38,7 @@ export function TokenCell({ symbol }: TokenCellProps) {
           {symbol}
         </chakra.span>
         <chakra.span display="block" color="fg.subtle" textStyle="xs">
-          {tokenName(symbol) ?? 'No sample price'}
+          {name === symbol ? 'King Token' : (name ?? 'No sample price')}
         </chakra.span>
       </chakra.span>
     </chakra.span>

@@ -5,7 +5,7 @@ import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
 import type { PublicLayoutProps } from './PublicLayout'
 
-/** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `LiveContext`. */
+/** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `PricesProvider`. */
 export function PublicFrame({ account, children }: PublicLayoutProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh" pt="header">

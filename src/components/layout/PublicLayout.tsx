@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LiveContext } from '@/components/live/LiveContext'
+import { PricesProvider } from '@/components/live/PricesProvider'
 import { PublicFrame } from './PublicFrame'
 import type { AccountHint } from './PublicHeader'
 
@@ -9,11 +10,13 @@ export type PublicLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of every public page around its content, with the one switch for all that moves in it. */
+/** The frame of every public page around its content, with the one switch for all that moves and the one book of prices. */
 export function PublicLayout({ account, children }: PublicLayoutProps) {
   return (
     <LiveContext.Provider>
-      <PublicFrame account={account}>{children}</PublicFrame>
+      <PricesProvider>
+        <PublicFrame account={account}>{children}</PublicFrame>
+      </PricesProvider>
     </LiveContext.Provider>
   )
 }
