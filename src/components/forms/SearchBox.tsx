@@ -34,14 +34,7 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
         startElementProps={{ px: '4', color: 'fg.subtle', fontSize: 'md' }}
         endElement={
           text ? (
-            <IconButton
-              type="button"
-              variant="ghost"
-              size="sm"
-              color="fg.subtle"
-              aria-label="Clear the search"
-              onClick={clear}
-            >
+            <IconButton type="button" variant="ghost" size="sm" aria-label="Clear the search" onClick={clear}>
               <X />
             </IconButton>
           ) : null
