@@ -5,8 +5,9 @@ import { tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatPrice } from '@/data/rules/figures'
 import { quotesOf } from '@/data/rules/quotes'
 import type { PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
+import { tickerMachine } from '@/machines/tickerMachine'
 import { storyNow } from '../fixtures'
-import { frozenPrices } from '../workbench/frozenPrices'
+import { frozenPrices, frozenReader } from '../workbench/frozenPrices'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MachineFrame } from './MachineFrame'
 
@@ -34,9 +35,10 @@ const bookOf = ({ context }: PricesSnapshot) =>
 
 const frame = (value: StateValueFrom<typeof pricesMachine>) => {
   const prices = frozenPrices(tickerTokens, value)
+  const ticker = frozenReader(tickerMachine, value === 'paused' ? 'paused' : 'live', tickerTokens)
   return (
     <MachineFrame snapshot={prices} events={events} memory={bookOf(prices)}>
-      <MachineSeam.Provider value={{ snapshots: { prices } }}>
+      <MachineSeam.Provider value={{ snapshots: { prices, ticker } }}>
         <LiveFrame motion={value === 'paused' ? 'paused' : 'live'}>
           <PriceTicker />
         </LiveFrame>
