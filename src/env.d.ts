@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string
   /** Where the site is public; `brand.origin` has a default. */
   readonly VITE_SITE_URL?: string
+  /** A WebSocket that prices come from; without it they are simulated. */
+  readonly VITE_PRICE_FEED_URL?: string
 }

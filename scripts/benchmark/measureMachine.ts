@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
+import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { formatChange, formatDollars } from '@/data/rules/figures'
-import { marketMachine, stepMarket } from '@/machines/marketMachine'
+import { quotesOf } from '@/data/rules/quotes'
+import { pricesMachine, selectQuote } from '@/machines/pricesMachine'
 import { assetsOf } from './assetsOf'
 
 /** Each a list of milliseconds per tick; heaps in bytes. */
@@ -35,26 +37,38 @@ function usedHeap(): number {
   return process.memoryUsage().heapUsed
 }
 
+/** The book with so many assets of one reader, and a tick of the market in it. */
+function startBook(count: number) {
+  const starts = quotesOf(assetsOf(count))
+  const prices = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
+    input: { seed: 7 },
+  }).start()
+  prices.send({ type: 'prices.resumed' })
+  prices.send({ type: 'reader.added', reader: 'market', starts })
+  let now = 0
+  const tick = () => {
+    now += 5000
+    prices.send({ type: 'reader.ticked', reader: 'market', now })
+  }
+  return { prices, symbols: Object.keys(starts), tick }
+}
+
 /**
- * What an hour of market ticks costs without a browser: the step alone, and the actor with a subscriber for each
- * price and each change, which compares figures as the page's cells do.
+ * What an hour of market ticks costs without a browser: the book and its feed alone, and with a subscriber for each price
+ * and each change, which compares figures as the page's cells do.
  */
 export function measureMachine(count: number): MachineMeasures {
-  const assets = assetsOf(count)
-  let value = assets
-  const step = time(() => {
-    value = stepMarket(value, assets, Math.random)
-  })
+  const step = time(startBook(count).tick)
 
-  const actor = createActor(marketMachine, { input: { value: assets, seed: 7 } }).start()
+  const { prices, symbols, tick } = startBook(count)
   let changed = 0
-  for (let place = 0; place < count; place += 1) {
+  for (const symbol of symbols) {
     for (const select of [
-      () => formatDollars(actor.getSnapshot().context.value[place]?.price ?? 0),
-      () => formatChange(actor.getSnapshot().context.value[place]?.change24h ?? 0),
+      () => formatDollars(selectQuote(prices.getSnapshot(), symbol)?.price ?? 0),
+      () => formatChange(selectQuote(prices.getSnapshot(), symbol)?.change24h ?? 0),
     ]) {
       let shown = select()
-      actor.subscribe(() => {
+      prices.subscribe(() => {
         const text = select()
         if (text === shown) return
         shown = text
@@ -62,11 +76,10 @@ export function measureMachine(count: number): MachineMeasures {
       })
     }
   }
-  actor.send({ type: 'walk.resumed' })
-  actor.send({ type: 'clock.ticked' })
+  tick()
   const before = usedHeap()
-  const subscribed = time(() => actor.send({ type: 'clock.ticked' }))
+  const subscribed = time(tick)
   const after = usedHeap()
-  if (changed === 0) throw new Error('No figure has changed: the walk did not tick.')
+  if (changed === 0) throw new Error('No figure has changed: the market did not tick.')
   return { step, subscribed, heap: { before, after } }
 }

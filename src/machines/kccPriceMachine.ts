@@ -1,8 +1,4 @@
-import { createWalkMachine, jitter, priceRange, type Step, stepWithin } from './randomWalk'
+import { createPriceReader } from './createPriceReader'
 
-/** Every 3 s the price moves by up to 0.05 USDT. */
-export const stepKccPrice: Step<number> = (price, start, random) =>
-  stepWithin(price, jitter(0.05, random), priceRange(start))
-
-/** The simulated price of KCC on its card, in USDT. */
-export const kccPriceMachine = createWalkMachine({ id: 'kccPrice', interval: 3000, step: stepKccPrice })
+/** The card with the price of KCC: a new one every 3 s. */
+export const kccPriceMachine = createPriceReader({ id: 'kccPrice', interval: 3000 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
-import { useWalk } from '@/components/live/useWalk'
+import { usePriceReader } from '@/components/live/usePriceReader'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
 import { EmptyResult } from '@/components/market/EmptyResult'
@@ -9,6 +9,7 @@ import { MarketStats } from '@/components/market/MarketStats'
 import { SortSelect } from '@/components/market/SortSelect'
 import { marketAssets } from '@/data/registries/market'
 import type { MarketFilter, MarketView } from '@/data/rules/marketView'
+import { quotesOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -18,11 +19,13 @@ export default { title: 'Components / Market' }
 
 const few = marketAssets.filter(({ symbol }) => ['KCC', 'BTC', 'USDT', 'ADA'].includes(symbol))
 
+const starts = quotesOf(few)
+
 function Browser() {
   const [view, setView] = useState<MarketView>({})
-  const walk = useWalk(marketMachine, few)
+  const market = usePriceReader(marketMachine, starts)
   const change = (changes: MarketView) => setView((before) => ({ ...before, ...changes }))
-  return <AssetBrowser walk={walk} assets={few} view={view} onViewChange={change} />
+  return <AssetBrowser market={market} assets={few} view={view} onViewChange={change} />
 }
 
 export const SearchFiltersAndTable = () => (

@@ -1,20 +1,21 @@
 import { KccPriceCard } from '@/components/home/KccPriceCard'
-import { kccCard } from '@/data/content/home'
+import { kcc } from '@/data/registries/tokens'
 import { formatPrice } from '@/data/rules/figures'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
-import { walkedTo } from '../workbench/frozenWalk'
-import { WalkFrame } from './WalkFrame'
+import { PriceReaderFrame } from './PriceReaderFrame'
 
 export default { title: 'Machines / Kcc price' }
 
-const frame = (state: 'live' | 'paused') => {
-  const walk = walkedTo(kccPriceMachine, state, kccCard.price)
-  return (
-    <WalkFrame snapshot={walk} figures={{ price: `${formatPrice(walk.context.value)} USDT` }}>
-      {(snapshot) => <KccPriceCard snapshot={snapshot} maxWidth="sm" />}
-    </WalkFrame>
-  )
-}
+const frame = (state: 'live' | 'paused') => (
+  <PriceReaderFrame
+    machine={kccPriceMachine}
+    state={state}
+    assets={[kcc]}
+    figure={({ price }) => `${formatPrice(price)} USDT`}
+  >
+    <KccPriceCard maxWidth="sm" />
+  </PriceReaderFrame>
+)
 
 export const Paused = () => frame('paused')
 

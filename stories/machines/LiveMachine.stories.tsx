@@ -1,9 +1,10 @@
 import { PriceTicker } from '@/components/live/PriceTicker'
-import { tickerStart } from '@/data/registries/ticker'
+import { MachineSeam } from '@/components/ui/MachineSeam'
+import { tickerTokens } from '@/data/registries/tokens'
 import { type LiveEvent, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { frozenLive } from '../workbench/frozenLive'
-import { walkedTo } from '../workbench/frozenWalk'
+import { frozenPrices, frozenReader } from '../workbench/frozenPrices'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MachineFrame } from './MachineFrame'
 
@@ -28,9 +29,18 @@ const frame = (preference: 'live' | 'paused', tab: 'shown' | 'hidden') => {
         'figures tick now': isTicking ? 'yes' : 'no',
       }}
     >
-      <LiveFrame motion={preference} tab={tab}>
-        <PriceTicker snapshot={walkedTo(tickerMachine, isTicking ? 'live' : 'paused', tickerStart)} />
-      </LiveFrame>
+      <MachineSeam.Provider
+        value={{
+          snapshots: {
+            prices: frozenPrices(tickerTokens, isTicking ? { running: 'live' } : 'paused'),
+            ticker: frozenReader(tickerMachine, isTicking ? 'live' : 'paused', tickerTokens),
+          },
+        }}
+      >
+        <LiveFrame motion={preference} tab={tab}>
+          <PriceTicker />
+        </LiveFrame>
+      </MachineSeam.Provider>
     </MachineFrame>
   )
 }

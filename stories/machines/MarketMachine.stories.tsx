@@ -1,37 +1,26 @@
-import { useWalk, type WalkSnapshot } from '@/components/live/useWalk'
+import { usePriceReader } from '@/components/live/usePriceReader'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
-import { type MarketAsset, marketAssets } from '@/data/registries/market'
-import { formatChange, formatDollars } from '@/data/rules/figures'
+import { marketAssets } from '@/data/registries/market'
+import { quotesOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
-import { walkedTo } from '../workbench/frozenWalk'
-import { WalkFrame } from './WalkFrame'
+import { PriceReaderFrame } from './PriceReaderFrame'
 
 export default { title: 'Machines / Market' }
 
 const assets = marketAssets.slice(0, 5)
+const starts = quotesOf(assets)
 
-function Browser({ snapshot }: { snapshot: WalkSnapshot<MarketAsset[]> }) {
-  const walk = useWalk(marketMachine, assets, snapshot)
-  return <AssetBrowser walk={walk} assets={assets} view={{}} onViewChange={ignore} />
+function Browser() {
+  const market = usePriceReader(marketMachine, starts)
+  return <AssetBrowser market={market} assets={assets} view={{}} onViewChange={ignore} />
 }
 
-const frame = (state: 'live' | 'paused') => {
-  const walk = walkedTo(marketMachine, state, assets)
-  return (
-    <WalkFrame
-      snapshot={walk}
-      figures={Object.fromEntries(
-        walk.context.value.map(({ symbol, price, change24h }) => [
-          symbol,
-          `${formatDollars(price)}, ${formatChange(change24h)}`,
-        ]),
-      )}
-    >
-      {(snapshot) => <Browser snapshot={snapshot} />}
-    </WalkFrame>
-  )
-}
+const frame = (state: 'live' | 'paused') => (
+  <PriceReaderFrame machine={marketMachine} state={state} assets={assets}>
+    <Browser />
+  </PriceReaderFrame>
+)
 
 export const Paused = () => frame('paused')
 

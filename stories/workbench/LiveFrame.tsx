@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { LiveContext } from '@/components/live/LiveContext'
+import { PricesProvider } from '@/components/live/PricesProvider'
 import type { MotionChoice } from '@/data/browser/motion'
 import { liveMachine } from '@/machines/liveMachine'
 import { frozenLive } from './frozenLive'
@@ -22,7 +23,7 @@ export function LiveFrame({ motion = 'paused', tab = 'hidden', children }: LiveF
   return (
     <chakra.div width="full" data-motion={shown}>
       <LiveContext.Provider logic={logic} options={{ snapshot: frozenLive({ preference: motion, tab }) }}>
-        {children}
+        <PricesProvider>{children}</PricesProvider>
       </LiveContext.Provider>
     </chakra.div>
   )

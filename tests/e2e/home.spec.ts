@@ -11,8 +11,9 @@ async function openAtAMoment(
   reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
 ) {
   await page.emulateMedia({ reducedMotion })
-  await page.clock.install({ time: new Date('2026-01-15T09:30:00Z') })
-  await page.clock.pauseAt(new Date('2026-01-15T09:30:01Z'))
+  await page.clock.install({ time: new Date('2026-01-15T09:29:59Z') })
+  // Prices tick at whole 3 s, so there are three until the first.
+  await page.clock.pauseAt(new Date('2026-01-15T09:30:00Z'))
   let isOpen = false
   const opened = page.goto(address).finally(() => {
     isOpen = true
@@ -196,7 +197,8 @@ test('the price of KCC begins at 68.73 and moves by 0.05 at most, once in 3 seco
   expect(seen).toEqual([68.73])
   for (let tick = 0; tick < 12; tick += 1) {
     const before = seen.at(-1) ?? 0
-    await page.clock.runFor(2_900)
+    const toTick = 3_000 - ((await page.evaluate(() => Date.now())) % 3_000)
+    await page.clock.runFor(Math.max(0, toTick - 100))
     expect(await priceOf(page), 'between two ticks').toBe(before)
     await page.clock.runFor(100)
     const after = await priceOf(page)
@@ -205,6 +207,23 @@ test('the price of KCC begins at 68.73 and moves by 0.05 at most, once in 3 seco
     seen.push(after)
   }
   expect(new Set(seen).size, 'it moves').toBeGreaterThan(3)
+})
+
+test('KCC costs the same on its card and in the ticker at every moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: [ticker: string, card: string][] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const ticker = document.querySelector('[aria-label="Market prices"] li')?.textContent
+      const card = document.querySelector('[aria-labelledby="kcc-title"] dd')?.textContent
+      if (ticker && card) seen.push([ticker.replace(/^KCC\/USDT|(up|down).*$/g, ''), card.slice(1)])
+    }).observe(document, { characterData: true, childList: true, subtree: true })
+  })
+  await openAtAMoment(page, '/?seed=7')
+  await page.clock.runFor(60_000)
+  const seen = await page.evaluate(() => (window as Window & { seen?: [string, string][] }).seen ?? [])
+  expect(seen.filter(([ticker, card]) => ticker !== card)).toEqual([])
+  expect(new Set(seen.map(([ticker]) => ticker)).size, 'it moves').toBeGreaterThan(5)
 })
 
 test('a tick of the price moves nothing around it', async ({ page }) => {

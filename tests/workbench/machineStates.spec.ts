@@ -46,12 +46,12 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
 
 const figuresIn = (text: string | null) => text?.match(/[\d,]+\.\d\d/g) ?? []
 
-for (const walk of ['ticker', 'kcc-price', 'market']) {
+for (const part of ['ticker', 'kcc-price', 'market']) {
   for (const state of ['live', 'paused']) {
-    test(`the picture of the walk ${walk} shows the ${state} one of its panel, some steps on`, async ({
+    test(`the picture of the machine ${part} shows the prices of its ${state} panel, some steps on`, async ({
       workbench: { page, show },
     }) => {
-      await show(`machines--${walk}--${state}`)
+      await show(`machines--${part}--${state}`)
       const picture = page.locator('#ladle-root [data-motion]')
       const remembered = figuresIn(await page.getByRole('table').first().textContent())
       expect(remembered.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import '@/theme/fonts.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { createRoot } from 'react-dom/client'
 import { LiveContext } from '@/components/live/LiveContext'
+import { PricesProvider } from '@/components/live/PricesProvider'
 import { PriceTicker } from '@/components/live/PriceTicker'
 import { MarketPage } from '@/components/market/MarketPage'
 import { readMarketView } from '@/data/rules/marketView'
@@ -17,15 +18,17 @@ createRoot(root).render(
   <ChakraProvider value={system}>
     <StoryRouter path="/market">
       <LiveContext.Provider>
-        {asked.get('part') === 'ticker' ? (
-          <PriceTicker />
-        ) : (
-          <MarketPage
-            view={readMarketView(Object.fromEntries(asked))}
-            onViewChange={() => {}}
-            assets={assetsOf(Number(asked.get('assets')))}
-          />
-        )}
+        <PricesProvider>
+          {asked.get('part') === 'ticker' ? (
+            <PriceTicker />
+          ) : (
+            <MarketPage
+              view={readMarketView(Object.fromEntries(asked))}
+              onViewChange={() => {}}
+              assets={assetsOf(Number(asked.get('assets')))}
+            />
+          )}
+        </PricesProvider>
       </LiveContext.Provider>
     </StoryRouter>
   </ChakraProvider>,

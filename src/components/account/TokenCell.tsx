@@ -13,6 +13,7 @@ export type TokenCellProps = {
 
 /** A token's mark, symbol and name. */
 export function TokenCell({ symbol, width }: TokenCellProps) {
+  const name = symbol && tokenName(symbol)
   return (
     <chakra.span display="flex" alignItems="center" gap="3">
       {symbol === undefined ? (
@@ -34,8 +35,10 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
         <chakra.span display="block" color="fg.subtle" textStyle="xs">
           {symbol === undefined ? (
             <Skeleton as="span" width={width} />
+          ) : name === symbol ? (
+            'King Token'
           ) : (
-            (tokenName(symbol) ?? 'No sample price')
+            (name ?? 'No sample price')
           )}
         </chakra.span>
       </chakra.span>

@@ -1,5 +1,6 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
+import { InputGroup } from '@chakra-ui/react/input-group'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
@@ -27,56 +28,37 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
     input.current?.focus()
   }
   return (
-    <chakra.form
-      role="search"
-      position="relative"
-      color="fg.subtle"
-      width="full"
-      maxW={{ lg: 'sm' }}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <chakra.div
-        position="absolute"
-        insetStart="4"
-        top="50%"
-        translate="0 -50%"
-        zIndex="1"
-        pointerEvents="none"
+    <chakra.form role="search" width="full" maxW={{ lg: 'sm' }} onSubmit={(event) => event.preventDefault()}>
+      <InputGroup
+        startElement={<Search size="1.125em" aria-hidden />}
+        startElementProps={{ px: '4', color: 'fg.subtle', fontSize: 'md' }}
+        endElement={
+          text ? (
+            <IconButton type="button" variant="ghost" size="sm" aria-label="Clear the search" onClick={clear}>
+              <X />
+            </IconButton>
+          ) : null
+        }
+        endElementProps={{ px: '1' }}
       >
-        <Search size="1.125em" aria-hidden />
-      </chakra.div>
-      <Input
-        ref={input}
-        type="search"
-        name="q"
-        aria-label={label}
-        dir="auto"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        placeholder={placeholder}
-        ps="11"
-        pe="12"
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
-      />
-      {text ? (
-        <IconButton
-          type="button"
-          variant="ghost"
-          size="sm"
-          aria-label="Clear the search"
-          position="absolute"
-          insetEnd="1"
-          top="1"
-          zIndex="1"
-          onClick={clear}
-        >
-          <X />
-        </IconButton>
-      ) : null}
+        <Input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={label}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          ps="11"
+          pe="12"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        />
+      </InputGroup>
     </chakra.form>
   )
 }

@@ -1,18 +1,20 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
-import { useWalk, type Walk, type WalkSnapshot } from '@/components/live/useWalk'
+import { usePriceReader } from '@/components/live/usePriceReader'
+import { useQuote } from '@/components/live/useQuote'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { Trend } from '@/components/ui/Trend'
 import { kccCard } from '@/data/content/home'
+import { kcc } from '@/data/registries/tokens'
+import { quotesOf } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
-export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
-  snapshot?: WalkSnapshot<number>
-}
+export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
+
+const starts = quotesOf([kcc])
 
 /** The simulated price of KCC, a new one every 3 s. */
-export function KccPriceCard({ snapshot, ...rest }: KccPriceCardProps) {
-  const walk = useWalk(kccPriceMachine, kccCard.price, snapshot)
+export function KccPriceCard(props: KccPriceCardProps) {
+  usePriceReader(kccPriceMachine, starts)
   return (
     <chakra.div
       display="flex"
@@ -24,7 +26,7 @@ export function KccPriceCard({ snapshot, ...rest }: KccPriceCardProps) {
       borderColor="brand.border"
       borderRadius="l3"
       boxShadow="xl"
-      {...rest}
+      {...props}
     >
       <chakra.dl
         containerType="inline-size"
@@ -44,7 +46,7 @@ export function KccPriceCard({ snapshot, ...rest }: KccPriceCardProps) {
             lineHeight="display"
             fontWeight="normal"
           >
-            $<Price walk={walk} />
+            $<Price />
           </chakra.dd>
         </chakra.div>
         <chakra.div display="grid" gap="2" alignContent="space-between" justifyItems={{ sm: 'end' }}>
@@ -61,6 +63,6 @@ export function KccPriceCard({ snapshot, ...rest }: KccPriceCardProps) {
   )
 }
 
-function Price({ walk }: { walk: Walk<number> }) {
-  return useSelector(walk, ({ context }) => context.value.toFixed(2))
+function Price() {
+  return useQuote(kcc, ({ price }) => price.toFixed(2))
 }

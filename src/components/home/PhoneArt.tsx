@@ -1,7 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { CrownMark } from '@/components/ui/Logo'
-import { tickerStart } from '@/data/registries/ticker'
+import { kcc, tickerTokens } from '@/data/registries/tokens'
+import { formatPrice } from '@/data/rules/figures'
 
 export type PhoneArtProps = Omit<HTMLChakraProps<'svg'>, 'children'>
 
@@ -48,7 +49,7 @@ export function PhoneArt(props: PhoneArtProps) {
         KCC/USDT
       </Caption>
       <Caption x={24} y={160} color="fg" fontSize="34px">
-        68.73
+        {formatPrice(kcc.price)}
       </Caption>
       <Caption x={304} y={124} color="gain" fontSize="15px" textAnchor="end">
         +15.2%
@@ -68,17 +69,17 @@ export function PhoneArt(props: PhoneArtProps) {
           opacity={0.1 + index * 0.02}
         />
       ))}
-      {tickerStart.slice(1).map(({ symbol, price, change }, index) => (
+      {tickerTokens.slice(1).map(({ symbol, price, change24h }, index) => (
         <g key={symbol} transform={`translate(0 ${384 + index * 52})`}>
           <Caption x={24} y={0} color="fg" fontSize="15px">
-            {symbol}
+            {symbol}/USDT
           </Caption>
           <Caption x={206} y={0} fontSize="15px" textAnchor="end">
-            {price.toLocaleString('en-US', { minimumFractionDigits: 2 })}
+            {formatPrice(price)}
           </Caption>
-          <Caption x={304} y={0} color={change < 0 ? 'loss' : 'gain'} fontSize="15px" textAnchor="end">
-            {change < 0 ? '' : '+'}
-            {change.toFixed(2)}%
+          <Caption x={304} y={0} color={change24h < 0 ? 'loss' : 'gain'} fontSize="15px" textAnchor="end">
+            {change24h < 0 ? '' : '+'}
+            {change24h.toFixed(2)}%
           </Caption>
           <chakra.path d="M24 20H304" stroke="border.subtle" />
         </g>

@@ -12,7 +12,7 @@ export type PublicFrameProps = {
   children: ReactNode
 }
 
-/** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `LiveContext`. */
+/** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `PricesProvider`. */
 export function PublicFrame({ account, children }: PublicFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">

@@ -1,19 +1,21 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type TickerItem, tickerStart } from '@/data/registries/ticker'
+import { tickerTokens } from '@/data/registries/tokens'
+import { quotesOf } from '@/data/rules/quotes'
 import { selectIsLive } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
+import { FeedNote } from './FeedNote'
 import { LiveContext } from './LiveContext'
 import { LiveSwitch } from './LiveSwitch'
 import { TickerRow } from './TickerRow'
+import { usePriceReader } from './usePriceReader'
 import { useReducedMotion } from './useReducedMotion'
-import { useWalk, type WalkSnapshot } from './useWalk'
 
-export type PriceTickerProps = { snapshot?: WalkSnapshot<TickerItem[]> }
+const starts = quotesOf(tickerTokens)
 
-/** The pairs and their simulated prices, passing by while things move, else a row to scroll; and the live switch. */
-export function PriceTicker({ snapshot }: PriceTickerProps) {
-  const walk = useWalk(tickerMachine, tickerStart, snapshot)
+/** The pairs and their prices, as a marquee while things may move, else a row to scroll; and the live switch. */
+export function PriceTicker() {
+  usePriceReader(tickerMachine, starts)
   const isLive = LiveContext.useSelector(selectIsLive)
   const isMoving = !useReducedMotion() && isLive
   return (
@@ -29,6 +31,7 @@ export function PriceTicker({ snapshot }: PriceTickerProps) {
           Demo
           <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
         </chakra.span>
+        <FeedNote />
         <chakra.div
           flex="1"
           minWidth="0"
@@ -60,9 +63,8 @@ export function PriceTicker({ snapshot }: PriceTickerProps) {
               '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
             }}
           >
-            <TickerRow walk={walk} />
+            <TickerRow />
             <TickerRow
-              walk={walk}
               aria-hidden
               inert
               position="absolute"

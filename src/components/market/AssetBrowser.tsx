@@ -3,22 +3,24 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
-import type { Walk } from '@/components/live/useWalk'
+import type { PriceReader } from '@/components/live/usePriceReader'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetResult } from './AssetResult'
 import { FilterButtons } from './FilterButtons'
-import type { MarketPageProps } from './MarketPage'
 import { SortSelect } from './SortSelect'
 
-export type AssetBrowserProps = Pick<MarketPageProps, 'view' | 'onViewChange'> & {
-  walk: Walk<MarketAsset[]>
-  /** The assets as the walk began; only prices and changes differ from them. */
+export type AssetBrowserProps = {
+  market: PriceReader
+  /** The assets as they began; only prices and changes differ from them. */
   assets: MarketAsset[]
+  view: MarketView
+  /** Told of what the visitor wants to see from now on; what is not named stays as it is. */
+  onViewChange: (changes: MarketView) => void
 }
 
 /** Search, filters and the table of what they leave. */
-export function AssetBrowser({ walk, assets, view, onViewChange }: AssetBrowserProps) {
+export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowserProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const recover = (changes: MarketView) => {
     onViewChange(changes)
@@ -42,7 +44,13 @@ export function AssetBrowser({ walk, assets, view, onViewChange }: AssetBrowserP
         </Stack>
         <SortSelect view={view} onSort={onViewChange} />
       </Stack>
-      <AssetResult walk={walk} assets={assets} view={view} onViewChange={onViewChange} onRecover={recover} />
+      <AssetResult
+        market={market}
+        assets={assets}
+        view={view}
+        onViewChange={onViewChange}
+        onRecover={recover}
+      />
     </chakra.section>
   )
 }

@@ -1,19 +1,16 @@
 import { memo, type Ref } from 'react'
-import type { Walk } from '@/components/live/useWalk'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { CrownMark } from '@/components/ui/Logo'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { comingSoon } from '@/data/content/notices'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
+import { AssetTableParts } from './AssetTableParts'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
 
 export type AssetRowProps = {
-  walk: Walk<MarketAsset[]>
   asset: MarketAsset
-  /** Where the asset stands in the walk's value. */
-  place: number
   /** Which row of many it is, counted from 0, where not all are drawn. */
   position?: number
   /** How much room is left above it for rows that are not drawn, in pixels. */
@@ -21,39 +18,39 @@ export type AssetRowProps = {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** One asset. It is rendered once; a tick reaches only the cells of its price and its change. */
-export const AssetRow = memo(function AssetRow({ walk, asset, place, position, gap, ref }: AssetRowProps) {
+/** One asset. It is rendered once; a new price renders only the cells of its price and its change. */
+export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: AssetRowProps) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (
-    <tr
+    <AssetTableParts.Row
       {...tableRoles.row}
       ref={ref}
       style={gap ? { marginTop: gap } : undefined}
       data-index={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
     >
-      <th {...tableRoles.rowHeader} scope="row" data-column="name">
-        <span data-mark={featured ? 'king' : 'other'} aria-hidden>
+      <AssetTableParts.Asset {...tableRoles.rowHeader} scope="row" data-column="name">
+        <AssetTableParts.Mark data-king={featured ? '' : undefined} aria-hidden>
           {featured ? <CrownMark boxSize="5" /> : [...name][0]}
-        </span>
+        </AssetTableParts.Mark>
         <span>
-          <span data-name>{name}</span>{' '}
-          <span data-symbol>{featured ? `${symbol} · King Token` : symbol}</span>
+          <AssetTableParts.Name data-name>{name}</AssetTableParts.Name>{' '}
+          <AssetTableParts.Symbol>{featured ? `${symbol} · King Token` : symbol}</AssetTableParts.Symbol>
         </span>
-      </th>
-      <td {...tableRoles.cell} data-column="price">
-        <LivePrice walk={walk} place={place} />
-      </td>
-      <td {...tableRoles.cell} data-column="change">
-        <LiveChange walk={walk} place={place} />
-      </td>
-      <td {...tableRoles.cell} data-column="volume">
+      </AssetTableParts.Asset>
+      <AssetTableParts.Price {...tableRoles.cell} data-column="price">
+        <LivePrice asset={asset} />
+      </AssetTableParts.Price>
+      <AssetTableParts.Change {...tableRoles.cell} data-column="change">
+        <LiveChange asset={asset} />
+      </AssetTableParts.Change>
+      <AssetTableParts.Figure {...tableRoles.cell} data-column="volume">
         {formatCompactDollars(volume)}
-      </td>
-      <td {...tableRoles.cell} data-column="market-cap">
+      </AssetTableParts.Figure>
+      <AssetTableParts.Figure {...tableRoles.cell} data-column="market-cap">
         {formatCompactDollars(marketCap)}
-      </td>
-      <td {...tableRoles.cell} data-column="trade">
+      </AssetTableParts.Figure>
+      <AssetTableParts.Action {...tableRoles.cell} data-column="trade">
         <NoticeButton
           notice={comingSoon(`Trading ${name}`)}
           variant="outline"
@@ -66,7 +63,7 @@ export const AssetRow = memo(function AssetRow({ walk, asset, place, position, g
         >
           Trade
         </NoticeButton>
-      </td>
-    </tr>
+      </AssetTableParts.Action>
+    </AssetTableParts.Row>
   )
 })

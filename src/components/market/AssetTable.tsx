@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { lazyPart } from '@/components/loading/lazyPart'
 import { tableRoles } from '@/components/ui/tableRoles'
+import type { MarketAsset } from '@/data/registries/market'
 import { sortColumns } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
-import type { AssetBrowserProps } from './AssetBrowser'
 import { AssetRow } from './AssetRow'
-import { assetTableStyles } from './assetTableStyles'
+import { AssetTableParts } from './AssetTableParts'
 import { SortHeading } from './SortHeading'
-import type { useSteadyOrder } from './useSteadyOrder'
 
-export type AssetTableProps = Omit<AssetBrowserProps, 'onViewChange'> & {
-  /** The places of the shown assets, in the order of the rows. */
-  order: number[]
-  /** Keeps the rows in their order while they are pointed at. */
-  holder: ReturnType<typeof useSteadyOrder>['holder']
+export type AssetTableProps = {
+  /** The shown assets, in the order of the rows. */
+  assets: MarketAsset[]
+  view: MarketView
+  /** Tell whether the pointer or the focus is among the rows. */
+  handlers: Pick<ComponentProps<'table'>, 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
   onSort: (changes: MarketView) => void
 }
 
@@ -27,41 +27,39 @@ const firstRows = 24
 const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => module.VirtualRows))
 
 /** The assets with their live prices, sortable by every column. */
-export function AssetTable({ walk, assets, order, view, holder, onSort }: AssetTableProps) {
-  const hasManyRows = order.length > manyRows
+export function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) {
+  const hasManyRows = assets.length > manyRows
   const plainRows = (
-    <tbody {...tableRoles.rows}>
-      {(hasManyRows ? order.slice(0, firstRows) : order).map((place) => {
-        const asset = assets[place]
-        return asset ? <AssetRow key={asset.symbol} walk={walk} asset={asset} place={place} /> : null
-      })}
-    </tbody>
+    <AssetTableParts.Body {...tableRoles.rows}>
+      {(hasManyRows ? assets.slice(0, firstRows) : assets).map((asset) => (
+        <AssetRow key={asset.symbol} asset={asset} />
+      ))}
+    </AssetTableParts.Body>
   )
   return (
-    <chakra.table
+    <AssetTableParts.Root
       {...tableRoles.table}
-      {...holder}
+      {...handlers}
       aria-labelledby="assets-title"
-      aria-rowcount={hasManyRows ? order.length + 1 : undefined}
-      css={assetTableStyles}
+      aria-rowcount={hasManyRows ? assets.length + 1 : undefined}
     >
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
+      <AssetTableParts.Header {...tableRoles.rows}>
+        <AssetTableParts.HeaderRow {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
           {sortColumns.map((column) => (
             <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
           ))}
-          <th {...tableRoles.columnHeader} data-column="trade">
+          <AssetTableParts.Heading {...tableRoles.columnHeader} data-column="trade">
             <chakra.span srOnly>Trade</chakra.span>
-          </th>
-        </tr>
-      </thead>
+          </AssetTableParts.Heading>
+        </AssetTableParts.HeaderRow>
+      </AssetTableParts.Header>
       {hasManyRows ? (
         <Suspense fallback={plainRows}>
-          <VirtualRows walk={walk} assets={assets} order={order} />
+          <VirtualRows assets={assets} />
         </Suspense>
       ) : (
         plainRows
       )}
-    </chakra.table>
+    </AssetTableParts.Root>
   )
 }

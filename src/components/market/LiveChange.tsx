@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { useQuote } from '@/components/live/useQuote'
+import type { MarketAsset } from '@/data/registries/market'
 import { formatChange, trendOf } from '@/data/rules/figures'
-import type { LivePriceProps } from './LivePrice'
 
-export type LiveChangeProps = LivePriceProps
+export type LiveChangeProps = { asset: MarketAsset }
 
 const signs = {
   gain: { Mark: ArrowUp, word: 'up' },
@@ -12,10 +12,10 @@ const signs = {
   flat: { Mark: Minus, word: 'unchanged' },
 }
 
-/** An asset's change over 24 h as it stands now, with its sign, an arrow, a colour and a word. */
-export function LiveChange({ walk, place }: LiveChangeProps) {
-  const text = useSelector(walk, ({ context }) => formatChange(context.value[place]?.change24h ?? 0))
-  const trend = useSelector(walk, ({ context }) => trendOf(context.value[place]?.change24h ?? 0))
+/** An asset's change over 24 h as it is now, with its sign, an arrow, a colour and a word. */
+export function LiveChange({ asset }: LiveChangeProps) {
+  const text = useQuote(asset, ({ change24h }) => formatChange(change24h))
+  const trend = useQuote(asset, ({ change24h }) => trendOf(change24h))
   const { Mark, word } = signs[trend]
   return (
     <span data-trend={trend}>

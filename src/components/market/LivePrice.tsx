@@ -1,17 +1,13 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Walk } from '@/components/live/useWalk'
+import { useQuote } from '@/components/live/useQuote'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatDollars } from '@/data/rules/figures'
 
-export type LivePriceProps = { walk: Walk<MarketAsset[]>; place: number }
+export type LivePriceProps = { asset: MarketAsset }
 
-/** An asset's price as it stands now; a change of it lights up for a moment where things may move. */
-export function LivePrice({ walk, place }: LivePriceProps) {
-  const text = useSelector(walk, ({ context }) => {
-    const asset = context.value[place]
-    return asset ? formatDollars(asset.price) : '—'
-  })
+/** An asset's price as it is now; a change of it lights up for a moment where things may move. */
+export function LivePrice({ asset }: LivePriceProps) {
+  const text = useQuote(asset, ({ price }) => formatDollars(price))
   const [first] = useState(text)
   return (
     <span key={text} data-fresh={text === first ? undefined : ''}>

@@ -1,8 +1,10 @@
 import { Container } from '@chakra-ui/react/container'
-import { useWalk } from '@/components/live/useWalk'
+import { useState } from 'react'
+import { usePriceReader } from '@/components/live/usePriceReader'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { type MarketAsset, marketAssets, marketIntro } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
+import { quotesOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { AssetBrowser } from './AssetBrowser'
 import { MarketOverview } from './MarketOverview'
@@ -14,14 +16,15 @@ export type MarketPageProps = {
   assets?: MarketAsset[]
 }
 
-/** The page at `/market`. Stands in a `LiveContext`. */
+/** The page at `/market`. Stands in a `PricesProvider`. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
-  const walk = useWalk(marketMachine, assets)
+  const [starts] = useState(() => quotesOf(assets))
+  const market = usePriceReader(marketMachine, starts)
   return (
     <Container pb="section">
       <PageIntro {...marketIntro} />
       <MarketOverview />
-      <AssetBrowser walk={walk} assets={assets} view={view} onViewChange={onViewChange} />
+      <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
     </Container>
   )
 }

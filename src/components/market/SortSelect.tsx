@@ -1,9 +1,10 @@
-import { Icon } from '@chakra-ui/react/icon'
-import { Input } from '@chakra-ui/react/input'
+import { NativeSelect } from '@chakra-ui/react/native-select'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { sortColumns, sortingOf, viewOf } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
+import { nativeSelect } from '@/theme/recipes/nativeSelect'
 
 export type SortSelectProps = { view: MarketView; onSort: (changes: MarketView) => void }
 
@@ -17,17 +18,19 @@ const options = sortColumns.flatMap(({ sort, label, ways }) =>
 
 /** Sorts the table where it is too narrow for the headings of all columns. */
 export function SortSelect({ view, onSort }: SortSelectProps) {
+  const id = useId()
   const { sort, order } = sortingOf(view)
   return (
-    <chakra.label display={{ base: 'flex', md: 'none' }} alignItems="center" gap="3" position="relative">
-      <chakra.span textStyle="sm" color="fg.muted" flexShrink="0">
+    <chakra.div display={{ base: 'flex', md: 'none' }} alignItems="center" gap="3">
+      <chakra.label htmlFor={id} textStyle="sm" color="fg.muted" flexShrink="0">
         Sort by
-      </chakra.span>
-      <Input asChild pe="10">
-        <select
+      </chakra.label>
+      <NativeSelect.Root recipe={nativeSelect}>
+        <NativeSelect.Field
+          id={id}
           value={`${sort} ${order}`}
-          onChange={({ target }) => {
-            const chosen = options.find(({ value }) => value === target.value)
+          onChange={({ currentTarget }) => {
+            const chosen = options.find(({ value }) => value === currentTarget.value)
             if (chosen) onSort(viewOf(chosen.sorting))
           }}
         >
@@ -36,17 +39,11 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
               {label}
             </option>
           ))}
-        </select>
-      </Input>
-      <Icon
-        as={ChevronDown}
-        position="absolute"
-        insetEnd="3.5"
-        boxSize="4.5"
-        color="fg.subtle"
-        pointerEvents="none"
-        aria-hidden
-      />
-    </chakra.label>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </chakra.div>
   )
 }

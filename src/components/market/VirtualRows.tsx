@@ -1,19 +1,23 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { tableRoles } from '@/components/ui/tableRoles'
+import type { MarketAsset } from '@/data/registries/market'
 import { AssetRow } from './AssetRow'
-import type { AssetTableProps } from './AssetTable'
+import { AssetTableParts } from './AssetTableParts'
 
-export type VirtualRowsProps = Pick<AssetTableProps, 'walk' | 'assets' | 'order'>
+export type VirtualRowsProps = {
+  /** The shown assets, in the order of the rows. */
+  assets: MarketAsset[]
+}
 
 /** The height of a row before it has been measured, in pixels. */
 const usualHeight = 68
 
 /** The rows of a long table: only those in sight, a few around them, and the one that holds the focus. */
-export function VirtualRows({ walk, assets, order }: VirtualRowsProps) {
+export function VirtualRows({ assets }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  const [focused, setFocused] = useState(-1)
+  const [focused, setFocused] = useState<string>()
   useLayoutEffect(() => {
     const measure = () => {
       const { top } = body.current?.getBoundingClientRect() ?? { top: 0 }
@@ -27,47 +31,44 @@ export function VirtualRows({ walk, assets, order }: VirtualRowsProps) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const seen = defaultRangeExtractor(range)
-      const held = order.indexOf(focused)
+      const held = focused === undefined ? -1 : assets.findIndex(({ symbol }) => symbol === focused)
       return held < 0 || seen.includes(held) ? seen : [...seen, held].sort((one, other) => one - other)
     },
-    [order, focused],
+    [assets, focused],
   )
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
-    count: order.length,
+    count: assets.length,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => order[index] ?? index,
+    getItemKey: (index) => assets[index]?.symbol ?? index,
     overscan: 8,
     scrollMargin,
     rangeExtractor,
   })
   const drawn = rows.getVirtualItems()
   return (
-    <tbody
+    <AssetTableParts.Body
       {...tableRoles.rows}
       ref={body}
       data-virtual
       style={{ height: rows.getTotalSize() }}
       onFocus={({ target }) => {
         const row = target.closest<HTMLElement>('[data-index]')
-        setFocused(order[Number(row?.dataset.index)] ?? -1)
+        setFocused(assets[Number(row?.dataset.index)]?.symbol)
       }}
-      onBlur={() => setFocused(-1)}
+      onBlur={() => setFocused(undefined)}
     >
       {drawn.map(({ key, index, start }, count) => {
-        const place = order[index] ?? 0
-        const asset = assets[place]
+        const asset = assets[index]
         return asset ? (
           <AssetRow
             key={key}
             ref={rows.measureElement}
-            walk={walk}
             asset={asset}
-            place={place}
             position={index}
             gap={start - (drawn[count - 1]?.end ?? scrollMargin)}
           />
         ) : null
       })}
-    </tbody>
+    </AssetTableParts.Body>
   )
 }

@@ -1,3 +1,5 @@
+import { kcc } from '@/data/registries/tokens'
+
 export type ApiPlan = {
   name: string
   price: string
@@ -73,7 +75,7 @@ export const apiSample = {
   answer: [
     '{',
     '  "pair": "KCC/USDT",',
-    '  "price": "68.73",',
+    `  "price": "${kcc.price}",`,
     '  "change24h": "+15.2%",',
     '  "requestsLeftToday": 99',
     '}',

@@ -89,8 +89,8 @@ export const kcc = {
   benefits: ['Fee reduction up to 50%', 'VIP tier access', 'Premium staking rewards'],
 } satisfies { facts: Fact[]; [text: string]: unknown }
 
-/** The price card of KCC: where its simulated price begins, in USDT, and the change over 24 h. */
-export const kccCard = { label: 'KCC/USDT', price: 68.73, change: '+15.2%' }
+/** The price card of KCC: its pair and its change over 24 h. */
+export const kccCard = { label: 'KCC/USDT', change: '+15.2%' }
 
 /** The countdown to the VIP launch: where it begins at each load, and its words while it runs and when it is over. */
 export const vipCountdown = {

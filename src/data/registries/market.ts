@@ -1,15 +1,10 @@
 import { formatCompactDollars } from '@/data/rules/figures'
+import { type Token, tokens } from './tokens'
 
 /** An asset of the market table; money in US dollars, the change over 24 h in percent. */
-export type MarketAsset = {
-  symbol: string
-  name: string
-  price: number
-  change24h: number
+export type MarketAsset = Pick<Token, 'symbol' | 'name' | 'price' | 'change24h' | 'featured'> & {
   volume: number
   marketCap: number
-  /** One of our own tokens. */
-  featured: boolean
 }
 
 /** Leverage as the market page claims it; the features page has a figure of its own. */
@@ -28,24 +23,26 @@ export const chartPlaceholder = {
   description: 'Candles, depth and indicators for every pair will be drawn here.',
 }
 
+/** What the market shows beside the price of each of `tokens`. */
+const tokenFigures: Record<string, { volume: number; marketCap: number }> = {
+  KCC: { volume: 38_460_000, marketCap: 687_300_000 },
+  KCREDIT: { volume: 5_210_000, marketCap: 18_750_000 },
+  USDT: { volume: 22_470_000, marketCap: 112_340_000_000 },
+  BTC: { volume: 48_620_000, marketCap: 1_268_400_000_000 },
+  ETH: { volume: 31_180_000, marketCap: 378_120_000_000 },
+  BNB: { volume: 9_840_000, marketCap: 85_910_000_000 },
+  SOL: { volume: 14_270_000, marketCap: 70_640_000_000 },
+  ADA: { volume: 3_580_000, marketCap: 16_720_000_000 },
+}
+
 type Row = [symbol: string, name: string, price: number, change: number, volume: number, marketCap: number]
 
-const ownTokens: Row[] = [
-  ['KCC', 'KCC', 68.73, 15.2, 38_460_000, 687_300_000],
-  ['KCREDIT', 'KCCredit', 1, 0.4, 5_210_000, 18_750_000],
-]
-
-const otherTokens: Row[] = [
-  ['BTC', 'Bitcoin', 64_218.4, 1.84, 48_620_000, 1_268_400_000_000],
-  ['ETH', 'Ethereum', 3_142.65, 2.31, 31_180_000, 378_120_000_000],
-  ['USDT', 'Tether', 1, 0, 22_470_000, 112_340_000_000],
-  ['BNB', 'BNB', 587.12, -0.62, 9_840_000, 85_910_000_000],
-  ['SOL', 'Solana', 152.38, 4.07, 14_270_000, 70_640_000_000],
+/** The other assets of the market. */
+const otherAssets: Row[] = [
   ['USDC', 'USD Coin', 1, 0, 8_930_000, 34_180_000_000],
   ['XRP', 'XRP', 0.52, -0.88, 6_410_000, 29_070_000_000],
   ['DOGE', 'Dogecoin', 0.13, 3.42, 4_960_000, 18_790_000_000],
   ['TON', 'Toncoin', 6.84, 1.12, 2_370_000, 17_060_000_000],
-  ['ADA', 'Cardano', 0.47, -1.35, 3_580_000, 16_720_000_000],
   ['TRX', 'TRON', 0.14, 0.73, 1_900_000, 12_210_000_000],
   ['AVAX', 'Avalanche', 27.46, 5.63, 3_120_000, 10_830_000_000],
   ['LINK', 'Chainlink', 14.31, -2.04, 2_660_000, 8_690_000_000],
@@ -60,22 +57,18 @@ const otherTokens: Row[] = [
   ['OP', 'Optimism', 1.78, 1.36, 1_050_000, 1_960_000_000],
 ]
 
-const assetOf =
-  (featured: boolean) =>
-  ([symbol, name, price, change24h, volume, marketCap]: Row): MarketAsset => ({
+/** Where the simulated market begins. The names are real, the figures are samples of ours and no quotes. */
+export const marketAssets: MarketAsset[] = [
+  ...tokens.map((token) => ({ volume: 0, marketCap: 0, ...tokenFigures[token.symbol], ...token })),
+  ...otherAssets.map(([symbol, name, price, change24h, volume, marketCap]) => ({
     symbol,
     name,
     price,
     change24h,
     volume,
     marketCap,
-    featured,
-  })
-
-/** Where the simulated market begins. The names are real, the figures are samples of ours and no quotes. */
-export const marketAssets: MarketAsset[] = [
-  ...ownTokens.map(assetOf(true)),
-  ...otherTokens.map(assetOf(false)),
+    featured: false,
+  })),
 ]
 
 const total = (field: 'marketCap' | 'volume') =>

@@ -1,31 +1,19 @@
 import Big from 'big.js'
+import { tokens } from '@/data/registries/tokens'
 
-/** Dollars per token by which the dashboard values balances; fixed sample prices, any other token counts 0. */
-const samplePrices: Record<string, string> = {
-  KCC: '1.5',
-  KCREDIT: '1',
-  USDT: '1',
-  BTC: '60000',
-  ETH: '3000',
-}
+/** The tokens that the dashboard knows: those with a fixed price, in the order in which it lists them. */
+const known = new Map(
+  tokens.filter(({ fixedPrice }) => fixedPrice !== undefined).map((token) => [token.symbol, token]),
+)
 
 /** The tokens in the order in which the dashboard lists them; others follow by name. */
-const tokenOrder = Object.keys(samplePrices)
-
-const tokenNames: Record<string, string> = {
-  KCC: 'King Exchange Coin',
-  KCREDIT: 'KCCredit',
-  USDT: 'Tether',
-  BTC: 'Bitcoin',
-  ETH: 'Ether',
-}
+const tokenOrder = [...known.keys()]
 
 /** A token's name; undefined where we know none. */
-export const tokenName = (symbol: string): string | undefined =>
-  Object.hasOwn(tokenNames, symbol) ? tokenNames[symbol] : undefined
+export const tokenName = (symbol: string): string | undefined => known.get(symbol)?.name
 
 /** Whether a token is one of our own. */
-export const isKingToken = (symbol: string): boolean => symbol === 'KCC' || symbol === 'KCREDIT'
+export const isKingToken = (symbol: string): boolean => known.get(symbol)?.featured ?? false
 
 type Holding = { token_symbol: string; balance: string }
 
@@ -35,8 +23,7 @@ export const readBalance = (balance: unknown): Big | null =>
 
 /** What a holding is worth in dollars at the sample prices, exactly; null where its balance cannot be read. */
 export function dollarValue({ token_symbol, balance }: Holding): Big | null {
-  const price = Object.hasOwn(samplePrices, token_symbol) ? samplePrices[token_symbol] : undefined
-  return readBalance(balance)?.times(price ?? 0) ?? null
+  return readBalance(balance)?.times(known.get(token_symbol)?.fixedPrice ?? 0) ?? null
 }
 
 /** The worth of all holdings in dollars at the sample prices, exactly; null where one cannot be read. */

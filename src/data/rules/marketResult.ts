@@ -1,5 +1,6 @@
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
+import type { Quote } from './quotes'
 import { quoteSearch } from './searchText'
 
 /** A column by which the table is sorted, and in which direction. */
@@ -43,24 +44,34 @@ export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView
     : { sort: undefined, order: undefined }
 }
 
-const passes: Record<MarketFilter, (asset: MarketAsset) => boolean> = {
-  'king-tokens': ({ featured }) => featured,
-  gainers: ({ change24h }) => change24h > 0,
-  losers: ({ change24h }) => change24h < 0,
+/** An asset and its quote now. */
+type Quoted = { asset: MarketAsset; now: Quote }
+
+const passes: Record<MarketFilter, (quoted: Quoted) => boolean> = {
+  'king-tokens': ({ asset }) => asset.featured,
+  gainers: ({ now }) => now.change24h > 0,
+  losers: ({ now }) => now.change24h < 0,
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-const ascending: Record<MarketSort, (one: MarketAsset, other: MarketAsset) => number> = {
-  name: (one, other) => compare(one.name, other.name),
-  price: (one, other) => one.price - other.price,
-  change: (one, other) => one.change24h - other.change24h,
-  volume: (one, other) => one.volume - other.volume,
-  'market-cap': (one, other) => one.marketCap - other.marketCap,
+const ascending: Record<MarketSort, (one: Quoted, other: Quoted) => number> = {
+  name: (one, other) => compare(one.asset.name, other.asset.name),
+  price: (one, other) => one.now.price - other.now.price,
+  change: (one, other) => one.now.change24h - other.now.change24h,
+  volume: (one, other) => one.asset.volume - other.asset.volume,
+  'market-cap': (one, other) => one.asset.marketCap - other.asset.marketCap,
 }
 
-/** The places in `assets` of those that a view shows, in its order; equals keep theirs. */
-export function selectOrder(assets: MarketAsset[], view: MarketView): number[] {
+/**
+ * The assets that a view shows, in its order; equals keep theirs. What the view asks of prices goes by `quoteOf`, and
+ * where that knows none, by where the asset began.
+ */
+export function selectAssets(
+  assets: MarketAsset[],
+  view: MarketView,
+  quoteOf: (asset: MarketAsset) => Quote | undefined = () => undefined,
+): MarketAsset[] {
   const needle = view.q?.trim().toLowerCase() ?? ''
   const isFound = ({ name, symbol }: MarketAsset) =>
     name.toLowerCase().includes(needle) || symbol.toLowerCase().includes(needle)
@@ -68,10 +79,10 @@ export function selectOrder(assets: MarketAsset[], view: MarketView): number[] {
   const { sort, order } = sortingOf(view)
   const direction = order === 'asc' ? 1 : -1
   return assets
-    .map((asset, place) => ({ asset, place }))
-    .filter(({ asset }) => isPassed(asset) && isFound(asset))
-    .sort((one, other) => direction * ascending[sort](one.asset, other.asset))
-    .map(({ place }) => place)
+    .map((asset) => ({ asset, now: quoteOf(asset) ?? asset }))
+    .filter((quoted) => isPassed(quoted) && isFound(quoted.asset))
+    .sort((one, other) => direction * ascending[sort](one, other))
+    .map(({ asset }) => asset)
 }
 
 /** Whether prices may change which assets are shown, or in which order. */
@@ -81,8 +92,8 @@ export const followsPrices = (view: MarketView) => {
 }
 
 /** Whether two orders are the same, so that a table need not be drawn again. */
-export const isSameOrder = (one: number[], other: number[]) =>
-  one.length === other.length && one.every((place, index) => place === other[index])
+export const isSameOrder = (one: MarketAsset[], other: MarketAsset[]) =>
+  one.length === other.length && one.every((asset, index) => asset === other[index])
 
 /** How many assets are shown: `24 assets`, `3 of 24 assets`. */
 export const countResult = (count: number, total: number) =>

@@ -25,3 +25,8 @@ it('sums the market up, with the leverage of this page', () => {
     { label: 'Leverage up to', value: '125x' },
   ])
 })
+
+it('has a volume and a market cap for every asset, and every symbol once', () => {
+  expect(marketAssets.filter(({ volume, marketCap }) => !(volume > 0 && marketCap > 0))).toEqual([])
+  expect(new Set(marketAssets.map(({ symbol }) => symbol)).size).toBe(marketAssets.length)
+})

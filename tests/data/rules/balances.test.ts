@@ -113,11 +113,11 @@ describe('balances', () => {
 
   it('knows the names of its tokens and which of them are its own', () => {
     expect(['KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'DOGE', 'constructor'].map(tokenName)).toEqual([
-      'King Exchange Coin',
+      'KCC',
       'KCCredit',
       'Tether',
       'Bitcoin',
-      'Ether',
+      'Ethereum',
       undefined,
       undefined,
     ])

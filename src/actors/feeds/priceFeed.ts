@@ -1,0 +1,12 @@
+import { fromCallback } from 'xstate'
+import type { FeedCommand, FeedInput } from '@/machines/pricesMachine'
+import { simulatedFeed } from './simulatedFeed'
+import { webSocketFeed } from './webSocketFeed'
+
+const server = import.meta.env.VITE_PRICE_FEED_URL
+
+/**
+ * The feed of the whole site, chosen here: a server's where `VITE_PRICE_FEED_URL` is set at build time, else the
+ * simulation. The one that is not chosen is not in the build.
+ */
+export const priceFeed = fromCallback<FeedCommand, FeedInput>(server ? webSocketFeed(server) : simulatedFeed)

@@ -1,0 +1,118 @@
+import type { Quote, Quotes } from '@/data/rules/quotes'
+import type { PriceFeed } from '@/machines/pricesMachine'
+
+/** Without a message for so long prices count as stale, in milliseconds. */
+const freshFor = 15_000
+
+/** The pause before the first try to connect again, in milliseconds; it doubles with each try up to the longest. */
+const firstPause = 1000
+const longestPause = 30_000
+
+/**
+ * Prices of a server, which is told `{"type":"subscribe","symbols":["KCC"]}` (or `unsubscribe`) and tells
+ * `{"type":"prices","quotes":{"KCC":{"price":68.73,"change24h":15.2}}}`, in US dollars and percent. The newest price of
+ * each symbol is kept until the page asks for it. A message of another form is skipped; the first is logged.
+ */
+export const webSocketFeed =
+  (url: string): PriceFeed =>
+  ({ input, receive, sendBack }) => {
+    const newest = new Map<string, Quote>()
+    let symbols = input.symbols
+    let socket: WebSocket | undefined
+    let pause = firstPause
+    let retry: ReturnType<typeof setTimeout> | undefined
+    let staleness: ReturnType<typeof setTimeout> | undefined
+    let hasLogged = false
+    let isStopped = false
+
+    const send = (type: 'subscribe' | 'unsubscribe', of: string[]) => {
+      if (of.length > 0 && socket?.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ type, symbols: of }))
+    }
+
+    const take = (message: unknown) => {
+      const quotes = readQuotes(message)
+      if (!quotes) {
+        if (!hasLogged) console.warn('The price feed sent what is no message of its protocol:', message)
+        hasLogged = true
+        return
+      }
+      for (const symbol of symbols) {
+        const quote = Object.hasOwn(quotes, symbol) ? quotes[symbol] : undefined
+        if (quote) newest.set(symbol, quote)
+      }
+      pause = firstPause
+      clearTimeout(staleness)
+      staleness = setTimeout(() => sendBack({ type: 'feed.stale' }), freshFor)
+      sendBack({ type: 'feed.online' })
+    }
+
+    const connect = () => {
+      const opened = new WebSocket(url)
+      socket = opened
+      opened.addEventListener('open', () => send('subscribe', symbols))
+      opened.addEventListener('message', ({ data }) => {
+        if (!isStopped) take(data)
+      })
+      // Follows every error as well.
+      opened.addEventListener('close', () => {
+        if (isStopped) return
+        clearTimeout(staleness)
+        sendBack({ type: 'feed.offline' })
+        retry = setTimeout(connect, pause)
+        pause = Math.min(longestPause, pause * 2)
+      })
+    }
+
+    receive((command) => {
+      if (command.type === 'symbols.changed') {
+        const before = symbols
+        symbols = command.symbols
+        send(
+          'unsubscribe',
+          before.filter((symbol) => !symbols.includes(symbol)),
+        )
+        send(
+          'subscribe',
+          symbols.filter((symbol) => !before.includes(symbol)),
+        )
+        return
+      }
+      const quotes = command.due.flatMap(({ symbol }) => {
+        const quote = newest.get(symbol)
+        return quote && newest.delete(symbol) ? [{ symbol, ...quote }] : []
+      })
+      if (quotes.length > 0) sendBack({ type: 'prices.received', quotes, now: command.now })
+    })
+
+    // What the book holds before the first message are samples.
+    sendBack({ type: 'feed.stale' })
+    connect()
+    return () => {
+      isStopped = true
+      clearTimeout(retry)
+      clearTimeout(staleness)
+      socket?.close()
+    }
+  }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isQuote = (value: unknown): value is Quote =>
+  isRecord(value) &&
+  Number.isFinite(value.change24h) &&
+  Number.isFinite(value.price) &&
+  Number(value.price) > 0
+
+const areQuotes = (value: unknown): value is Quotes => isRecord(value) && Object.values(value).every(isQuote)
+
+/** The quotes in a message; null where it is none of the protocol. */
+function readQuotes(message: unknown): Quotes | null {
+  try {
+    const parsed: unknown = JSON.parse(String(message))
+    return isRecord(parsed) && parsed.type === 'prices' && areQuotes(parsed.quotes) ? parsed.quotes : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { useActorRef } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { priceClock } from '@/actors/priceClock'
+import { priceSubscription } from '@/actors/priceSubscription'
+import { priceSwitch } from '@/actors/priceSwitch'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import type { Quotes } from '@/data/rules/quotes'
+import type { createPriceReader } from '@/machines/createPriceReader'
+import { LiveContext } from './LiveContext'
+import { PricesContext } from './PricesContext'
+
+type PriceReaderMachine = ReturnType<typeof createPriceReader>
+
+/** A part of the page that shows prices; the prices themselves are in `PricesContext`. */
+export type PriceReader = ActorRefFrom<PriceReaderMachine>
+
+/** Asks for prices for as long as the component is on the page; the live switch and a hidden tab pause it. */
+export function usePriceReader(machine: PriceReaderMachine, starts: Quotes): PriceReader {
+  const live = LiveContext.useActorRef()
+  const prices = PricesContext.useActorRef()
+  const { id } = machine
+  const provided = machine.provide({
+    actors: { clock: priceClock, switch: priceSwitch(live), subscription: priceSubscription(prices, id) },
+    actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
+  })
+  return useActorRef(provided, { input: { starts }, ...useMachineSeam(id) })
+}

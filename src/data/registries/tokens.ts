@@ -1,0 +1,98 @@
+/** A token as every page knows it; money in US dollars, the change over 24 h in percent. */
+export type Token = {
+  symbol: string
+  name: string
+  /** Where its simulated price begins. */
+  price: number
+  /** Where its simulated change begins. */
+  change24h: number
+  /** One of our own tokens. */
+  featured: boolean
+  /** One of the pairs of the price ticker, against USDT. */
+  isInTicker: boolean
+  /** The fixed price by which the dashboard values a balance; a token without one counts 0. */
+  fixedPrice?: string
+}
+
+/** Our governance token, whose price has a card of its own. */
+export const kcc: Token = {
+  symbol: 'KCC',
+  name: 'KCC',
+  price: 68.73,
+  change24h: 15.2,
+  featured: true,
+  isInTicker: true,
+  fixedPrice: '1.5',
+}
+
+/**
+ * The tokens that are in the price ticker or in every wallet, in the order of both. They are in the first script of a
+ * page, so what only the market shows is in `market.ts`: their volume and market cap, and the other assets. The names are real, the figures are samples of ours and
+ * no quotes.
+ */
+export const tokens: Token[] = [
+  kcc,
+  {
+    symbol: 'KCREDIT',
+    name: 'KCCredit',
+    price: 1,
+    change24h: 0.4,
+    featured: true,
+    isInTicker: false,
+    fixedPrice: '1',
+  },
+  {
+    symbol: 'USDT',
+    name: 'Tether',
+    price: 1,
+    change24h: 0,
+    featured: false,
+    isInTicker: false,
+    fixedPrice: '1',
+  },
+  {
+    symbol: 'BTC',
+    name: 'Bitcoin',
+    price: 64_218.4,
+    change24h: 1.84,
+    featured: false,
+    isInTicker: true,
+    fixedPrice: '60000',
+  },
+  {
+    symbol: 'ETH',
+    name: 'Ethereum',
+    price: 3_142.65,
+    change24h: 2.31,
+    featured: false,
+    isInTicker: true,
+    fixedPrice: '3000',
+  },
+  {
+    symbol: 'BNB',
+    name: 'BNB',
+    price: 587.12,
+    change24h: -0.62,
+    featured: false,
+    isInTicker: true,
+  },
+  {
+    symbol: 'SOL',
+    name: 'Solana',
+    price: 152.38,
+    change24h: 4.07,
+    featured: false,
+    isInTicker: true,
+  },
+  {
+    symbol: 'ADA',
+    name: 'Cardano',
+    price: 0.47,
+    change24h: -1.35,
+    featured: false,
+    isInTicker: true,
+  },
+]
+
+/** The tokens of the price ticker, in order. */
+export const tickerTokens: Token[] = tokens.filter(({ isInTicker }) => isInTicker)

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { MachineSeam } from '@/components/ui/MachineSeam'
+import { formatChange, formatPrice } from '@/data/rules/figures'
+import type { Quote } from '@/data/rules/quotes'
+import type { createPriceReader } from '@/machines/createPriceReader'
+import type { SymbolQuote } from '@/machines/pricesMachine'
+import { storyNow } from '../fixtures'
+import { frozenPrices, frozenReader } from '../workbench/frozenPrices'
+import { LiveFrame } from '../workbench/LiveFrame'
+import { MachineFrame } from './MachineFrame'
+
+const events = [
+  { type: 'prices.resumed' },
+  { type: 'prices.paused' },
+  { type: 'clock.ticked', now: storyNow },
+]
+
+export type PriceReaderFrameProps = {
+  machine: ReturnType<typeof createPriceReader>
+  state: 'live' | 'paused'
+  assets: readonly SymbolQuote[]
+  /** What of a quote is shown; price and change where it is not said. */
+  figure?: (quote: Quote) => string
+  /** What a visitor sees of it. */
+  children: ReactNode
+}
+
+const priceAndChange = ({ price, change24h }: Quote) =>
+  `${formatPrice(price)} USDT, ${formatChange(change24h)}`
+
+/** A part of the page that shows prices in one state, with the book that it reads; the live switch is in the same one. */
+export function PriceReaderFrame({
+  machine,
+  state,
+  assets,
+  figure = priceAndChange,
+  children,
+}: PriceReaderFrameProps) {
+  const prices = frozenPrices(assets, state === 'live' ? { running: 'live' } : 'paused')
+  const reader = frozenReader(machine, state, assets)
+  return (
+    <MachineFrame
+      snapshot={reader}
+      events={events}
+      memory={Object.fromEntries(prices.context.entries.map((entry) => [entry.symbol, figure(entry)]))}
+    >
+      <MachineSeam.Provider value={{ snapshots: { prices, [machine.id]: reader } }}>
+        <LiveFrame motion={state} tab="shown">
+          {children}
+        </LiveFrame>
+      </MachineSeam.Provider>
+    </MachineFrame>
+  )
+}

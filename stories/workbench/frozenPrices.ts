@@ -1,0 +1,34 @@
+import { createActor, fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate'
+import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
+import { quotesOf } from '@/data/rules/quotes'
+import type { createPriceReader } from '@/machines/createPriceReader'
+import { type PricesSnapshot, pricesMachine, type SymbolQuote } from '@/machines/pricesMachine'
+import { storyNow } from '../fixtures'
+
+const interval = 5000
+const steps = 3
+
+/** The book after three steps by the seed 7, held in one state: no feed is asked and no clock ticks. */
+export function frozenPrices(
+  assets: readonly SymbolQuote[],
+  value: StateValueFrom<typeof pricesMachine> = 'paused',
+): PricesSnapshot {
+  const actor = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
+    input: { seed: 7 },
+  }).start()
+  actor.send({ type: 'prices.resumed' })
+  actor.send({ type: 'reader.added', reader: 'story', starts: quotesOf(assets) })
+  for (let step = 0; step < steps; step += 1)
+    actor.send({ type: 'reader.ticked', reader: 'story', now: storyNow + step * interval })
+  const { context } = actor.getSnapshot()
+  actor.stop()
+  return pricesMachine.resolveState({ value, context })
+}
+
+/** A part of the page that shows prices, held in one state. */
+export const frozenReader = (
+  machine: ReturnType<typeof createPriceReader>,
+  value: 'live' | 'paused',
+  assets: readonly SymbolQuote[],
+): SnapshotFrom<typeof machine> =>
+  machine.resolveState({ value, context: { starts: quotesOf(assets), tickedAt: storyNow } })

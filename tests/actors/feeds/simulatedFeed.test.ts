@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
+import { priceClock } from '@/actors/priceClock'
+import { priceSubscription } from '@/actors/priceSubscription'
+import { marketAssets } from '@/data/registries/market'
+import { kcc, tickerTokens } from '@/data/registries/tokens'
+import { quotesOf } from '@/data/rules/quotes'
+import { kccPriceMachine } from '@/machines/kccPriceMachine'
+import { marketMachine } from '@/machines/marketMachine'
+import { pricesMachine, selectQuote } from '@/machines/pricesMachine'
+import { tickerMachine } from '@/machines/tickerMachine'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Change = { symbol: string; at: number; price: number; change24h: number }
+
+/** Ticker, card and market table for so many seconds, each begun at a moment of its own: every change of every symbol. */
+function watch(seed: number, seconds: number): Change[] {
+  vi.setSystemTime(Date.UTC(2026, 0, 15, 9, 30, 1, 234))
+  const prices = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
+    input: { seed },
+  }).start()
+  prices.send({ type: 'prices.resumed' })
+  const changes: Change[] = []
+  const last = new Map<string, number>()
+  prices.subscribe(({ context }) => {
+    for (const { symbol, price, change24h, changes: count } of context.entries) {
+      if (last.get(symbol) === count) continue
+      last.set(symbol, count)
+      changes.push({ symbol, at: Date.now(), price, change24h })
+    }
+  })
+  const parts = [
+    { machine: tickerMachine, tokens: tickerTokens, pause: 400 },
+    { machine: kccPriceMachine, tokens: [kcc], pause: 1300 },
+    { machine: marketMachine, tokens: marketAssets, pause: 0 },
+  ]
+  const readers = parts.map(({ machine, tokens, pause }) => {
+    const { id } = machine
+    const reader = createActor(
+      machine.provide({
+        actors: { clock: priceClock, subscription: priceSubscription(prices, id) },
+        actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
+      }),
+      { input: { starts: quotesOf(tokens) } },
+    ).start()
+    reader.send({ type: 'prices.resumed' })
+    vi.advanceTimersByTime(pause)
+    return reader
+  })
+  vi.advanceTimersByTime(seconds * 1000)
+  for (const reader of readers) reader.stop()
+  prices.stop()
+  return changes
+}
+
+const of = (changes: Change[], symbol: string) => changes.filter((change) => change.symbol === symbol)
+
+/** What of the steps of a symbol is more than it may be: so many percent of its price and so many points. */
+const beyond = (walk: Change[], percent: number, points: number, dollars = Number.POSITIVE_INFINITY) =>
+  walk.slice(1).filter(({ price, change24h }, index) => {
+    const before = walk[index]
+    if (!before) return true
+    const moved = Math.abs(price - before.price)
+    return (
+      moved > before.price * (percent / 100) * (1 + 1e-9) ||
+      moved > dollars + 1e-9 ||
+      Math.abs(change24h - before.change24h) > points + 1e-9
+    )
+  })
+
+describe('an hour of ticker, card and market table', () => {
+  it('moves a pair of the ticker at whole 3 s, all others at whole 5 s, and each within its bounds', () => {
+    const changes = watch(7, 3600)
+    for (const { symbol } of marketAssets) {
+      const isPair = tickerTokens.some((token) => token.symbol === symbol)
+      const walk = of(changes, symbol)
+      const interval = isPair ? 3000 : 5000
+      expect(walk.length, symbol).toBeGreaterThan(3_600_000 / interval)
+      // The first is the price with which it begins.
+      expect(
+        walk.slice(1).filter(({ at }) => at % interval !== 0),
+        symbol,
+      ).toEqual([])
+      expect(isPair ? beyond(walk, 0.25, 0.25) : beyond(walk, 1, 1), symbol).toEqual([])
+    }
+    expect(beyond(of(changes, 'KCC'), 0.25, 0.25, 0.05)).toEqual([])
+  })
+
+  it('keeps a pair of the ticker within the bounds of the market table in any 5 s as well', () => {
+    const walk = of(watch(8, 3600), 'BTC')
+    const wide = walk.flatMap((first, index) =>
+      walk
+        .slice(index + 1, index + 3)
+        .filter(({ at }) => at - first.at <= 5000)
+        .filter(
+          ({ price, change24h }) =>
+            Math.abs(price - first.price) > first.price * 0.01 || Math.abs(change24h - first.change24h) > 1,
+        ),
+    )
+    expect(wide).toEqual([])
+  })
+})
+
+it('replays the same walk of each symbol by the same seed, and another by another', () => {
+  const prices = (seed: number) =>
+    watch(seed, 60).map(({ symbol, price, change24h }) => [symbol, price, change24h])
+  expect(prices(7)).toEqual(prices(7))
+  expect(prices(7)).not.toEqual(prices(8))
+})
+
+it('walks a symbol the same, whatever else is shown', () => {
+  const alone = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
+    input: { seed: 7 },
+  }).start()
+  alone.send({ type: 'prices.resumed' })
+  alone.send({ type: 'reader.added', reader: 'kccPrice', starts: quotesOf([kcc]) })
+  for (let tick = 1; tick <= 20; tick += 1)
+    alone.send({ type: 'reader.ticked', reader: 'kccPrice', now: tick * 3000 })
+  expect(selectQuote(alone.getSnapshot(), 'KCC')?.price).toBe(of(watch(7, 62), 'KCC')[20]?.price)
+})

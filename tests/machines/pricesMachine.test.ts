@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventFromLogic, fromCallback } from 'xstate'
+import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
+import { type FeedCommand, type FeedInput, pricesMachine, selectQuote } from '@/machines/pricesMachine'
+import { nameOf, pathsOf, start, walkTo } from './walk'
+
+const kcc = { price: 68.73, change24h: 15.2 }
+const btc = { price: 64_000, change24h: 2 }
+const ada = { price: 0.5, change24h: -1 }
+
+const events = {
+  resumed: { type: 'prices.resumed' },
+  paused: { type: 'prices.paused' },
+  online: { type: 'feed.online' },
+  stale: { type: 'feed.stale' },
+  offline: { type: 'feed.offline' },
+  added: { type: 'reader.added', reader: 'ticker', starts: { KCC: kcc, BTC: btc } },
+  ticked: { type: 'reader.ticked', reader: 'ticker', now: 30_000 },
+  received: {
+    type: 'prices.received',
+    quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }],
+    now: 30_000,
+  },
+  removed: { type: 'reader.removed', reader: 'ticker' },
+} as const satisfies Record<string, EventFromLogic<typeof pricesMachine>>
+
+const input = { seed: 7 }
+const paths = pathsOf(pricesMachine, input, [
+  events.resumed,
+  events.paused,
+  events.online,
+  events.stale,
+  events.offline,
+])
+
+/** The book with a feed that writes down what it is told. */
+function watched() {
+  const told: unknown[] = []
+  const machine = pricesMachine.provide({
+    actors: {
+      feed: fromCallback<FeedCommand, FeedInput>(({ input: begun, receive }) => {
+        told.push({ type: 'started', ...begun })
+        receive((command) => told.push(command))
+        return () => told.push({ type: 'stopped' })
+      }),
+    },
+  })
+  return { told, machine }
+}
+
+const entry = (symbol: string, quote: typeof kcc) => ({
+  symbol,
+  ...quote,
+  start: quote,
+  changes: 0,
+  changedAt: 0,
+})
+
+describe('pricesMachine', () => {
+  it('reaches every state by its shortest path', () => {
+    expect(paths).toEqual({
+      paused: [],
+      'running.live': [events.resumed],
+      'running.stale': [events.resumed, events.stale],
+      'running.offline': [events.resumed, events.offline],
+    })
+  })
+
+  it.each([
+    ['paused', 'resumed', 'running.live'],
+    ['paused', 'paused', 'paused'],
+    ['paused', 'online', 'paused'],
+    ['paused', 'stale', 'paused'],
+    ['paused', 'offline', 'paused'],
+    ['paused', 'added', 'paused'],
+    ['paused', 'ticked', 'paused'],
+    ['paused', 'received', 'paused'],
+    ['paused', 'removed', 'paused'],
+    ...(['live', 'stale', 'offline'] as const).flatMap(
+      (state) =>
+        [
+          [`running.${state}`, 'resumed', `running.${state}`],
+          [`running.${state}`, 'paused', 'paused'],
+          [`running.${state}`, 'online', 'running.live'],
+          [`running.${state}`, 'stale', 'running.stale'],
+          [`running.${state}`, 'offline', 'running.offline'],
+          [`running.${state}`, 'added', `running.${state}`],
+          [`running.${state}`, 'ticked', `running.${state}`],
+          [`running.${state}`, 'received', `running.${state}`],
+          [`running.${state}`, 'removed', `running.${state}`],
+        ] as const,
+    ),
+  ] as const)('in %s answers "%s" by %s', (state, event, next) => {
+    const { actor } = walkTo(pricesMachine, input, paths[state] ?? [])
+    expect(nameOf(actor.getSnapshot().value)).toBe(state)
+    actor.send(events[event])
+    expect(nameOf(actor.getSnapshot().value)).toBe(next)
+  })
+
+  it('tags what is not of now', () => {
+    const tagsIn = (state: string) => [
+      ...walkTo(pricesMachine, input, paths[state] ?? []).actor.getSnapshot().tags,
+    ]
+    expect(Object.keys(paths).map((state) => [state, tagsIn(state)])).toEqual([
+      ['paused', []],
+      ['running.live', []],
+      ['running.stale', ['stale']],
+      ['running.offline', ['offline']],
+    ])
+  })
+
+  it('holds what its readers begin with, and what it has already is not taken back', () => {
+    const { actor } = start(pricesMachine, input)
+    actor.send(events.resumed)
+    actor.send(events.added)
+    actor.send(events.received)
+    actor.send({ type: 'reader.added', reader: 'market', starts: { KCC: kcc, ADA: ada } })
+    const shown = ['KCC', 'BTC', 'ADA', 'DOGE', 'constructor'].map((symbol) =>
+      selectQuote(actor.getSnapshot(), symbol),
+    )
+    expect(shown).toEqual([
+      { symbol: 'KCC', price: 70, change24h: 16, start: kcc, changes: 1, changedAt: 30_000 },
+      entry('BTC', btc),
+      entry('ADA', ada),
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('runs the feed only while it is resumed, and tells it which symbols are shown', () => {
+    const { told, machine } = watched()
+    const { actor } = start(machine, input)
+    actor.send(events.added)
+    expect(told.splice(0)).toEqual([])
+    actor.send(events.resumed)
+    expect(told.splice(0)).toEqual([{ type: 'started', symbols: ['KCC', 'BTC'], seed: 7 }])
+    actor.send({ type: 'reader.added', reader: 'market', starts: { ADA: ada, KCC: kcc } })
+    expect(told.splice(0)).toEqual([{ type: 'symbols.changed', symbols: ['KCC', 'BTC', 'ADA'] }])
+    actor.send(events.removed)
+    expect(told.splice(0)).toEqual([{ type: 'symbols.changed', symbols: ['ADA', 'KCC'] }])
+    actor.send(events.paused)
+    expect(told.splice(0)).toEqual([{ type: 'stopped' }])
+    actor.send(events.ticked)
+    expect(told).toEqual([])
+  })
+
+  it('asks the feed for what a reader shows, but not for a price of the last 3 s, whoever asks', () => {
+    const { told, machine } = watched()
+    const { actor } = start(machine, input)
+    for (const event of [events.resumed, events.added]) actor.send(event)
+    actor.send({ type: 'reader.added', reader: 'kccPrice', starts: { KCC: kcc } })
+    told.splice(0)
+    const asked = (reader: string, now: number) => {
+      actor.send({ type: 'reader.ticked', reader, now })
+      return told.splice(0).flatMap((command) => {
+        const { due } = command as Extract<FeedCommand, { type: 'prices.requested' }>
+        return due.map(({ symbol }) => symbol)
+      })
+    }
+    expect(asked('ticker', 30_000)).toEqual(['KCC', 'BTC'])
+    actor.send(events.received)
+    expect(asked('kccPrice', 30_000)).toEqual([])
+    expect(asked('ticker', 32_999)).toEqual(['BTC'])
+    expect(asked('kccPrice', 33_000)).toEqual(['KCC'])
+    expect(asked('nobody', 60_000)).toEqual([])
+    // The device's clock was put back by an hour.
+    expect(asked('kccPrice', 30_000 - 3_600_000)).toEqual(['KCC'])
+  })
+
+  it('takes no quote of a symbol that nobody shows', () => {
+    const { actor } = start(pricesMachine, input)
+    for (const event of [events.resumed, events.added]) actor.send(event)
+    const before = actor.getSnapshot().context
+    const quotes = ['DOGE', '__proto__', 'constructor'].map((symbol) => ({ symbol, ...kcc }))
+    actor.send({ type: 'prices.received', quotes, now: 30_000 })
+    expect(actor.getSnapshot().context).toEqual(before)
+  })
+
+  it.each(Object.keys(paths))('goes on from %s after its snapshot was text', (state) => {
+    const machine = pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } })
+    const first = walkTo(machine, input, [events.added, ...(paths[state] ?? []), events.ticked]).actor
+    const snapshot = JSON.parse(JSON.stringify(first.getPersistedSnapshot()))
+    const second = createActor(machine, { input, snapshot }).start()
+    expect(nameOf(second.getSnapshot().value)).toBe(state)
+    const later = [events.resumed, { ...events.ticked, now: 36_000 }, { ...events.ticked, now: 39_000 }]
+    for (const actor of [first, second]) for (const event of later) actor.send(event)
+    expect(second.getSnapshot().context).toEqual(first.getSnapshot().context)
+    expect(selectQuote(second.getSnapshot(), 'KCC')?.changes).toBeGreaterThanOrEqual(2)
+  })
+})
