@@ -26,29 +26,49 @@ const check = ({ email, terms }: FormValues) => ({
   terms: terms ? undefined : 'Please agree.',
 })
 
+const authEvents: Model<typeof authMachine>['events'] = [
+  { type: 'INITIAL_SESSION', session: null, now: testNow },
+  { type: 'INITIAL_SESSION', session: sessionOf('ada'), now: testNow },
+  { type: 'INITIAL_SESSION', session: sessionWithFactor('carla', 'aal1'), now: testNow },
+  { type: 'SIGNED_IN', session: sessionOf('ada') },
+  { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
+  { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
+  { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
+  { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
+  { type: 'TOKEN_REFRESHED', session: { ...sessionOf('ada'), access_token: 'access-ada-2' } },
+  { type: 'USER_UPDATED', session: sessionOf('ada') },
+  { type: 'SIGNED_OUT', session: null },
+  { type: 'session.discarded' },
+  { type: 'clock.measured', offset: 7_200_000 },
+  { type: 'link.rejected', problem: 'expired' },
+  { type: 'link.dismissed' },
+  { type: 'signIn.began', callId: 'login' },
+  { type: 'recovery.began', callId: 'link' },
+  { type: 'call.ended', callId: 'login' },
+  { type: 'call.ended', callId: 'link' },
+  { type: 'token.refused', refused: 'stored' },
+  { type: 'signOut.requested' },
+  { type: 'signIn.abandoned' },
+  { type: 'xstate.done.actor.renewal', output: undefined },
+  { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
+  { type: 'xstate.error.actor.signOut', error: refused },
+]
+
 /** What happens to each machine in its tests, by the machine's id; again where another input leads to other states. */
 export const models = {
-  auth: model({
+  auth: model({ machine: authMachine, input: { code: null, problem: null }, events: authEvents }),
+  authAfterRedirect: model({
     machine: authMachine,
     input: { code: 'abc', problem: null },
     events: [
       { type: 'INITIAL_SESSION', session: null, now: testNow },
       { type: 'SIGNED_IN', session: sessionOf('ada') },
       { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
-      { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
       { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
-      { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
       { type: 'SIGNED_OUT', session: null },
-      { type: 'signIn.began', callId: 'login' },
-      { type: 'recovery.began', callId: 'link' },
-      { type: 'call.ended', callId: 'login' },
-      { type: 'token.refused', refused: 'stored' },
       { type: 'signOut.requested' },
-      { type: 'signIn.abandoned' },
       { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
-      { type: 'xstate.done.actor.renewal', output: undefined },
-      { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
-      { type: 'xstate.error.actor.signOut', error: 'refused' },
+      { type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: null, now: testNow } },
     ],
   }),
   copy: model({
@@ -124,7 +144,7 @@ export const models = {
     events: [
       { type: 'retry.requested' },
       { type: 'xstate.done.actor.read', output: ['figures'] },
-      { type: 'xstate.error.actor.read', error: refused },
+      { type: 'xstate.error.actor.read', error: new ProviderError('unreachable') },
     ],
   }),
   resend: model({

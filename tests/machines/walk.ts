@@ -13,7 +13,11 @@ type Heard<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
   | { type: `xstate.${string}`; [key: string]: unknown }
 
-/** A machine's states as text, a nested one as `loading.slow`. */
+/**
+ * A machine's states as text, a nested one as `loading.slow`.
+ *
+ * @public
+ */
 export const nameOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -42,14 +46,6 @@ export function pathsOf<Machine extends AnyStateMachine>(
       .map((path) => [nameOf(path.state.value), path.steps.slice(1).map(({ event }) => event)]),
   )
 }
-
-/** Each state's shortest path as the types of its events. */
-export const shortestPaths = <Machine extends AnyStateMachine>(
-  ...given: Parameters<typeof pathsOf<Machine>>
-): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(pathsOf(...given)).map(([state, path]) => [state, path.map(({ type }) => type)]),
-  )
 
 /** A running actor under a clock that only moves when it is told to. */
 export function start<Machine extends AnyStateMachine>(
