@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fromCallback, fromPromise } from 'xstate'
-import type { Exchange } from '@/data/provider/exchangeCode'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import type { Session } from '@/data/provider/sessionTypes'
-import type { AuthEmitted, AuthEvent } from '@/machines/authEvents'
+import type { AuthEvent } from '@/machines/authEvents'
 import { type AuthSnapshot, authMachine } from '@/machines/authMachine'
 import {
   selectAbsence,
@@ -14,15 +13,15 @@ import {
   selectUser,
   selectUserId,
 } from '@/machines/authSelectors'
+import { nameOf, pathsOf, pathsOfParts, start, typesOf, walk } from './model'
+import { models } from './models'
 import { sessionOf, sessionWithFactor, testNow } from './sessions'
-import { nameOf, shortestPaths, start } from './walk'
 
 const ada = sessionOf('ada')
 const adaRefreshed = { ...sessionOf('ada'), access_token: 'access-ada-2' }
 const bob = sessionOf('bob')
 const carlaWithoutCode = sessionWithFactor('carla', 'aal1')
 const carla = sessionWithFactor('carla', 'aal2')
-const input = { code: null, problem: null }
 
 const initial = (session: Session | null) => ({ type: 'INITIAL_SESSION', session, now: testNow }) as const
 
@@ -60,17 +59,18 @@ type EventName = keyof typeof events
 
 /** What moves the activity, with the answers of what the machine invokes. */
 const activityEvents = {
-  'signIn.began': { type: 'signIn.began', callId: 'a' },
-  'recovery.began': { type: 'recovery.began', callId: 'b' },
-  'call.ended': { type: 'call.ended', callId: 'a' },
-  'call.ended for another call': { type: 'call.ended', callId: 'older' },
+  'signIn.began': { type: 'signIn.began', callId: 'login' },
+  'recovery.began': { type: 'recovery.began', callId: 'link' },
+  'call.ended of the login': { type: 'call.ended', callId: 'login' },
+  'call.ended of the link': { type: 'call.ended', callId: 'link' },
+  'call.ended of an older call': { type: 'call.ended', callId: 'older' },
   'token.refused': { type: 'token.refused', refused: 'stored' },
   'signOut.requested': { type: 'signOut.requested' },
   'signIn.abandoned': { type: 'signIn.abandoned' },
   renewed: { type: 'xstate.done.actor.renewal', output: undefined },
   'signed out': { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
   exchanged: { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
-} as const
+} as const satisfies Record<string, AnyEventObject>
 type ActivityEventName = keyof typeof activityEvents
 
 const settledBy: Record<EventName, string> = {
@@ -132,136 +132,75 @@ const exceptions: Record<string, Partial<Record<EventName, string>>> = {
 }
 
 const beginRecovery = activityEvents['recovery.began']
-const endRecovery = { type: 'call.ended', callId: 'b' } as const
 
-/** The way to each state of the identity, with no activity left. */
-const paths: Record<string, AuthEvent[]> = {
-  'loading.prompt': [],
-  'loading.slow': [],
-  'signedOut.anonymous': [events['INITIAL_SESSION without']],
-  'signedOut.ended': [events['INITIAL_SESSION with a session'], events.SIGNED_OUT],
-  'challenged.signingIn': [events['INITIAL_SESSION that lacks the code']],
-  'challenged.recovering': [beginRecovery, events['PASSWORD_RECOVERY that lacks the code'], endRecovery],
-  signedIn: [events['INITIAL_SESSION with a session']],
-  recovering: [beginRecovery, events.PASSWORD_RECOVERY, endRecovery],
-}
+const paths = pathsOf(models.auth)
+const pathsAfterRedirect = pathsOf(models.authAfterRedirect)
 
-function arrive(state: string) {
-  const { actor, clock } = start(authMachine, input)
-  if (state === 'loading.slow') clock.increment(8_000)
-  for (const event of paths[state] ?? []) actor.send(event)
-  return { actor, clock }
-}
+/** The machine in a state of the identity, with no activity left. */
+const arrive = (state: string) => walk(models.auth, paths[`identity.${state} activity.idle`] ?? [])
 
 const identityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.identity)
 const activityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.activity)
 
-/** What each activity answers; everything else leaves it as it is. */
-const activities: Record<string, { path: AuthEvent[]; answers: Partial<Record<ActivityEventName, string>> }> =
-  {
-    idle: {
-      path: [],
-      answers: {
-        'signIn.began': 'signingIn',
-        'recovery.began': 'openingRecovery',
-        'token.refused': 'renewing',
-        'signOut.requested': 'signingOut.leaving',
-        'signIn.abandoned': 'signingOut.abandoning',
-      },
-    },
-    signingIn: {
-      path: [activityEvents['signIn.began']],
-      answers: {
-        'recovery.began': 'openingRecovery',
-        'call.ended': 'idle',
-        'signOut.requested': 'signingOut.leaving',
-        'signIn.abandoned': 'signingOut.abandoning',
-      },
-    },
-    openingRecovery: {
-      path: [{ type: 'recovery.began', callId: 'a' }],
-      answers: {
-        'signIn.began': 'signingIn',
-        'call.ended': 'idle',
-        'signOut.requested': 'signingOut.leaving',
-        'signIn.abandoned': 'signingOut.abandoning',
-      },
-    },
-    renewing: {
-      path: [activityEvents['token.refused']],
-      answers: {
-        'signIn.began': 'signingIn',
-        'recovery.began': 'openingRecovery',
-        'signOut.requested': 'signingOut.leaving',
-        'signIn.abandoned': 'signingOut.abandoning',
-        renewed: 'idle',
-      },
-    },
-    'signingOut.leaving': { path: [activityEvents['signOut.requested']], answers: { 'signed out': 'idle' } },
-    'signingOut.abandoning': {
-      path: [activityEvents['signIn.abandoned']],
-      answers: { 'signed out': 'idle' },
-    },
-    exchanging: {
-      path: [],
-      answers: {
-        exchanged: 'idle',
-        'signOut.requested': 'signingOut.leaving',
-        'signIn.abandoned': 'signingOut.abandoning',
-      },
-    },
-  }
+const identities = [
+  'loading.prompt',
+  'loading.slow',
+  'signedOut.anonymous',
+  'signedOut.ended',
+  'challenged.signingIn',
+  'challenged.recovering',
+  'signedIn',
+  'recovering',
+]
 
-/** The machine in an activity, and the promises it waits for, to be settled by hand. */
+/** What each activity answers; everything else leaves it as it is. */
+const activities: Record<string, Partial<Record<ActivityEventName, string>>> = {
+  idle: {
+    'signIn.began': 'signingIn',
+    'recovery.began': 'openingRecovery',
+    'token.refused': 'renewing',
+    'signOut.requested': 'signingOut.leaving',
+    'signIn.abandoned': 'signingOut.abandoning',
+  },
+  signingIn: {
+    'recovery.began': 'openingRecovery',
+    'call.ended of the login': 'idle',
+    'signOut.requested': 'signingOut.leaving',
+    'signIn.abandoned': 'signingOut.abandoning',
+  },
+  openingRecovery: {
+    'signIn.began': 'signingIn',
+    'call.ended of the link': 'idle',
+    'signOut.requested': 'signingOut.leaving',
+    'signIn.abandoned': 'signingOut.abandoning',
+  },
+  renewing: {
+    'signIn.began': 'signingIn',
+    'recovery.began': 'openingRecovery',
+    'signOut.requested': 'signingOut.leaving',
+    'signIn.abandoned': 'signingOut.abandoning',
+    renewed: 'idle',
+  },
+  'signingOut.leaving': { 'signed out': 'idle' },
+  'signingOut.abandoning': { 'signed out': 'idle' },
+  exchanging: {
+    exchanged: 'idle',
+    'signOut.requested': 'signingOut.leaving',
+    'signIn.abandoned': 'signingOut.abandoning',
+  },
+}
+
+/** The machine in an activity, before it is known who is signed in, and what it emits from then on. */
 function act(activity: string) {
-  const answers = new EventTarget()
-  const pending = <Output>(name: string) =>
-    new Promise<Output>((resolve, reject) => {
-      answers.addEventListener(name, (event) => {
-        const { output, error }: { output?: Output; error?: unknown } = (event as CustomEvent).detail
-        if (error) reject(error)
-        else resolve(output as Output)
-      })
-    })
-  const answer = async (name: string, detail: { output?: unknown; error?: unknown }) => {
-    answers.dispatchEvent(new CustomEvent(name, { detail }))
-    await new Promise(setImmediate)
-  }
-  const machine = authMachine.provide({
-    actors: {
-      exchangeCode: fromPromise(() => pending<Exchange & { now: number }>('exchanged')),
-      renewSession: fromPromise(() => pending<void>('renewed')),
-      signOut: fromPromise(() => pending<{ isServerTold: boolean }>('signed out')),
-    },
-  })
-  const { actor } = start(machine, { code: activity === 'exchanging' ? 'abc' : null, problem: null })
-  const said: AuthEmitted[] = []
-  actor.on('*', (event) => said.push(event))
-  for (const event of activities[activity]?.path ?? []) actor.send(event)
-  return {
-    actor,
-    said,
-    settle: (name: string, output?: unknown) => answer(name, { output }),
-    reject: (name: string, error: unknown) => answer(name, { error }),
-  }
+  const state = `identity.loading.prompt activity.${activity}`
+  const path = paths[state]
+  return path ? walk(models.auth, path) : walk(models.authAfterRedirect, pathsAfterRedirect[state] ?? [])
 }
 
 describe('authMachine', () => {
   it('reaches every state of the identity and every activity by its shortest path', () => {
-    const fromStart = shortestPaths(authMachine, input, [
-      ...Object.values(events),
-      ...Object.values(activityEvents),
-      { type: 'xstate.after.slow.auth.identity.loading.prompt' },
-    ])
-    const fromRedirect = shortestPaths(authMachine, { code: 'abc', problem: null }, [])
-    const shortest: Record<string, string[]> = {}
-    for (const [state, path] of Object.entries({ ...fromStart, ...fromRedirect })) {
-      for (const part of state.split(' ')) {
-        const known = shortest[part]
-        if (!known || path.length < known.length) shortest[part] = path
-      }
-    }
-    expect(shortest).toEqual({
+    const shortest = { ...pathsOfParts(models.authAfterRedirect), ...pathsOfParts(models.auth) }
+    expect(typesOf(shortest)).toEqual({
       'identity.loading.prompt': [],
       'identity.loading.slow': ['xstate.after.slow.auth.identity.loading.prompt'],
       'identity.signedOut.anonymous': ['INITIAL_SESSION'],
@@ -281,17 +220,15 @@ describe('authMachine', () => {
   })
 
   describe.each(Object.keys(activities))('while %s', (activity) => {
-    it.each(Object.keys(activityEvents) as ActivityEventName[])('answers %s', async (name) => {
-      const { actor, settle } = act(activity)
+    it.each(Object.keys(activityEvents) as ActivityEventName[])('answers %s', (name) => {
+      const { actor, happen } = act(activity)
       expect(activityOf(actor.getSnapshot())).toBe(activity)
-      const event: { type: string; output?: unknown } = activityEvents[name]
-      if (event.type.startsWith('xstate.done')) await settle(name, event.output)
-      else actor.send(activityEvents[name] as AuthEvent)
-      expect(activityOf(actor.getSnapshot())).toBe(activities[activity]?.answers[name] ?? activity)
+      happen(activityEvents[name])
+      expect(activityOf(actor.getSnapshot())).toBe(activities[activity]?.[name] ?? activity)
     })
   })
 
-  describe.each(Object.keys(paths))('in %s', (state) => {
+  describe.each(identities)('in %s', (state) => {
     it('is reached by its path', () => {
       expect(identityOf(arrive(state).actor.getSnapshot())).toBe(state)
     })
@@ -332,7 +269,7 @@ describe('authMachine', () => {
     [9, 'signedOut.anonymous'],
     [10, 'signedIn'],
   ])('takes a stored session with %i s left for %s', (secondsLeft, state) => {
-    const { actor } = start(authMachine, input)
+    const { actor } = start(models.auth)
     actor.send(initial(sessionOf('ada', secondsLeft)))
     expect(identityOf(actor.getSnapshot())).toBe(state)
   })
@@ -340,7 +277,7 @@ describe('authMachine', () => {
   it.each([-400 * 24, -26, -2, 0, 2, 26, 400 * 24])(
     'keeps a session that the provider has just renewed where the clock is %d h ahead',
     (hours) => {
-      const { actor } = start(authMachine, input)
+      const { actor } = start(models.auth)
       actor.send({ type: 'TOKEN_REFRESHED', session: adaRefreshed })
       actor.send({ ...initial(adaRefreshed), now: testNow + hours * 3_600_000 })
       expect(identityOf(actor.getSnapshot())).toBe('signedIn')
@@ -356,7 +293,7 @@ describe('authMachine', () => {
   ])(
     'takes a clock that is %i ms ahead for one that is %i ms off, until it is measured anew',
     (offset, noted) => {
-      const { actor } = start(authMachine, input)
+      const { actor } = start(models.auth)
       actor.send({ type: 'clock.measured', offset })
       expect(selectClockOffset(actor.getSnapshot())).toBe(noted)
       actor.send({ type: 'clock.measured', offset: 0 })
@@ -365,15 +302,13 @@ describe('authMachine', () => {
   )
 
   it('says that a stored session was discarded', () => {
-    const said: string[] = []
-    const { actor } = start(authMachine, input)
-    actor.on('session.discarded', ({ type }) => said.push(type))
-    actor.send({ type: 'session.discarded' })
-    expect(said).toEqual(['session.discarded'])
+    const { emitted, happen } = start(models.auth)
+    happen(events['session.discarded'])
+    expect(emitted).toEqual([{ type: 'session.discarded' }])
   })
 
   it('turns slow after 8 s and is settled by whatever comes later', () => {
-    const { actor, clock } = start(authMachine, input)
+    const { actor, clock } = start(models.auth)
     clock.increment(7_999)
     expect(identityOf(actor.getSnapshot())).toBe('loading.prompt')
     clock.increment(1)
@@ -394,7 +329,7 @@ describe('authMachine', () => {
 
   it('announces a recovery only in the tab that began it', () => {
     const announced: string[] = []
-    const { actor } = start(authMachine, input)
+    const { actor } = start(models.auth)
     actor.on('recovery.started', ({ type }) => announced.push(type))
     actor.send(events.PASSWORD_RECOVERY)
     expect(announced).toEqual([])
@@ -443,63 +378,67 @@ describe('authMachine', () => {
   it.each([
     ['signOut.requested', [{ type: 'signOut.succeeded', isServerTold: false }]],
     ['signIn.abandoned', []],
-  ] as const)(
-    'ends the session by its own doing on %s, and says how once it is over',
-    async (type, expected) => {
-      const { actor, said, settle } = act('idle')
-      actor.send(initial(ada))
-      actor.send({ type })
-      actor.send(events.SIGNED_OUT)
-      expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
-      expect(said).toEqual([])
-      await settle('signed out', { isServerTold: false })
-      expect(said).toEqual(expected)
-    },
-  )
+  ] as const)('ends the session by its own doing on %s, and says how once it is over', (type, expected) => {
+    const { actor, emitted, happen } = act('idle')
+    actor.send(initial(ada))
+    actor.send({ type })
+    actor.send(events.SIGNED_OUT)
+    expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
+    expect(emitted).toEqual([])
+    happen({ type: 'xstate.done.actor.signOut', output: { isServerTold: false } })
+    expect(emitted).toEqual(expected)
+  })
 
-  it('says why signing out failed, and leaves everything as it is', async () => {
-    const { actor, said, reject } = act('idle')
+  it('says why signing out failed, and leaves everything as it is', () => {
+    const { actor, emitted, happen } = act('idle')
     actor.send(initial(ada))
     actor.send({ type: 'signOut.requested' })
     expect(selectIsSigningOut(actor.getSnapshot())).toBe(true)
     const error = new Error('rate limited')
-    await reject('signed out', error)
-    expect(said).toEqual([{ type: 'signOut.failed', error }])
+    happen({ type: 'xstate.error.actor.signOut', error })
+    expect(emitted).toEqual([{ type: 'signOut.failed', error }])
     expect(selectIsSigningOut(actor.getSnapshot())).toBe(false)
     expect(selectUserId(actor.getSnapshot())).toBe('ada')
   })
 
   it('greets whoever signs in through a form of this tab once, and nobody who signs in elsewhere', () => {
-    const { actor, said } = act('signingIn')
+    const { actor, emitted } = act('signingIn')
     actor.send(events.SIGNED_IN)
     actor.send(events.SIGNED_IN)
-    actor.send(activityEvents['call.ended'])
+    actor.send(activityEvents['call.ended of the login'])
     actor.send(events['SIGNED_IN as another user'])
-    expect(said).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
+    expect(emitted).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
   })
 
   it.each([
     [[], 'signedIn'],
-    [[beginRecovery, events['PASSWORD_RECOVERY that lacks the code'], endRecovery], 'recovering'],
+    [
+      [
+        beginRecovery,
+        events['PASSWORD_RECOVERY that lacks the code'],
+        activityEvents['call.ended of the link'],
+      ],
+      'recovering',
+    ],
   ])('greets after the code of a second factor, and not before', (path: AuthEvent[], identity) => {
-    const { actor, said } = act('idle')
+    const { actor, emitted } = act('idle')
     for (const event of path) actor.send(event)
-    said.length = 0
+    emitted.length = 0
     actor.send(activityEvents['signIn.began'])
     actor.send(events['SIGNED_IN that lacks the code'])
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
     actor.send(events['MFA_CHALLENGE_VERIFIED with the code'])
     expect(identityOf(actor.getSnapshot())).toBe(identity)
-    expect(said).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
+    expect(emitted).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
   })
 
-  it('leaves the first word on the session to the exchange of a code', async () => {
-    const { actor, said, settle } = act('exchanging')
+  it('leaves the first word on the session to the exchange of a code', () => {
+    const { actor, emitted, happen } = act('exchanging')
     actor.send(initial(null))
     expect(selectIsSettled(actor.getSnapshot())).toBe(false)
     actor.send(events.SIGNED_IN)
-    await settle('exchanged', { problem: null, session: null, now: testNow })
-    expect(said).toEqual([{ type: 'signIn.succeeded', isRedirected: true }])
+    happen(activityEvents.exchanged)
+    expect(emitted).toEqual([{ type: 'signIn.succeeded', isRedirected: true }])
     expect(actor.getSnapshot().context.code).toBeNull()
   })
 
@@ -507,31 +446,31 @@ describe('authMachine', () => {
     [events['SIGNED_IN that lacks the code'], 'code.required', 'challenged.signingIn'],
     [events.PASSWORD_RECOVERY, 'recovery.started', 'recovering'],
   ] as const)('says where an exchange leads that ends in %o', (event, type, identity) => {
-    const { actor, said } = act('exchanging')
+    const { actor, emitted } = act('exchanging')
     actor.send(event)
-    expect(said).toEqual([{ type }])
+    expect(emitted).toEqual([{ type }])
     expect(identityOf(actor.getSnapshot())).toBe(identity)
   })
 
   it.each([
     [null, 'signedOut.anonymous'],
     [ada, 'signedIn'],
-  ])('says why a code was not taken, and who is signed in all the same', async (session, identity) => {
-    const { actor, said, settle } = act('exchanging')
-    await settle('exchanged', { problem: 'stale', session, now: testNow })
-    expect(said).toEqual([{ type: 'link.rejected', isRedirected: true }])
+  ])('says why a code was not taken, and who is signed in all the same', (session, identity) => {
+    const { actor, emitted, happen } = act('exchanging')
+    happen({ type: 'xstate.done.actor.exchange', output: { problem: 'stale', session, now: testNow } })
+    expect(emitted).toEqual([{ type: 'link.rejected', isRedirected: true }])
     expect(actor.getSnapshot().context.linkProblem).toBe('stale')
     expect(identityOf(actor.getSnapshot())).toBe(identity)
   })
 
   it('starts with the problem that stood in the address, without announcing it', () => {
-    const { actor } = start(authMachine, { code: null, problem: 'expired' })
+    const { actor } = start({ ...models.auth, input: { code: null, problem: 'expired' } })
     expect(actor.getSnapshot().context.linkProblem).toBe('expired')
   })
 
   it('hands out the session that lacks a code, and nobody as signed in, until the code has come', () => {
     const { actor } = arrive('challenged.signingIn')
-    expect(selectChallenged(actor.getSnapshot())).toBe(carlaWithoutCode)
+    expect(selectChallenged(actor.getSnapshot())).toEqual(carlaWithoutCode)
     expect(selectAbsence(actor.getSnapshot())).toBe('challenged')
     expect(selectUser(actor.getSnapshot())).toBeNull()
     expect(selectIsSettled(actor.getSnapshot())).toBe(true)
@@ -559,7 +498,7 @@ describe('authMachine', () => {
 
   it('announces a recovery that lacks the code in the tab that began it', () => {
     const announced: string[] = []
-    const { actor } = start(authMachine, input)
+    const { actor } = start(models.auth)
     actor.on('recovery.started', ({ type }) => announced.push(type))
     actor.send(events['PASSWORD_RECOVERY that lacks the code'])
     expect(announced).toEqual([])
@@ -575,7 +514,8 @@ describe('authMachine', () => {
       sendBack(events.SIGNED_IN)
       return () => calls.push('stopped')
     })
-    const { actor } = start(authMachine.provide({ actors: { provider } }), input)
+    const actor = createActor(authMachine.provide({ actors: { provider } }), { input: models.auth.input })
+    actor.start()
     expect(identityOf(actor.getSnapshot())).toBe('signedIn')
     actor.stop()
     expect(calls).toEqual(['listening', 'stopped'])

@@ -4,7 +4,7 @@ import type { Quotes } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { marketMachine } from '@/machines/marketMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
-import { pathsOf, start, walkTo } from './walk'
+import { pathsOf, run } from './model'
 
 const resumed = { type: 'prices.resumed' } as const
 const paused = { type: 'prices.paused' } as const
@@ -17,7 +17,7 @@ describe.each([
   [kccPriceMachine, 'kccPrice', 3000],
   [marketMachine, 'market', 5000],
 ])('the machine of the %#th reader', (machine, id, interval) => {
-  const paths = pathsOf(machine, input, [resumed, paused, ticked])
+  const paths = pathsOf({ machine: machine, input, events: [resumed, paused, ticked] })
 
   /** The machine with a world that writes down what it is asked for. */
   function watched() {
@@ -52,7 +52,7 @@ describe.each([
     ['live', paused, 'paused', null],
     ['live', ticked, 'live', 15_000],
   ] as const)('in %s answers %o by %s', (state, event, next, tickedAt) => {
-    const { actor } = walkTo(machine, input, paths[state] ?? [])
+    const { actor } = run(machine, input, paths[state] ?? [])
     expect(actor.getSnapshot().value).toBe(state)
     actor.send(event)
     expect(actor.getSnapshot().value).toBe(next)
@@ -61,7 +61,7 @@ describe.each([
 
   it('asks for prices at each tick of its clock while it is live, and never else', () => {
     const { calls, machine: provided } = watched()
-    const { actor } = start(provided, input)
+    const { actor } = run(provided, input)
     actor.send(ticked)
     expect(calls.splice(0)).toEqual(['subscribed to KCC'])
     for (const event of [resumed, ticked, resumed]) actor.send(event)
@@ -73,7 +73,7 @@ describe.each([
   })
 
   it.each(['paused', 'live'])('goes on from a %s snapshot that was text in between', (state) => {
-    const first = walkTo(machine, input, paths[state] ?? []).actor
+    const first = run(machine, input, paths[state] ?? []).actor
     const snapshot = JSON.parse(JSON.stringify(first.getPersistedSnapshot()))
     const { calls, machine: provided } = watched()
     const actor = createActor(provided, { input, snapshot }).start()

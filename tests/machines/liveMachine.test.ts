@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromCallback } from 'xstate'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { type LiveEvent, liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
-import { nameOf, pathsOf, start } from './walk'
+import { nameOf, pathsOf, start } from './model'
+import { models } from './models'
 
 /** Every event the machine can hear, in each form that leads somewhere else. */
 const events = {
@@ -14,10 +15,10 @@ const events = {
 } as const satisfies Record<string, LiveEvent>
 type EventName = keyof typeof events
 
-const paths = pathsOf(liveMachine, undefined, Object.values(events))
+const paths = pathsOf(models.live)
 
 /** An actor that was told these events, and what it stored and showed meanwhile. */
-function told(...sent: LiveEvent[]) {
+function told(...sent: AnyEventObject[]) {
   const stored: string[] = []
   const shown: string[] = []
   const machine = liveMachine.provide({
@@ -26,8 +27,8 @@ function told(...sent: LiveEvent[]) {
       showPreference: (_, { choice }) => shown.push(choice),
     },
   })
-  const { actor } = start(machine, undefined)
-  for (const event of sent) actor.send(event)
+  const { actor, happen } = start({ ...models.live, machine })
+  sent.forEach(happen)
   return { actor, stored, shown }
 }
 
@@ -124,16 +125,6 @@ describe('liveMachine', () => {
     )
   })
 
-  it('can be stored as text in every state, and goes on from there', () => {
-    for (const [state, path] of Object.entries(paths)) {
-      const kept = JSON.parse(JSON.stringify(told(...path).actor.getPersistedSnapshot()))
-      const { actor } = start(liveMachine, undefined, kept)
-      expect(nameOf(actor.getSnapshot().value)).toBe(state)
-      actor.send(events['live.toggled'])
-      expect(nameOf(actor.getSnapshot().value)).not.toBe(state)
-    }
-  })
-
   it('listens to the environment from its start to its stop', () => {
     const calls: string[] = []
     const environment = fromCallback(({ sendBack }) => {
@@ -142,7 +133,7 @@ describe('liveMachine', () => {
       sendBack(events['read: live'])
       return () => calls.push('stopped')
     })
-    const { actor } = start(liveMachine.provide({ actors: { environment } }), undefined)
+    const actor = createActor(liveMachine.provide({ actors: { environment } })).start()
     expect(nameOf(actor.getSnapshot().value)).toBe('preference.live tab.hidden')
     actor.stop()
     expect(calls).toEqual(['listening', 'stopped'])

@@ -1,6 +1,7 @@
 import {
   type ActorLogic,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
@@ -43,26 +44,43 @@ export const leavesOf = (machine: AnyStateMachine): string[] =>
 const timeoutsOf = (machine: AnyStateMachine): AnyEventObject[] =>
   getStateNodes(machine).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
-/** Each state's shortest path: the events that lead to it, payloads and all. */
-export function pathsOf<Machine extends AnyStateMachine>({
-  machine,
-  input,
-  events,
-  remembers = () => null,
-}: Model<Machine>): Record<string, AnyEventObject[]> {
-  const paths = getShortestPaths<AnyStateMachine>(machine, {
-    input,
-    events: [...events, ...timeoutsOf(machine)],
-    filterEvents: (snapshot, event) => snapshot.can(event),
-    serializeState: ({ value, context }) => JSON.stringify([value, remembers(context)]),
+/** Whether the world would cause an event in a state; a machine answers more than ever happens to it. */
+export type Likely = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
+
+const eventsOf = ({ machine, events }: Model<AnyStateMachine>): AnyEventObject[] => [
+  ...events,
+  ...timeoutsOf(machine),
+]
+
+/** The shortest path to all that the model tells apart, the longest first. */
+const shortestPathsOf = <Machine extends AnyStateMachine>(model: Model<Machine>, isLikely: Likely) =>
+  getShortestPaths<AnyStateMachine>(model.machine, {
+    input: model.input,
+    events: eventsOf(model),
+    filterEvents: (snapshot, event) => snapshot.can(event) && isLikely(snapshot, event),
+    serializeState: ({ value, context }) => JSON.stringify([value, model.remembers?.(context) ?? null]),
   })
-  return Object.fromEntries(
-    paths
-      // Of several paths to states of one name the shortest comes last, and stays.
-      .toSorted((a, b) => b.weight - a.weight)
-      .map(({ state, steps }) => [nameOf(state.value), steps.slice(1).map(({ event }) => event)]),
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ state, steps }) => ({ state, path: steps.slice(1).map(({ event }) => event) }))
+
+/** Each state's shortest path: the events that lead to it, payloads and all. */
+export const pathsOf = <Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  isLikely: Likely = () => true,
+): Record<string, AnyEventObject[]> =>
+  // Of several paths to states of one name the last, which is the shortest, stays.
+  Object.fromEntries(shortestPathsOf(model, isLikely).map(({ state, path }) => [nameOf(state.value), path]))
+
+/** The same for each state of a parallel machine's parts by itself. */
+export const pathsOfParts = <Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  isLikely?: Likely,
+): Record<string, AnyEventObject[]> =>
+  Object.fromEntries(
+    Object.entries(pathsOf(model, isLikely)).flatMap(([states, path]) =>
+      states.split(' ').map((state) => [state, path]),
+    ),
   )
-}
 
 /** The types of the events on each path. */
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
@@ -132,4 +150,16 @@ export function walk<Machine extends AnyStateMachine>(model: Model<Machine>, pat
   const walker = start(model)
   for (const event of path) walker.happen(event)
   return walker
+}
+
+/** Runs a machine with the actors that it is provided with, along a path of its own events. */
+export function run<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  path: AnyEventObject[] = [],
+) {
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { input, clock }).start()
+  for (const event of path) actor.send(event as EventFromLogic<Machine>)
+  return { actor, clock }
 }

@@ -5,12 +5,16 @@ import { copyMachine } from '@/machines/copyMachine'
 import { countdownMachine } from '@/machines/countdownMachine'
 import { formMachine } from '@/machines/formMachine'
 import type { FormValues } from '@/machines/formProblems'
+import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { liveMachine } from '@/machines/liveMachine'
+import { marketMachine } from '@/machines/marketMachine'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
+import { pricesMachine } from '@/machines/pricesMachine'
 import { readMachine } from '@/machines/readMachine'
 import { resendMachine } from '@/machines/resendMachine'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
+import { tickerMachine } from '@/machines/tickerMachine'
 import type { Model } from './model'
 import { sessionOf, sessionWithFactor, testNow } from './sessions'
 
@@ -19,6 +23,8 @@ const model = <Machine extends AnyStateMachine>(given: Model<Machine>) => given
 const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
 const tooSoon = new ProviderError('rateLimited', 'Only after 2 seconds', 2)
 
+const starts = { KCC: { price: 68.73, change24h: 15.2 } }
+
 const tick = (now: number) => ({ type: 'clock.ticked', now }) as const
 
 const check = ({ email, terms }: FormValues) => ({
@@ -26,29 +32,49 @@ const check = ({ email, terms }: FormValues) => ({
   terms: terms ? undefined : 'Please agree.',
 })
 
+const authEvents: Model<typeof authMachine>['events'] = [
+  { type: 'INITIAL_SESSION', session: null, now: testNow },
+  { type: 'INITIAL_SESSION', session: sessionOf('ada'), now: testNow },
+  { type: 'INITIAL_SESSION', session: sessionWithFactor('carla', 'aal1'), now: testNow },
+  { type: 'SIGNED_IN', session: sessionOf('ada') },
+  { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
+  { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
+  { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
+  { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
+  { type: 'TOKEN_REFRESHED', session: { ...sessionOf('ada'), access_token: 'access-ada-2' } },
+  { type: 'USER_UPDATED', session: sessionOf('ada') },
+  { type: 'SIGNED_OUT', session: null },
+  { type: 'session.discarded' },
+  { type: 'clock.measured', offset: 7_200_000 },
+  { type: 'link.rejected', problem: 'expired' },
+  { type: 'link.dismissed' },
+  { type: 'signIn.began', callId: 'login' },
+  { type: 'recovery.began', callId: 'link' },
+  { type: 'call.ended', callId: 'login' },
+  { type: 'call.ended', callId: 'link' },
+  { type: 'token.refused', refused: 'stored' },
+  { type: 'signOut.requested' },
+  { type: 'signIn.abandoned' },
+  { type: 'xstate.done.actor.renewal', output: undefined },
+  { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
+  { type: 'xstate.error.actor.signOut', error: refused },
+]
+
 /** What happens to each machine in its tests, by the machine's id; again where another input leads to other states. */
 export const models = {
-  auth: model({
+  auth: model({ machine: authMachine, input: { code: null, problem: null }, events: authEvents }),
+  authAfterRedirect: model({
     machine: authMachine,
     input: { code: 'abc', problem: null },
     events: [
       { type: 'INITIAL_SESSION', session: null, now: testNow },
       { type: 'SIGNED_IN', session: sessionOf('ada') },
       { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
-      { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
       { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
-      { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
       { type: 'SIGNED_OUT', session: null },
-      { type: 'signIn.began', callId: 'login' },
-      { type: 'recovery.began', callId: 'link' },
-      { type: 'call.ended', callId: 'login' },
-      { type: 'token.refused', refused: 'stored' },
       { type: 'signOut.requested' },
-      { type: 'signIn.abandoned' },
       { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
-      { type: 'xstate.done.actor.renewal', output: undefined },
-      { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
-      { type: 'xstate.error.actor.signOut', error: 'refused' },
+      { type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: null, now: testNow } },
     ],
   }),
   copy: model({
@@ -97,6 +123,31 @@ export const models = {
       { type: 'tab.shown' },
     ],
   }),
+  kccPrice: model({
+    machine: kccPriceMachine,
+    input: { starts },
+    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
+  }),
+  market: model({
+    machine: marketMachine,
+    input: { starts },
+    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
+  }),
+  prices: model({
+    machine: pricesMachine,
+    input: { seed: 7 },
+    events: [
+      { type: 'prices.resumed' },
+      { type: 'prices.paused' },
+      { type: 'feed.online' },
+      { type: 'feed.stale' },
+      { type: 'feed.offline' },
+      { type: 'reader.added', reader: 'ticker', starts },
+      { type: 'reader.ticked', reader: 'ticker', now: 30_000 },
+      { type: 'prices.received', quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }], now: 30_000 },
+      { type: 'reader.removed', reader: 'ticker' },
+    ],
+  }),
   mobileMenu: model({
     machine: mobileMenuMachine,
     input: undefined,
@@ -124,7 +175,7 @@ export const models = {
     events: [
       { type: 'retry.requested' },
       { type: 'xstate.done.actor.read', output: ['figures'] },
-      { type: 'xstate.error.actor.read', error: refused },
+      { type: 'xstate.error.actor.read', error: new ProviderError('unreachable') },
     ],
   }),
   resend: model({
@@ -138,6 +189,11 @@ export const models = {
       { type: 'xstate.done.actor.cooldown' },
     ],
     ends: { cooldown: [tick(0), tick(60_000)] },
+  }),
+  ticker: model({
+    machine: tickerMachine,
+    input: { starts },
+    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
   }),
   secondFactor: model({
     machine: secondFactorMachine,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, fromCallback } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { type FeedCommand, type FeedInput, pricesMachine, selectQuote } from '@/machines/pricesMachine'
-import { nameOf, pathsOf, start, walkTo } from './walk'
+import { nameOf, pathsOf, run } from './model'
 
 const kcc = { price: 68.73, change24h: 15.2 }
 const btc = { price: 64_000, change24h: 2 }
@@ -25,13 +25,11 @@ const events = {
 } as const satisfies Record<string, EventFromLogic<typeof pricesMachine>>
 
 const input = { seed: 7 }
-const paths = pathsOf(pricesMachine, input, [
-  events.resumed,
-  events.paused,
-  events.online,
-  events.stale,
-  events.offline,
-])
+const paths = pathsOf({
+  machine: pricesMachine,
+  input,
+  events: [events.resumed, events.paused, events.online, events.stale, events.offline],
+})
 
 /** The book with a feed that writes down what it is told. */
 function watched() {
@@ -91,7 +89,7 @@ describe('pricesMachine', () => {
         ] as const,
     ),
   ] as const)('in %s answers "%s" by %s', (state, event, next) => {
-    const { actor } = walkTo(pricesMachine, input, paths[state] ?? [])
+    const { actor } = run(pricesMachine, input, paths[state] ?? [])
     expect(nameOf(actor.getSnapshot().value)).toBe(state)
     actor.send(events[event])
     expect(nameOf(actor.getSnapshot().value)).toBe(next)
@@ -99,18 +97,18 @@ describe('pricesMachine', () => {
 
   it('tags what is not of now', () => {
     const tagsIn = (state: string) => [
-      ...walkTo(pricesMachine, input, paths[state] ?? []).actor.getSnapshot().tags,
+      ...run(pricesMachine, input, paths[state] ?? []).actor.getSnapshot().tags,
     ]
-    expect(Object.keys(paths).map((state) => [state, tagsIn(state)])).toEqual([
-      ['paused', []],
-      ['running.live', []],
-      ['running.stale', ['stale']],
-      ['running.offline', ['offline']],
-    ])
+    expect(Object.fromEntries(Object.keys(paths).map((state) => [state, tagsIn(state)]))).toEqual({
+      paused: [],
+      'running.live': [],
+      'running.stale': ['stale'],
+      'running.offline': ['offline'],
+    })
   })
 
   it('holds what its readers begin with, and what it has already is not taken back', () => {
-    const { actor } = start(pricesMachine, input)
+    const { actor } = run(pricesMachine, input)
     actor.send(events.resumed)
     actor.send(events.added)
     actor.send(events.received)
@@ -129,7 +127,7 @@ describe('pricesMachine', () => {
 
   it('runs the feed only while it is resumed, and tells it which symbols are shown', () => {
     const { told, machine } = watched()
-    const { actor } = start(machine, input)
+    const { actor } = run(machine, input)
     actor.send(events.added)
     expect(told.splice(0)).toEqual([])
     actor.send(events.resumed)
@@ -146,7 +144,7 @@ describe('pricesMachine', () => {
 
   it('asks the feed for what a reader shows, but not for a price of the last 3 s, whoever asks', () => {
     const { told, machine } = watched()
-    const { actor } = start(machine, input)
+    const { actor } = run(machine, input)
     for (const event of [events.resumed, events.added]) actor.send(event)
     actor.send({ type: 'reader.added', reader: 'kccPrice', starts: { KCC: kcc } })
     told.splice(0)
@@ -168,7 +166,7 @@ describe('pricesMachine', () => {
   })
 
   it('takes no quote of a symbol that nobody shows', () => {
-    const { actor } = start(pricesMachine, input)
+    const { actor } = run(pricesMachine, input)
     for (const event of [events.resumed, events.added]) actor.send(event)
     const before = actor.getSnapshot().context
     const quotes = ['DOGE', '__proto__', 'constructor'].map((symbol) => ({ symbol, ...kcc }))
@@ -178,7 +176,7 @@ describe('pricesMachine', () => {
 
   it.each(Object.keys(paths))('goes on from %s after its snapshot was text', (state) => {
     const machine = pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } })
-    const first = walkTo(machine, input, [events.added, ...(paths[state] ?? []), events.ticked]).actor
+    const first = run(machine, input, [events.added, ...(paths[state] ?? []), events.ticked]).actor
     const snapshot = JSON.parse(JSON.stringify(first.getPersistedSnapshot()))
     const second = createActor(machine, { input, snapshot }).start()
     expect(nameOf(second.getSnapshot().value)).toBe(state)

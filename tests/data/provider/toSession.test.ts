@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toSession } from '@/data/provider/toSession'
-import { authMachine } from '@/machines/authMachine'
 import { selectChallenged, selectUser } from '@/machines/authSelectors'
 import { needsCode, verifiedFactors } from '@/machines/secondFactor'
+import { start } from '../../machines/model'
+import { models } from '../../machines/models'
 import { sessionOf, sessionWithFactor, testNow } from '../../machines/sessions'
-import { start } from '../../machines/walk'
 
 const ada = sessionOf('ada')
 const withUser = (changes: object) => ({ ...ada, user: { ...ada.user, ...changes } })
@@ -75,7 +75,7 @@ describe('toSession', () => {
           'TOKEN_REFRESHED',
           'MFA_CHALLENGE_VERIFIED',
         ] as const) {
-          const { actor } = start(authMachine, { code: null, problem: null })
+          const { actor } = start(models.auth)
           actor.send({ type, session, now: testNow })
           const snapshot = actor.getSnapshot()
           expect(snapshot.status).toBe('active')
