@@ -8,6 +8,7 @@ import {
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
+import type { LinkProblem } from '@/data/provider/arrival'
 import type { RouterContext } from './routes/-routerContext'
 import { routeTree } from './routeTree.gen'
 
@@ -78,5 +79,7 @@ declare module '@tanstack/react-router' {
     returnTo?: string
     /** Whose confirmation link it is, where its password is to be chosen anew. */
     choosesFor?: string
+    /** Why the link that led here was refused. */
+    linkProblem?: LinkProblem
   }
 }

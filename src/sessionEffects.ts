@@ -34,9 +34,7 @@ export function followAnnouncements(auth: AuthActor, router: AppRouter): void {
   })
   auth.on('code.required', () => lead('/login'))
   auth.on('recovery.started', () => lead('/reset-password'))
-  auth.on('link.rejected', ({ isRedirected }) => {
-    if (isRedirected) lead('/login')
-  })
+  auth.on('link.rejected', () => lead('/login'))
   auth.on('session.ended', () => void notify((notices) => notices.sayEnded()))
   auth.on('session.discarded', () => void notify((notices) => notices.sayDiscarded()))
   auth.on('signOut.succeeded', ({ isServerTold }) => {

@@ -23,7 +23,10 @@ export const sessionActors = {
     return () => life.abort()
   }),
   exchangeCode: fromPromise(async ({ input }: { input: { code: string | null } }) => {
-    const { exchangeCode } = await loadProvider()
+    const { exchangeCode } = await loadProvider().catch((error: unknown) => {
+      console.error('Loading Supabase failed:', error)
+      throw error
+    })
     return { ...(await exchangeCode(input.code ?? '')), now: Date.now() }
   }),
   renewSession: fromPromise(async ({ input }: { input: { refused: string | null } }) => {

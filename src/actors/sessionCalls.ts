@@ -11,10 +11,13 @@ export async function asCall<T>(
 ): Promise<T> {
   const callId = String(Math.random())
   auth.send({ type, callId })
+  let isSuccess = false
   try {
-    return await call()
+    const result = await call()
+    isSuccess = true
+    return result
   } finally {
-    auth.send({ type: 'call.ended', callId })
+    auth.send({ type: 'call.ended', callId, isSuccess })
   }
 }
 

@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import { authSetup } from './authSetup'
 
 const leaving = { 'signOut.requested': 'signingOut', 'signIn.abandoned': 'signingOut.abandoning' } as const
@@ -8,7 +9,12 @@ const calling = {
   'recovery.began': { target: 'openingRecovery', actions: 'keepCall' },
 } as const
 
-const called = { ...calling, ...leaving, 'call.ended': { guard: 'isSameCall', target: 'idle' } } as const
+/**
+ * Signing in is announced when its call ends, not when a session is reported: the provider also reports the stored
+ * session meanwhile. By then the report that answers the call has come.
+ */
+const announceSignIn = (isRedirected: boolean) =>
+  ({ type: 'announceSignIn', params: { isRedirected } }) as const
 
 /** What this tab is doing with the session. It tells which of the provider's events this tab has asked for. */
 export const authActivity = authSetup.createStateConfig({
@@ -29,26 +35,40 @@ export const authActivity = authSetup.createStateConfig({
             target: 'idle',
             actions: [
               { type: 'keepLinkProblem', params: ({ event }) => ({ problem: event.output.problem }) },
-              { type: 'announceRejectedLink', params: { isRedirected: true } },
+              'announceRejectedLink',
               { type: 'reportSession', params: ({ event }) => event.output },
             ],
           },
+          { guard: 'isSignedIn', target: 'idle', actions: announceSignIn(true) },
+          { guard: 'isAskedForCode', target: 'idle', actions: 'announceCode' },
           { target: 'idle' },
         ],
         onError: {
           target: 'idle',
-          actions: [
-            { type: 'keepLinkProblem', params: { problem: 'unreachable' } },
-            { type: 'announceRejectedLink', params: { isRedirected: true } },
-          ],
+          actions: [{ type: 'keepLinkProblem', params: { problem: 'unreachable' } }, 'announceRejectedLink'],
         },
       },
       on: leaving,
     },
     /** A form is waiting for the provider to accept a password or a code. */
-    signingIn: { on: called },
+    signingIn: {
+      on: {
+        ...calling,
+        ...leaving,
+        'call.ended': [
+          {
+            guard: and(['isSameCall', 'hasSucceeded', 'isAdmitted']),
+            target: 'idle',
+            actions: announceSignIn(false),
+          },
+          { guard: 'isSameCall', target: 'idle' },
+        ],
+      },
+    },
     /** The link of a reset mail is being redeemed. */
-    openingRecovery: { on: called },
+    openingRecovery: {
+      on: { ...calling, ...leaving, 'call.ended': { guard: 'isSameCall', target: 'idle' } },
+    },
     renewing: {
       invoke: {
         id: 'renewal',

@@ -1,17 +1,14 @@
-import type { LinkProblem } from '@/data/provider/arrival'
 import type { SessionReport } from '@/data/provider/sessionTypes'
 
 /** What the session machine hears. Only the provider's seven events move who is signed in. */
 export type AuthEvent =
   | SessionReport
-  /** An e-mail link or a social provider brought nobody in. */
-  | { type: 'link.rejected'; problem: LinkProblem }
   /** Something else is tried, so what was wrong with the link is no longer said. */
   | { type: 'link.dismissed' }
   /** A form of this tab has begun a call that may sign in, or open a recovery. `callId` tells overlapping calls apart. */
   | { type: 'signIn.began'; callId: string }
   | { type: 'recovery.began'; callId: string }
-  | { type: 'call.ended'; callId: string }
+  | { type: 'call.ended'; callId: string; isSuccess: boolean }
   /** The data API refused the access token; `refused` is what was stored of the session then. */
   | { type: 'token.refused'; refused: string | null }
   | { type: 'signOut.requested' }
@@ -25,7 +22,8 @@ export type AuthEmitted =
   /** An OAuth redirect led to an account that asks for a second factor. */
   | { type: 'code.required' }
   | { type: 'recovery.started' }
-  | { type: 'link.rejected'; isRedirected: boolean }
+  /** The code of an OAuth redirect was not accepted. */
+  | { type: 'link.rejected' }
   | { type: 'session.ended' }
   | { type: 'session.discarded' }
   /** `isServerTold` is false where the provider could not be reached, so that only this browser's session has ended. */

@@ -1,27 +1,8 @@
-import { and, not, or } from 'xstate'
+import { and, or } from 'xstate'
 import { authSetup } from './authSetup'
 
-const isArriving = and(['hasSession', not('lacksCode'), not(and(['hasSameUser', 'isAdmitted']))])
-
-const announceOwnSignIn = { type: 'announceSignIn', params: { isRedirected: false } } as const
-
-/** Where a session that the provider reports leads to. Signing in is announced in the tab that asked for it. */
+/** Where a session that the provider reports leads to. */
 const admit = [
-  {
-    guard: and(['isSigningIn', isArriving]),
-    target: '.signedIn',
-    actions: ['keepSession', announceOwnSignIn],
-  },
-  {
-    guard: and(['isExchanging', isArriving]),
-    target: '.signedIn',
-    actions: ['keepSession', { type: 'announceSignIn', params: { isRedirected: true } }],
-  },
-  {
-    guard: and(['isExchanging', 'lacksCode']),
-    target: '.challenged',
-    actions: ['keepSession', 'announceCode'],
-  },
   { guard: 'lacksCode', target: '.challenged', actions: 'keepSession' },
   { guard: 'hasSession', target: '.signedIn', actions: 'keepSession' },
   { target: '.signedOut', actions: 'dropSession' },
@@ -44,11 +25,6 @@ const stay = { guard: 'hasSameUser', actions: 'keepSession' } as const
 
 const goOnRecovering = [
   { guard: and(['hasSameUser', 'lacksCode']), actions: 'keepSession' },
-  {
-    guard: and(['hasSameUser', 'isSigningIn']),
-    target: '#auth.identity.recovering',
-    actions: ['keepSession', announceOwnSignIn],
-  },
   { guard: 'hasSameUser', target: '#auth.identity.recovering', actions: 'keepSession' },
 ] as const
 

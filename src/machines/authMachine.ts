@@ -21,12 +21,6 @@ export const authMachine = authSetup.createMachine({
   type: 'parallel',
   states: { identity: authIdentity, activity: authActivity },
   on: {
-    'link.rejected': {
-      actions: [
-        { type: 'keepLinkProblem', params: ({ event }) => event },
-        { type: 'announceRejectedLink', params: { isRedirected: false } },
-      ],
-    },
     'link.dismissed': { actions: 'forgetLinkProblem' },
     'session.discarded': { actions: 'announceDiscarded' },
     'clock.measured': { actions: { type: 'keepClockOffset', params: ({ event }) => event } },

@@ -72,10 +72,7 @@ export const authSetup = setup({
     })),
     announceCode: emit({ type: 'code.required' }),
     announceRecovery: emit({ type: 'recovery.started' }),
-    announceRejectedLink: announce((params: { isRedirected: boolean }) => ({
-      type: 'link.rejected',
-      ...params,
-    })),
+    announceRejectedLink: emit({ type: 'link.rejected' }),
     announceEnd: emit({ type: 'session.ended' }),
     announceDiscarded: emit({ type: 'session.discarded' }),
     announceSignOut: announce((params: { isServerTold: boolean }) => ({
@@ -100,10 +97,12 @@ export const authSetup = setup({
       return (event.session.expires_at ?? Infinity) * 1000 - event.now < shortestSession
     },
     isSameCall: ({ context, event }) => 'callId' in event && event.callId === context.callId,
+    hasSucceeded: ({ event }) => event.type === 'call.ended' && event.isSuccess,
     isRejected: (_, { problem }: { problem: LinkProblem | null }) => problem !== null,
     isAdmitted: or([stateIn({ identity: 'signedIn' }), stateIn({ identity: 'recovering' })]),
+    isSignedIn: stateIn({ identity: 'signedIn' }),
+    isAskedForCode: stateIn({ identity: { challenged: 'signingIn' } }),
     isExchanging: stateIn({ activity: 'exchanging' }),
-    isSigningIn: stateIn({ activity: 'signingIn' }),
     isOpeningRecovery: stateIn({ activity: 'openingRecovery' }),
     isSigningOut: stateIn({ activity: 'signingOut' }),
     isAbandoning: stateIn({ activity: { signingOut: 'abandoning' } }),

@@ -50,7 +50,6 @@ const events = {
   PASSWORD_RECOVERY: { type: 'PASSWORD_RECOVERY', session: ada },
   'PASSWORD_RECOVERY without a session': { type: 'PASSWORD_RECOVERY', session: null },
   'PASSWORD_RECOVERY that lacks the code': { type: 'PASSWORD_RECOVERY', session: carlaWithoutCode },
-  'link.rejected': { type: 'link.rejected', problem: 'expired' },
   'link.dismissed': { type: 'link.dismissed' },
   'session.discarded': { type: 'session.discarded' },
   'clock.measured': { type: 'clock.measured', offset: 7_200_000 },
@@ -61,9 +60,9 @@ type EventName = keyof typeof events
 const activityEvents = {
   'signIn.began': { type: 'signIn.began', callId: 'login' },
   'recovery.began': { type: 'recovery.began', callId: 'link' },
-  'call.ended of the login': { type: 'call.ended', callId: 'login' },
-  'call.ended of the link': { type: 'call.ended', callId: 'link' },
-  'call.ended of an older call': { type: 'call.ended', callId: 'older' },
+  'call.ended of the login': { type: 'call.ended', callId: 'login', isSuccess: true },
+  'call.ended of the link': { type: 'call.ended', callId: 'link', isSuccess: true },
+  'call.ended of an older call': { type: 'call.ended', callId: 'older', isSuccess: true },
   'token.refused': { type: 'token.refused', refused: 'stored' },
   'signOut.requested': { type: 'signOut.requested' },
   'signIn.abandoned': { type: 'signIn.abandoned' },
@@ -97,7 +96,6 @@ const settledBy: Record<EventName, string> = {
   PASSWORD_RECOVERY: 'signedIn ada',
   'PASSWORD_RECOVERY without a session': 'signedOut.anonymous -',
   'PASSWORD_RECOVERY that lacks the code': 'challenged.signingIn -',
-  'link.rejected': 'the same',
   'link.dismissed': 'the same',
   'session.discarded': 'the same',
   'clock.measured': 'the same',
@@ -338,31 +336,16 @@ describe('authMachine', () => {
     expect(announced).toEqual(['recovery.started'])
   })
 
-  it('remembers a rejected link, whoever is signed in, until somebody signs out', () => {
-    const { actor } = arrive('signedOut')
-    const announced: string[] = []
-    actor.on('link.rejected', ({ type }) => announced.push(type))
-    actor.send(events['link.rejected'])
-    expect(announced).toEqual(['link.rejected'])
-    expect(actor.getSnapshot().context.linkProblem).toBe('expired')
-    for (const name of [
-      'SIGNED_OUT',
-      'INITIAL_SESSION with a session',
-      'SIGNED_IN',
-      'TOKEN_REFRESHED',
-    ] as const) {
-      actor.send(events[name])
-      expect(actor.getSnapshot().context.linkProblem).toBe('expired')
+  it('keeps the problem of a link, whoever is signed in, until somebody signs out or dismisses it', () => {
+    for (const last of [events.SIGNED_OUT, events['link.dismissed']]) {
+      const { actor } = start({ ...models.auth, input: { code: null, problem: 'expired' } })
+      for (const name of ['INITIAL_SESSION with a session', 'SIGNED_IN', 'TOKEN_REFRESHED'] as const) {
+        actor.send(events[name])
+        expect(actor.getSnapshot().context.linkProblem).toBe('expired')
+      }
+      actor.send(last)
+      expect(actor.getSnapshot().context.linkProblem).toBeNull()
     }
-    actor.send(events.SIGNED_OUT)
-    expect(actor.getSnapshot().context.linkProblem).toBeNull()
-  })
-
-  it('forgets a rejected link when something else is tried', () => {
-    const { actor } = arrive('signedOut.anonymous')
-    actor.send(events['link.rejected'])
-    actor.send(events['link.dismissed'])
-    expect(actor.getSnapshot().context.linkProblem).toBeNull()
   })
 
   it('says once that a session has ended elsewhere, however often it hears of it', () => {
@@ -401,13 +384,22 @@ describe('authMachine', () => {
     expect(selectUserId(actor.getSnapshot())).toBe('ada')
   })
 
-  it('greets whoever signs in through a form of this tab once, and nobody who signs in elsewhere', () => {
+  it('greets whoever a form of this tab has signed in, once its call has succeeded, and nobody else', () => {
     const { actor, emitted } = act('signingIn')
     actor.send(events.SIGNED_IN)
-    actor.send(events.SIGNED_IN)
+    expect(emitted).toEqual([])
     actor.send(activityEvents['call.ended of the login'])
-    actor.send(events['SIGNED_IN as another user'])
     expect(emitted).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
+    actor.send(events['SIGNED_IN as another user'])
+    expect(emitted).toHaveLength(1)
+  })
+
+  it('does not greet by the stored session where the call of the form has failed', () => {
+    const { actor, emitted } = act('signingIn')
+    actor.send(initial(ada))
+    actor.send({ type: 'call.ended', callId: 'login', isSuccess: false })
+    expect(selectUserId(actor.getSnapshot())).toBe('ada')
+    expect(emitted).toEqual([])
   })
 
   it.each([
@@ -424,10 +416,14 @@ describe('authMachine', () => {
     const { actor, emitted } = act('idle')
     for (const event of path) actor.send(event)
     emitted.length = 0
-    actor.send(activityEvents['signIn.began'])
+    const call = [activityEvents['signIn.began'], activityEvents['call.ended of the login']] as const
+    actor.send(call[0])
     actor.send(events['SIGNED_IN that lacks the code'])
+    actor.send(call[1])
     expect(emitted).toEqual([])
+    actor.send(call[0])
     actor.send(events['MFA_CHALLENGE_VERIFIED with the code'])
+    actor.send(call[1])
     expect(identityOf(actor.getSnapshot())).toBe(identity)
     expect(emitted).toEqual([{ type: 'signIn.succeeded', isRedirected: false }])
   })
@@ -446,10 +442,18 @@ describe('authMachine', () => {
     [events['SIGNED_IN that lacks the code'], 'code.required', 'challenged.signingIn'],
     [events.PASSWORD_RECOVERY, 'recovery.started', 'recovering'],
   ] as const)('says where an exchange leads that ends in %o', (event, type, identity) => {
-    const { actor, emitted } = act('exchanging')
+    const { actor, emitted, happen } = act('exchanging')
     actor.send(event)
+    happen(activityEvents.exchanged)
     expect(emitted).toEqual([{ type }])
     expect(identityOf(actor.getSnapshot())).toBe(identity)
+  })
+
+  it('does not greet by a stored session that is renewed while a code is refused', () => {
+    const { actor, emitted, happen } = act('exchanging')
+    actor.send(events.TOKEN_REFRESHED)
+    happen({ type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: ada, now: testNow } })
+    expect(emitted).toEqual([{ type: 'link.rejected' }])
   })
 
   it.each([
@@ -458,7 +462,7 @@ describe('authMachine', () => {
   ])('says why a code was not taken, and who is signed in all the same', (session, identity) => {
     const { actor, emitted, happen } = act('exchanging')
     happen({ type: 'xstate.done.actor.exchange', output: { problem: 'stale', session, now: testNow } })
-    expect(emitted).toEqual([{ type: 'link.rejected', isRedirected: true }])
+    expect(emitted).toEqual([{ type: 'link.rejected' }])
     expect(actor.getSnapshot().context.linkProblem).toBe('stale')
     expect(identityOf(actor.getSnapshot())).toBe(identity)
   })

@@ -47,8 +47,19 @@ export const webSocketFeed =
       sendBack({ type: 'feed.online' })
     }
 
+    /** A socket; none where the address is no socket's, or the page may not open it. */
+    const open = (): WebSocket | undefined => {
+      try {
+        return new WebSocket(url)
+      } catch (error) {
+        console.error('The price feed could not be opened:', error)
+        return undefined
+      }
+    }
+
     const connect = () => {
-      const opened = new WebSocket(url)
+      const opened = open()
+      if (!opened) return sendBack({ type: 'feed.offline' })
       socket = opened
       opened.addEventListener('open', () => send('subscribe', symbols))
       opened.addEventListener('message', ({ data }) => {
@@ -68,10 +79,9 @@ export const webSocketFeed =
       if (command.type === 'symbols.changed') {
         const before = symbols
         symbols = command.symbols
-        send(
-          'unsubscribe',
-          before.filter((symbol) => !symbols.includes(symbol)),
-        )
+        const left = before.filter((symbol) => !symbols.includes(symbol))
+        for (const symbol of left) newest.delete(symbol)
+        send('unsubscribe', left)
         send(
           'subscribe',
           symbols.filter((symbol) => !before.includes(symbol)),

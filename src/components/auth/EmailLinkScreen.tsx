@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
@@ -23,7 +23,9 @@ export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
-  const problem = useAuth(selectLinkProblem)
+  const arrivalProblem = useAuth(selectLinkProblem)
+  // Of a link that was refused here; it belongs to this entry of the history, and survives a reload.
+  const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
   const [isAgreed, setAgreed] = useState(false)
 
   if (!tokenHash || !type) {

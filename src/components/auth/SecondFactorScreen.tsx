@@ -13,10 +13,12 @@ export type SecondFactorScreenProps = { session: Session }
 /** Asks a session that lacks it for the code of its second factor; the right one lets the user in. */
 export function SecondFactorScreen({ session }: SecondFactorScreenProps) {
   const auth = useAuthActor()
+  const factors = verifiedFactors(session)
   return (
     <SecondFactorPage
+      key={[session.user.id, ...factors.map(({ id }) => id)].join()}
       email={session.user.email ?? 'your account'}
-      factors={verifiedFactors(session)}
+      factors={factors}
       code={{
         onSend: (factorId) => unwrap(challengeFactor(factorId)),
         onFailed: (failure) => notifyFailed(failureTitles.code, failure),

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAuthActor } from '@/components/session/AuthContext'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import type { LinkType } from '@/data/provider/linkTypes'
@@ -7,12 +6,11 @@ import type { Failure } from '@/data/provider/toFailure'
 
 /** What follows when a mail's link was not accepted: one that has expired or was used leads to where a new one is offered. */
 export function useRefusedLink(type: LinkType) {
-  const auth = useAuthActor()
   const navigate = useNavigate()
   return (failure: Failure | null, email: string | undefined) => {
     if (failure?.kind === 'linkExpired') {
-      auth.send({ type: 'link.rejected', problem: 'expired' })
-      void navigate({ to: '/auth/confirm', search: { type, email }, replace: true })
+      const state = { linkProblem: 'expired' } as const
+      void navigate({ to: '/auth/confirm', search: { type, email }, state, replace: true })
     }
     notifyFailed(failureTitles.confirm, failure)
   }

@@ -183,6 +183,18 @@ describe('the feed over a WebSocket', () => {
     await live
   })
 
+  it('is offline where its address is none, and leaves the book running', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const feed = fromCallback(webSocketFeed('no address'))
+    const actor = createActor(pricesMachine.provide({ actors: { feed } }), { input: { seed: 7 } }).start()
+    actor.send({ type: 'prices.resumed' })
+    expect(actor.getSnapshot().status).toBe('active')
+    expect(isOffline(actor.getSnapshot())).toBe(true)
+    expect(logged).toHaveBeenCalledOnce()
+    actor.stop()
+    logged.mockRestore()
+  })
+
   it('closes its connection when it is paused, and connects again when it is resumed', async () => {
     const arrival = connected(server)
     prices = follow(portOf(server))
