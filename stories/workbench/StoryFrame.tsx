@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 export type StoryFrameProps = { story: string; children: ReactNode }
 
 /**
- * Mounts a story after its first effect, because the workbench sets the story's mock date in an effect. Then marks the
+ * Mounts a story one render late, because the workbench sets the story's mock date in an effect. Then marks the
  * document, so that a test can tell that the story is loaded and rendered.
  */
 export function StoryFrame({ story, children }: StoryFrameProps) {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 
 export type AccountNameProps = { email: string }
 
-/** A hidden field that tells password managers which account a password belongs to. */
+/** A hidden field with the account of a password, for password managers. */
 export function AccountName({ email }: AccountNameProps) {
   return (
     <VisuallyHidden asChild>

@@ -5,7 +5,7 @@ import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 
 export type ResetPasswordPageProps<Output> = Omit<NewPasswordFormProps<Output>, 'email'> & {
-  /** The signed-in user's address; null when nobody is signed in. */
+  /** The signed-in user's address; null when signed out. */
   email: string | null
   /** Whether a session has ended in this tab: revoked, expired, or signed out in another tab. */
   hasEnded?: boolean

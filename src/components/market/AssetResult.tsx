@@ -16,7 +16,7 @@ export type AssetResultProps = {
   assets: MarketAsset[]
   view: MarketView
   onViewChange: (changes: MarketView) => void
-  /** Called with the changes that lead out of an empty result. */
+  /** Called with the changes that turn an empty result into one with assets. */
   onRecover: (changes: MarketView) => void
 }
 
