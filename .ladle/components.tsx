@@ -11,9 +11,9 @@ import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryRouter } from '../stories/workbench/StoryRouter'
 
-/** What every story stands in: the theme, a visitor who is signed out, the notices, and links that lead nowhere. */
+/** The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. */
 export const Provider: GlobalProvider = ({ children, globalState: { story }, storyMeta }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story begins without this one's notices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
   return (
     <ChakraProvider value={system}>

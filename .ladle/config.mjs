@@ -1,5 +1,5 @@
-// The workbench: every screen and state of the site, on its own, without network, chance or real time.
-// The tool's one-letter hotkeys would act on keys that the site uses, so each asks for Alt.
+// The workbench: every screen and state of the site on its own, without network, randomness or real time. The tool's
+// one-letter hotkeys would collide with keys that the site uses, so each needs Alt.
 
 /** @type {import('@ladle/react').UserConfig} */
 export default {
@@ -9,8 +9,8 @@ export default {
   port: 61000,
   previewPort: 61000,
   defaultStory: 'screens--home--signed-out',
-  // Changing the width mounts the theme anew, which must not turn the order of its layers round. The site paints
-  // its own canvas, and what it fixes to the window stays beside the list of stories.
+  // Changing the width remounts the theme, which must not reverse the order of its layers. The site paints its own
+  // background, and its fixed elements must stay beside the list of stories.
   appendToHead: `<style>
     @layer reset, base, tokens, recipes;
     .ladle-background { display: none }

@@ -8,7 +8,7 @@ import type { AppRouter } from './router'
 
 export type AppProps = { auth: AuthActor; router: AppRouter }
 
-/** The whole site around its auth actor and its router, in the browser and where its pages are prerendered. */
+/** The whole site with its auth actor and its router, in the browser and for prerendering. */
 export function App({ auth, router }: AppProps) {
   return (
     <StrictMode>

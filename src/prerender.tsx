@@ -23,16 +23,16 @@ import { createAppRouter } from './router'
 /** A page of the route table. */
 export type Page = PageHead & {
   path: string
-  /** Its content is the same for everybody, so it is rendered ahead of time. */
+  /** Its content is the same for every visitor, so it is prerendered. */
   isPublic: boolean
-  /** The source files whose code its route loads for it. */
+  /** The source files that its route loads. */
   sources: string[]
 }
 
-/** A rendered page: what belongs in the document's head, and what into `#root`. */
+/** A rendered page: the contents of the document's head, its styles, and the contents of `#root`. */
 export type RenderedPage = { head: string; styles: string; body: string }
 
-/** What the site's files say of the site as a whole. */
+/** Facts about the whole site, for its static files. */
 export const site = {
   name: brand.name,
   description: brand.description,
@@ -49,7 +49,7 @@ const constructionSources = [
   'src/data/registries/publicPlaceholders.ts',
 ]
 
-/** Every page there is, read off the route table. */
+/** Lists every page of the route table. */
 export async function listPages(): Promise<Page[]> {
   const { routesByPath } = createAppRouter({ auth })
   const areas = await Promise.all((['public', 'account', 'admin'] as const).map(readPlaceholders))
@@ -79,7 +79,7 @@ export async function listPages(): Promise<Page[]> {
 const dataOf = (entries: [string, unknown][]) =>
   Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** The head of a page whose content only the browser can make. */
+/** The head of a page whose content only the browser can render. */
 export function renderHead(page: PageHead): string {
   const { meta, links } = describePage(page)
   return renderToStaticMarkup(
@@ -108,17 +108,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       onError: (error) => {
         throw error
       },
-      // Everything stands where it belongs: a document without scripts cannot move a part into its place later.
+      // Renders every part at its place: without scripts, a late part could not be moved there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   const html = await new Response(prelude).text()
-  // React puts what belongs in the head before everything else when it renders no head itself.
+  // React puts the head tags before everything else when it renders no head itself.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
   return { head, styles: stylesOf(cache), body: html.slice(head.length) }
 }
 
-/** What Emotion has collected, in the form in which its cache in the browser recognises it as its own. */
+/** The styles that Emotion has collected, in the form that its cache in the browser takes over. */
 function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): string {
   const rules = dataOf(Object.entries(inserted))
   const isGlobal = (name: string) => registered[`${key}-${name}`] === undefined

@@ -16,8 +16,8 @@ import { routeTree } from './routeTree.gen'
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * Reads a value that stands in quotes in the address, as the router writes a text that looks like JSON. Throws for
- * anything else, which then stays the text that it is: thirty digits typed by hand are no number.
+ * Parses a quoted search param: the router quotes a text that looks like JSON. Throws for anything else, which the
+ * router then keeps as text, so that thirty typed digits do not become a number.
  */
 function readQuoted(text: string): unknown {
   if (!text.startsWith('"')) throw new SyntaxError('Not in quotes')
@@ -38,21 +38,21 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: history ? false : createPlaceKeeper(),
+    scrollRestoration: history ? false : createScrollGuard(),
   })
 
 /**
- * Tells whether a page that has been rendered may be scrolled to where it belongs. Not one that is only rendered anew,
- * nor a prerendered one that the visitor, or the browser, has scrolled before it came to life.
+ * Decides whether the router may set the scroll position of a rendered page: not when the same page is rendered again,
+ * and not when a prerendered page was scrolled before hydration.
  */
-function createPlaceKeeper() {
+function createScrollGuard() {
   let known: string | undefined
   return ({ location: { href, state } }: { location: ParsedLocation }) => {
-    const place = `${state.__TSR_key} ${href}`
+    const entry = `${state.__TSR_key} ${href}`
     const isScrolled = known === undefined && window.scrollY > 0
-    const isSame = known === place
-    known = place
-    // The router keeps for Back only the places of what it has seen scrolling.
+    const isSame = known === entry
+    known = entry
+    // The router remembers positions for Back only after a scroll event.
     if (isScrolled) document.dispatchEvent(new Event('scroll'))
     return !isScrolled && !isSame
   }
@@ -65,19 +65,19 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's own part of the document's title. */
     title: string
-    /** What a search engine shows below it. */
+    /** The description for search engines. */
     description: string
-    /** Nothing to find here yet, so search engines are told to stay away. */
+    /** The page has no content yet, so search engines are told not to index it. */
     isPlaceholder?: boolean
   }
   interface HistoryState {
-    /** An address typed on the page before, to spare typing it twice; never in the URL. */
+    /** An address typed on the previous page, to prefill a form; never in the URL. */
     email?: string
-    /** Where a mail has just been sent; survives a reload. */
+    /** The address that a mail was just sent to; survives a reload. */
     sentTo?: string
     /** The page of the user area to go back to after the login. */
     returnTo?: string
-    /** Whose confirmation link it is, where its password is to be chosen anew. */
+    /** The address of a confirmation link, on the page that sets a new password for its account. */
     choosesFor?: string
     /** Why the link that led here was refused. */
     linkProblem?: LinkProblem

@@ -4,7 +4,7 @@ import type { AppRouter } from './router'
 
 type Notices = typeof import('@/components/toasts/sessionNotices')
 
-/** The words come when there is something to say, for no page needs them at first. */
+/** Loads the session's toasts on demand, since no page needs them at first. */
 async function notify(show: (notices: Notices) => void) {
   try {
     show(await import('@/components/toasts/sessionNotices'))
@@ -13,7 +13,7 @@ async function notify(show: (notices: Notices) => void) {
   }
 }
 
-/** Where signing out leads from a page; nowhere from one that has no Logout, because it was left meanwhile. */
+/** Where signing out redirects to; undefined on a page without Logout, if the visitor has navigated meanwhile. */
 function afterSignOut({ getMatchedRoutes, latestLocation }: AppRouter): '/' | '/login' | undefined {
   const [matchedRoutes] = getMatchedRoutes(latestLocation.pathname)
   const isIn = (area: '/_account' | '/_admin') => matchedRoutes.some(({ id }) => id === area)
@@ -21,31 +21,31 @@ function afterSignOut({ getMatchedRoutes, latestLocation }: AppRouter): '/' | '/
   return isIn('/_account') ? '/' : undefined
 }
 
-/** Does what follows from the session machine's announcements: toasts, and changes of the page. */
-export function followAnnouncements(auth: AuthActor, router: AppRouter): void {
+/** Turns the events that the session machine emits into toasts and redirects. */
+export function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   const landing = window.location.pathname
-  const lead = (to: '/' | '/login' | '/dashboard' | '/reset-password', replace = true) =>
+  const redirectTo = (to: '/' | '/login' | '/dashboard' | '/reset-password', replace = true) =>
     void router.navigate({ to, replace })
 
   auth.on('signIn.succeeded', ({ isRedirected }) => {
-    void notify((notices) => notices.sayWelcome())
-    // A form's page redirects by itself, and whoever has gone on elsewhere meanwhile stays there.
-    if (isRedirected && router.state.location.pathname === landing) lead('/dashboard')
+    void notify((notices) => notices.notifySignedIn())
+    // A form's page redirects by itself, and a visitor who has navigated elsewhere meanwhile stays there.
+    if (isRedirected && router.state.location.pathname === landing) redirectTo('/dashboard')
   })
-  auth.on('code.required', () => lead('/login'))
-  auth.on('recovery.started', () => lead('/reset-password'))
-  auth.on('link.rejected', () => lead('/login'))
-  auth.on('session.ended', () => void notify((notices) => notices.sayEnded()))
-  auth.on('session.discarded', () => void notify((notices) => notices.sayDiscarded()))
+  auth.on('code.required', () => redirectTo('/login'))
+  auth.on('recovery.started', () => redirectTo('/reset-password'))
+  auth.on('link.rejected', () => redirectTo('/login'))
+  auth.on('session.ended', () => void notify((notices) => notices.notifyEnded()))
+  auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))
   auth.on('signOut.succeeded', ({ isServerTold }) => {
-    void notify((notices) => notices.saySignedOut(isServerTold))
+    void notify((notices) => notices.notifySignedOut(isServerTold))
     const to = afterSignOut(router)
-    if (to) lead(to, false)
+    if (to) redirectTo(to, false)
   })
-  auth.on('signOut.failed', ({ error }) => void notify((notices) => notices.saySignOutFailed(error)))
+  auth.on('signOut.failed', ({ error }) => void notify((notices) => notices.notifySignOutFailed(error)))
 }
 
-/** Has the router run its guards and loaders again whenever somebody else is signed in. */
+/** Clears the router's cache and runs its guards and loaders again whenever the signed-in user changes. */
 export function reloadOnChange(auth: AuthActor, router: AppRouter): void {
   const identity = () => {
     const snapshot = auth.getSnapshot()

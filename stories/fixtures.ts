@@ -6,19 +6,19 @@ import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/rule
 /** The moment at which every story takes place, in milliseconds since the epoch. */
 export const storyNow = Date.UTC(2026, 0, 15, 9, 30)
 
-/** Answers every call at once and well. */
+/** Answers every call at once with success. */
 export const answer = () => Promise.resolve(null)
 
-/** Sends no code, and says that it did. */
+/** Pretends to send a code, and returns the id of its challenge. */
 export const challenge = () => Promise.resolve('challenge-of-a-story')
 
-/** Sends every mail at once and well. */
+/** Pretends to send every mail. */
 export const mail = { onSend: answer }
 
 /** Redirects to no social provider. */
 export const social = { onChoose: answer }
 
-/** Takes note of nothing. */
+/** Does nothing. */
 export const ignore = () => {}
 
 /** The address of the register page in referral links. */
@@ -58,15 +58,15 @@ const factor = (factor_type: Factor['factor_type'], friendly_name?: string): Fac
   ...(friendly_name ? { friendly_name } : null),
 })
 
-/** What the person may have set up as a second factor. */
+/** Second factors that the person may have. */
 export const totpFactor = factor('totp')
 export const phoneFactor = factor('phone', 'the phone that ends in 42')
 export const keyFactor = factor('webauthn', 'the key on my ring')
 
-/** The person's session after the password and before the code. */
+/** The person's session after the password and before the second factor. */
 export const sessionLackingCode: Session = { ...session, user: { ...session.user, factors: [totpFactor] } }
 
-/** What the forms hold when they are filled in well. */
+/** Valid values for the forms. */
 export const filledLogin: LoginValues = { email: person.email, password: 'three quiet otters' }
 export const filledPasswords: NewPasswordValues = {
   password: 'seven slow lanterns',
@@ -80,14 +80,14 @@ export const filledRegistration: RegisterValues = {
   terms: true,
 }
 
-/** What the provider refuses with. */
+/** A failure as the provider reports it. */
 export const refusal = (
   kind: ProviderErrorKind,
   message: string = fallbackMessage,
   retryAfter?: number,
 ): ProviderError => new ProviderError(kind, message, retryAfter)
 
-/** The person's profile as it was read, with what a story changes about it. */
+/** The person's profile, with the changes of a story. */
 export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   id: person.id,
   full_name: `${person.firstName} ${person.lastName}`,
@@ -96,7 +96,7 @@ export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 })
 
-/** The person's wallets as they were read, from balances by token. */
+/** The person's wallets, from balances by token. */
 export const walletsOf = (balances: Record<string, string>): Wallet[] =>
   Object.entries(balances).map(([token_symbol, balance]) => ({
     id: `wallet-${token_symbol}`,
@@ -125,7 +125,7 @@ export const sampleBalances = walletsOf({
   ETH: '3.754200000000000000',
 })
 
-/** Wallets with a token that the site does not know, and one whose name says too much. */
+/** Wallets with a token that the site does not know, and one with an overlong name. */
 export const unknownTokens = walletsOf({
   KCC: '40.000000000000000000',
   DOGE: '1050.000000000000000000',
@@ -133,7 +133,7 @@ export const unknownTokens = walletsOf({
   AVERYLONGTOKENSYMBOLTHATNEVERENDS: '0.000100000000000000',
 })
 
-/** Wallets with the longest balances that the database takes. */
+/** Wallets with the longest balances that the database stores. */
 export const longBalances = walletsOf({
   KCC: '99999999999999999999.999999999999999999',
   KCREDIT: '12345678901234567890.123456789012345678',
@@ -142,7 +142,7 @@ export const longBalances = walletsOf({
   ETH: '120000000.000000000000000000',
 })
 
-/** Wallets as no healthy backend sends them. */
+/** Wallets with balances that cannot be read, as only a broken backend sends them. */
 export const brokenBalances = walletsOf({
   KCC: '12500.750000000000000000',
   USDT: '',
@@ -150,7 +150,7 @@ export const brokenBalances = walletsOf({
   ETH: 'NaN',
 })
 
-/** Names as people, and people who mean harm, type them. */
+/** Unusual and malicious names. */
 export const names = {
   long: 'Maximiliane Augusta Theodora '.repeat(7).slice(0, 200),
   unbroken: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),

@@ -6,7 +6,7 @@ const word = (letters: string, index: number, length: number) =>
     (_, place) => letters[Math.floor(index / letters.length ** place) % letters.length],
   ).join('')
 
-/** As many made-up assets as asked for, always the same ones: each with a name, a symbol and figures of its own. */
+/** Generates made-up assets, the same ones every time, each with a name, a symbol and figures of its own. */
 export const manyAssets = (count: number): MarketAsset[] =>
   Array.from({ length: count }, (_, index) => {
     const price = 0.5 + ((index * 7919) % 90_000) / 10

@@ -5,7 +5,7 @@ const refused = (status: number, code: string, message: string, rest: { reasons?
 
 const weak = (message: string, ...reasons: string[]) => refused(422, 'weak_password', message, { reasons })
 
-/** What the provider's client rejects with, as it was recorded, read as the site reads it. */
+/** Recorded errors of the provider's client, converted as the site converts them. */
 export const refusals = {
   wrongPassword: refused(400, 'invalid_credentials', 'Invalid login credentials'),
   unconfirmed: refused(400, 'email_not_confirmed', 'Email not confirmed'),

@@ -1,4 +1,4 @@
 import type { AuthActor } from '@/machines/authMachine'
 
-/** What every loader and guard is handed. */
+/** The context that every loader and guard receives. */
 export type RouterContext = { auth: AuthActor }

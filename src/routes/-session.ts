@@ -4,8 +4,8 @@ import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
 /**
- * The signed-in user's id; null for nobody, and while it is not known yet. Then Supabase is loaded at once, and the
- * loaders run again as soon as it is known.
+ * The signed-in user's id; null when signed out, and while the session is loading. In that case Supabase is loaded at
+ * once, and the loaders run again when the session is known.
  */
 export function findUserId(auth: AuthActor): string | null {
   const snapshot = auth.getSnapshot()
@@ -13,7 +13,7 @@ export function findUserId(auth: AuthActor): string | null {
   return selectUserId(snapshot)
 }
 
-/** Redirects a visitor who is signed in already to where they were, else to the dashboard. Throws the redirect. */
+/** Redirects a signed-in visitor to `returnTo`, else to the dashboard. Throws the redirect. */
 export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
   if (!selectUserId(auth.getSnapshot())) return
   throw redirect({ to: returnTo ?? '/dashboard', replace: true })

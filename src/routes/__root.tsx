@@ -26,8 +26,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 const Nothing = (): ReactNode => null
 
-// The store comes along, so that a notice can be shown without a network. Without their code no notice can be shown;
-// the page stands all the same.
+// The store is loaded along, so that a toast can be shown offline. If their code fails to load, the page works without
+// toasts.
 const Toasts = lazy<() => ReactNode>(() =>
   Promise.all([import('@/components/toasts/Toasts'), import('@/components/toasts/toasterStore')]).then(
     ([module]) => ({ default: module.Toasts }),

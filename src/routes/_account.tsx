@@ -10,14 +10,14 @@ import { readAgain } from './-readAgain'
 import { findUserId } from './-session'
 
 export const Route = createFileRoute('/_account')({
-  // Public pages do without the code of the reads.
+  // Public pages do not load the code of the reads.
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Account', description: brand.description },
-  // Pointing at a link loads code, and reads nothing private.
+  // Hovering over a link must not load private data.
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { auth }, abortController }) => {
-    // The code of a loader may come after the loader was superseded.
+    // The loader's code may arrive after another navigation has replaced this one.
     const userId = abortController.signal.aborted ? null : findUserId(auth)
     return userId
       ? { userId, summary: beginRead(() => readProfileSummary(userId, renewThrough(auth))) }
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_account')({
 function AccountPages() {
   const router = useRouter()
 
-  // Signing out leads home even without a network, so that page's code must be here by then.
+  // Signing out redirects to the home page even offline, so its code is loaded ahead.
   useEffect(() => {
     void router.preloadRoute({ to: '/' })
   }, [router])

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_admin')({
 function AdminPages() {
   const router = useRouter()
 
-  // Signing out leads to the login even without a network, so its code is loaded ahead. Only the code: preloading the
-  // page would run its redirect of a signed-in user to the dashboard.
+  // Signing out redirects to the login even offline, so its code is loaded ahead. Only the code: preloading the page
+  // would run its redirect of a signed-in user to the dashboard.
   useEffect(() => {
     router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined)
   }, [router])

@@ -1,21 +1,21 @@
 import { defineConditions } from '@chakra-ui/react/styled-system'
 
-/** The names of the containers that conditions measure: the public header, and the frame of an area. */
+/** The names of the containers that the conditions query: the public header, and the frame of an area. */
 export const containers = { header: 'site-header', area: 'area' } as const
 
 const header = (query: string) => `@container ${containers.header} (${query})`
 const area = (query: string) => `@container ${containers.area} (${query})`
 
 /**
- * The site's own conditions beside the library's, each with a `_` before it where it is used. The widths of containers
- * are in rem, which in container queries follow the root's own font size: larger text gets a narrower layout.
+ * The site's own conditions beside the library's, used with a leading `_`. Container widths are in rem, which in
+ * container queries follow the root's font size: larger text gets the narrower layout.
  */
 export const conditions = defineConditions({
-  /** A script has run: what cannot work without one may be shown. */
+  /** A script has run, so controls that need JavaScript can be shown. */
   scripted: '[data-motion] &',
-  /** The visitor has not paused what moves by itself. */
+  /** The visitor has not paused moving content. */
   live: '[data-motion=live] &',
-  /** A window too low for anything but the page itself to stay in it: a phone on its side, or text enlarged fourfold. */
+  /** A window too low for sticky parts: a phone in landscape, or text enlarged fourfold. */
   lowWindow: '@media (max-height: 30rem)',
 
   /** The header has room for wide gaps; for everything; for the languages; for Login. */
@@ -35,7 +35,7 @@ export const conditions = defineConditions({
   areaNoName: area('max-width: 29.99rem'),
 })
 
-// What `chakra typegen` would write there: the library exports the interface of its conditions under no other name.
+// The interface that `chakra typegen` would extend: the library exports it under no other name.
 declare module '../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/conditions.gen' {
   interface Conditions extends Record<`_${keyof typeof conditions}`, string> {}
 }

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
-/** Page-wide rules: the dark canvas, one focus ring, room for the fixed header, and calm when asked for. */
+/** Page-wide rules: the dark background, one focus ring, scroll padding for the fixed header, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
     '--global-font-mono': 'fonts.mono',
@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'brand',
     lineHeight: 'body',
     scrollPaddingTop: 'calc({spacing.header} + {spacing.4})',
-    // Figures and headings name their colours, so the page is printed on the canvas that they are made for.
+    // Printed with the dark background, since the colours of text and pictures are chosen for it.
     printColorAdjust: 'exact',
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',

@@ -5,7 +5,7 @@ import { checkbox, field } from '@/theme/recipes/forms'
 import { container, separator, skeleton, spinner } from '@/theme/recipes/layout'
 import { badge, heading, icon, skipNavLink } from '@/theme/recipes/text'
 
-/** Looks of the one-part components. A tone is a `colorPalette`, e.g. `<Button colorPalette="danger">`. */
+/** Recipes of the single-part components. A tone is a `colorPalette`, e.g. `<Button colorPalette="danger">`. */
 export const recipes = {
   button,
   link,
@@ -21,7 +21,7 @@ export const recipes = {
   spinner,
 }
 
-/** Looks of the components made of several parts. */
+/** Recipes of the multi-part components. */
 export const slotRecipes = {
   field,
   checkbox,

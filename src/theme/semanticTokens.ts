@@ -51,9 +51,8 @@ const warning = palette({
 })
 
 /**
- * What a colour is for. Dark is the only theme: a light one would turn each value here into
- * `{ base, _light }` and touch nothing else. The palettes (`brand`, `neutral`, `success`, `warning`,
- * `danger`, `info`) are what `colorPalette` takes.
+ * Colours by purpose. Dark is the only theme: a light one would turn each value here into `{ base, _light }` and change
+ * nothing else. The palettes (`brand`, `neutral`, `success`, `warning`, `danger`, `info`) are values of `colorPalette`.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {

@@ -8,9 +8,8 @@ import { layerStyles, textStyles } from './textStyles'
 import { breakpoints, keyframes, tokens } from './tokens'
 
 /**
- * The site's Chakra system: the library's properties and conditions with our own tokens and recipes only.
- * A component of the library that has no recipe of ours comes out without a look: add its
- * recipe in `src/theme/recipes` before using it.
+ * The site's Chakra system: the library's properties and conditions with our own tokens and recipes only. A component
+ * of the library without a recipe of ours is unstyled: add its recipe in `src/theme/recipes` before using it.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'kx',

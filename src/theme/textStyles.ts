@@ -2,7 +2,7 @@ import { defineLayerStyles, defineTextStyles } from '@chakra-ui/react/styled-sys
 
 const tabular = 'lining-nums tabular-nums'
 
-/** Type, by the job it does: `display` for a hero, `page` and `section` for titles, `figure` for numbers. */
+/** Text styles by purpose: `display` for a hero, `page` and `section` for titles, `figure` for numbers. */
 export const textStyles = defineTextStyles({
   xs: { value: { fontSize: 'xs', lineHeight: 'snug' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.5' } },
@@ -90,7 +90,7 @@ export const textStyles = defineTextStyles({
   },
 })
 
-/** Looks that are neither a recipe nor a colour. */
+/** Styles that are neither a recipe nor a colour. */
 export const layerStyles = defineLayerStyles({
   disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
   none: { value: {} },

@@ -7,11 +7,11 @@ const steps = [
 
 const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]))
 
-/** A face and what stands in for it until it comes: fonts of the systems, bent to its size in `fonts.css`. */
+/** A web font with its fallbacks: system fonts whose metrics `fonts.css` adjusts to it. */
 const withFallbacks = (face: string) =>
   ['', ' Fallback', ' Fallback Android', ' Fallback Linux'].map((kind) => `'${face}${kind}'`).join(', ')
 
-/** Raw values of the brand. Components never name these: they name the semantic tokens. */
+/** Raw values of the brand. Components use the semantic tokens instead. */
 export const tokens = defineTokens({
   colors: {
     ink: {
@@ -197,17 +197,17 @@ export const tokens = defineTokens({
 /** Widths at which layouts change, smallest first. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 
-/** Named movements. */
+/** Keyframes of all animations. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0' } },
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0' } },
-  // No token is looked up within keyframes, so this names the variable behind one.
+  // Tokens are not resolved within keyframes, so this names the CSS variable.
   'price-fresh': { from: { color: 'var(--kx-colors-brand-fg)' } },
   'light-breathe': { '0%, 100%': { opacity: 0 }, '50%': { opacity: 1 } },
   'light-wait': { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
-  // A window of light that passes over a picture, and the picture inside it that stays where it is: whatever the
-  // window moves by, its content moves back by. Each begins and ends out of sight, so the loop has no seam.
+  // A moving window of light over a still picture: the content moves back by the distance that the window moves. Each
+  // animation begins and ends out of sight, so the loop is seamless.
   'light-rise': {
     from: { transform: 'translateY(158%)' },
     '70%, to': { transform: 'translateY(-100%)' },
@@ -224,6 +224,6 @@ export const keyframes = {
     from: { transform: 'translateX(40%)' },
     '80%, to': { transform: 'translateX(-100%)' },
   },
-  // One copy of a row and the gap after it, which the row names.
+  // Moves by one copy of a row and the gap after it; the row sets `--row-gap`.
   'pass-by': { to: { transform: 'translateX(calc(-100% - var(--row-gap)))' } },
 }

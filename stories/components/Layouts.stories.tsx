@@ -10,7 +10,7 @@ import type { AccountHint } from '@/components/session/AuthContext'
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { names, profileOf } from '../fixtures'
-import { AccountFrame, StrangerFrame } from '../screens/AccountFrame'
+import { AccountFrame, SignedOutAccountFrame } from '../screens/AccountFrame'
 import { AdminFrame } from '../screens/AdminFrame'
 import { readOf } from '../workbench/frozenRead'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -28,7 +28,7 @@ const page = (
   </WideStage>
 )
 
-/** The frame decides by its own width, not the window's, whether its pages are in a drawer. */
+/** The frame chooses the drawer by its own width, not by the window's. */
 const withDrawerOpen = (layout: ReactNode) => (
   <chakra.div maxWidth="sm">
     <Opened>{layout}</Opened>
@@ -85,7 +85,7 @@ export const AccountMarkupName = () => ofSomebody({ full_name: names.markup })
 
 export const AccountLoggingOut = () => <AccountFrame isSigningOut>{page}</AccountFrame>
 
-export const AccountOfAStranger = () => <StrangerFrame>{page}</StrangerFrame>
+export const AccountOfAStranger = () => <SignedOutAccountFrame>{page}</SignedOutAccountFrame>
 
 export const AccountDrawerOpen = () => withDrawerOpen(<AccountFrame>{page}</AccountFrame>)
 

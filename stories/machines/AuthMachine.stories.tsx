@@ -61,7 +61,7 @@ const frame = (snapshot: SnapshotFrom<typeof authMachine>, seen: ReactNode) => (
   </MachineFrame>
 )
 
-/** What `/dashboard` shows in this state. */
+/** The dashboard in this state. */
 const dashboard = (...state: Parameters<typeof freezeAuth>) =>
   frame(freezeAuth(...state), <DashboardStory auth={frozenAuth(...state)} />)
 

@@ -12,13 +12,13 @@ export type MachineFrameProps = {
   snapshot: AnyMachineSnapshot
   /** One of each event that the machine can be sent, with a payload that fits the story. */
   events: readonly EventObject[]
-  /** What the machine remembers, in words; nothing where its state is all there is. */
+  /** The machine's context, in words; empty where its state is all there is. */
   memory?: Record<string, string>
   /** What a visitor sees in this state. */
   children?: ReactNode
 }
 
-/** A machine in one state: its value, tags and memory, which events move it from here, and what is seen of it. */
+/** A machine in one state: its value, tags and context, which events it accepts here, and what a visitor sees. */
 export function MachineFrame({ snapshot, events, memory = {}, children }: MachineFrameProps) {
   return (
     <Grid

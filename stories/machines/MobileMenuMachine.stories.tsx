@@ -36,7 +36,7 @@ const frame = (value: 'closed' | 'open') => (
   </MachineFrame>
 )
 
-/** The sheet as it is when it is open, but not modal, and no wider than its place beside the machine. */
+/** The open sheet, but not modal, and no wider than its place beside the machine. */
 function OpenSheet() {
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.show(), [])

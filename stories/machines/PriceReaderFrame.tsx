@@ -19,7 +19,7 @@ export type PriceReaderFrameProps = {
   machine: ReturnType<typeof createPriceReader>
   state: 'live' | 'paused'
   assets: readonly SymbolQuote[]
-  /** What of a quote is shown; price and change where it is not said. */
+  /** The part of a quote that is shown; price and change by default. */
   figure?: (quote: Quote) => string
   /** What a visitor sees of it. */
   children: ReactNode
@@ -28,7 +28,7 @@ export type PriceReaderFrameProps = {
 const priceAndChange = ({ price, change24h }: Quote) =>
   `${formatPrice(price)} USDT, ${formatChange(change24h)}`
 
-/** A part of the page that shows prices in one state, with the book that it reads; the live switch is in the same one. */
+/** A component's price reader in one state, with the price book that it reads; the live switch is in the same state. */
 export function PriceReaderFrame({
   machine,
   state,

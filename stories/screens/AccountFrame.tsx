@@ -10,13 +10,13 @@ import { frozenRead, readOf } from '../workbench/frozenRead'
 
 export type AccountFrameProps = {
   auth?: AuthActor
-  /** The state of the layout's read, which gives a part of this profile. */
+  /** The state of the layout's read, which shows a part of this profile. */
   profile?: ReadSnapshot<Profile>
   isSigningOut?: boolean
   children: ReactNode
 }
 
-/** The user area around a page, by default for somebody who is signed in. */
+/** The user area around a page, with a signed-in user by default. */
 export function AccountFrame({
   auth = signedIn,
   profile = readOf(profileOf()),
@@ -36,7 +36,7 @@ export function AccountFrame({
   )
 }
 
-/** The user area around a page, for somebody who is not signed in. */
-export const StrangerFrame = ({ children }: Pick<AccountFrameProps, 'children'>) => (
+/** The user area around a page, with no user signed in. */
+export const SignedOutAccountFrame = ({ children }: Pick<AccountFrameProps, 'children'>) => (
   <AccountFrame auth={signedOut}>{children}</AccountFrame>
 )

@@ -1,5 +1,5 @@
 import { CardsPage } from '@/components/cards/CardsPage'
-import { AccountFrame, StrangerFrame } from './AccountFrame'
+import { AccountFrame, SignedOutAccountFrame } from './AccountFrame'
 
 export default { title: 'Screens / Cards', meta: { path: '/cards' } }
 
@@ -10,7 +10,7 @@ export const SignedIn = () => (
 )
 
 export const WithoutSession = () => (
-  <StrangerFrame>
+  <SignedOutAccountFrame>
     <CardsPage />
-  </StrangerFrame>
+  </SignedOutAccountFrame>
 )

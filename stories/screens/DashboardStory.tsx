@@ -11,7 +11,7 @@ export type DashboardStoryProps = Pick<AccountFrameProps, 'auth' | 'isSigningOut
   wallets?: ReadSnapshot<Wallet[]>
 }
 
-/** The page of `/dashboard` in a state of the session and of its reads. */
+/** The page at `/dashboard` in a state of the session and of its reads. */
 export function DashboardStory({
   profile = readOf(profileOf()),
   wallets = readOf(sampleBalances),

@@ -19,7 +19,7 @@ import { refusedForm } from '../workbench/refusedForm'
 import { ShownToast } from '../workbench/ShownToast'
 import { AccountFrame } from './AccountFrame'
 
-// The wait for another mail is read off the clock, which therefore stands still here.
+// The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }
 
 const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => (
@@ -32,7 +32,7 @@ const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => 
 const refused = (title: string, { message }: Pick<ProviderError, 'message'>, page: ReactNode) =>
   shown('error', { title, description: message }, page)
 
-/** A wrong password is emptied. */
+/** A wrong password is cleared. */
 const afterRefusal = (failure?: ProviderError) =>
   failure?.kind === 'invalidCredentials' ? { ...filledLogin, password: '' } : filledLogin
 

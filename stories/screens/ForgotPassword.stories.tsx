@@ -5,7 +5,7 @@ import { answer, mail, person } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 
-// The wait for another mail is read off the clock, which therefore stands still here.
+// The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
   title: 'Screens / Forgot password',
   meta: { path: '/forgot-password', mockDate: '2026-01-15T09:30:00.000Z' },

@@ -5,11 +5,11 @@ import type { MarketView } from '@/data/rules/marketView'
 import { LiveFrame } from '../workbench/LiveFrame'
 
 export type MarketScreenProps = Pick<MarketPageProps, 'assets'> & {
-  /** What is searched for, shown and sorted by at first; the controls work from there. */
+  /** The initial search, filter and sorting; the controls change it. */
   view?: MarketView
 }
 
-/** The market page in its frame, with prices that stand still. */
+/** The market page in its frame, with fixed prices. */
 export function MarketScreen({ view: first = {}, assets }: MarketScreenProps) {
   const [view, setView] = useState(first)
   return (

@@ -7,7 +7,7 @@ import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { ShownToast } from '../workbench/ShownToast'
 
-// The wait for another mail is read off the clock, which therefore stands still here.
+// The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
   title: 'Screens / Register',
   meta: { path: '/register', mockDate: '2026-01-15T09:30:00.000Z' },

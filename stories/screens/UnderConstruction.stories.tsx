@@ -11,7 +11,7 @@ import { AdminFrame } from './AdminFrame'
 
 export default { title: 'Screens / Under construction' }
 
-/** The pages of an area that are under construction, to be chosen from among the story's controls. */
+/** The pages of an area that are under construction, as a control of the story. */
 function choice(pages: readonly (Placeholder | AreaPage)[]) {
   const placeholders = pages.filter((page): page is Placeholder => page.promise !== undefined)
   const options = placeholders.map(({ to }) => to)
@@ -30,7 +30,7 @@ const ofPublic = choice(publicPlaceholders)
 const ofAccount = choice(accountNavigation)
 const ofAdmin = choice(adminNavigation)
 
-// Each control has a name of its own: the workbench keeps the value of one from story to story.
+// Each control has its own name, since the workbench keeps a control's value from story to story.
 export const PublicPage: Story<{ publicPath: string }> = ({ publicPath }) => (
   <PublicLayout account="signedOut">{ofPublic.show(publicPath)}</PublicLayout>
 )

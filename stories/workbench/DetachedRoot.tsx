@@ -7,7 +7,7 @@ import { StoryRouter } from './StoryRouter'
 
 export type DetachedRootProps = { children: ReactNode }
 
-/** Renders its children outside of everything that a story stands in but the theme and the router, as one that broke. */
+/** Renders its children in a React root of their own, with the theme and the router only, and shows their error. */
 export function DetachedRoot({ children }: DetachedRootProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

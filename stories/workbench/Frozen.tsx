@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { MachineSeam } from '@/components/ui/MachineSeam'
 
 export type FrozenProps = {
-  /** By the name under which a component asks for its starting snapshot. */
+  /** Snapshots by the name that a component passes to `useMachineSeam`. */
   snapshots: Record<string, AnyMachineSnapshot | undefined>
   children: ReactNode
 }

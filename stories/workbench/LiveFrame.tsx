@@ -9,12 +9,12 @@ import { frozenLive } from './frozenLive'
 export type LiveFrameProps = {
   /** What the visitor chose. */
   motion?: MotionChoice
-  /** Hidden, unless what stands in the frame is held in one state: in a hidden tab nothing ticks. */
+  /** Shown only where the story holds its machines in one state: in a hidden tab nothing ticks. */
   tab?: 'shown' | 'hidden'
   children: ReactNode
 }
 
-/** What changes by itself, with a switch that works and stores nothing. */
+/** A live switch that works and stores nothing, around content that changes by itself. */
 export function LiveFrame({ motion = 'paused', tab = 'hidden', children }: LiveFrameProps) {
   const [shown, setShown] = useState(motion)
   const [logic] = useState(() =>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 export type OpenedProps = { children: ReactNode }
 
-/** Presses the first button in it once, to show what it opens. */
+/** Clicks the first button in it once, to show what it opens. */
 export function Opened({ children }: OpenedProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

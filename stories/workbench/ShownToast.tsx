@@ -4,11 +4,11 @@ import type { Message } from '@/data/content/messages'
 
 export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Message }
 
-/** A notice that stays to be looked at; the site's own ones leave by themselves. */
+/** A toast that stays visible; the site's own toasts dismiss themselves. */
 export function ShownToast({ type, message }: ShownToastProps) {
   const { title, description } = message
   useEffect(() => {
-    // The toaster flushes at once, which React refuses within an effect.
+    // The toaster renders synchronously, which React refuses within an effect.
     queueMicrotask(() =>
       toaster.create({ title, description, type, closable: true, duration: Number.POSITIVE_INFINITY }),
     )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type StageProps = { children: ReactNode }
 
-/** Room around components that stand on their own, one below the other. */
+/** Padding around components that are shown on their own, stacked. */
 export function Stage({ children }: StageProps) {
   return (
     <Stack gap="6" align="flex-start" width="full" maxWidth="2xl" padding={{ base: '4', md: '8' }}>
@@ -12,7 +12,7 @@ export function Stage({ children }: StageProps) {
   )
 }
 
-/** Room around a component that takes the width it is given. */
+/** Padding around a component that fills the given width. */
 export function WideStage({ children }: StageProps) {
   return (
     <Stack gap="6" width="full" maxWidth="2xl" padding={{ base: '4', md: '8' }}>

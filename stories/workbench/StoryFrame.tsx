@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 export type StoryFrameProps = { story: string; children: ReactNode }
 
 /**
- * Mounts a story one step late, because the workbench sets the date that a story asks for in an effect. Then marks
- * the document, so that a test can tell that the story's code has come and is on the page.
+ * Mounts a story one render late, because the workbench sets the story's mock date in an effect. Then marks the
+ * document, so that a test can tell that the story is loaded and rendered.
  */
 export function StoryFrame({ story, children }: StoryFrameProps) {
   const [isReady, setReady] = useState(false)

@@ -29,8 +29,8 @@ export const frozenAuth = (...state: Parameters<typeof freezeAuth>): AuthActor =
     snapshot: freezeAuth(...state),
   }).start()
 
-/** The person whom the stories are about is signed in. */
+/** An actor with the stories' person signed in. */
 export const signedIn = frozenAuth('signedIn', { session: sessionOfPerson })
 
-/** Nobody is signed in. */
+/** An actor with no user signed in. */
 export const signedOut = frozenAuth({ signedOut: 'anonymous' })

@@ -14,11 +14,11 @@ export type FrozenForm<Values extends FormValues> = {
   validate: (values: Values) => FormProblems<Values>
   /** Why it could not be sent. */
   failure?: Failure | undefined
-  /** Of the wait that the failure asks for. */
+  /** Seconds left of the cooldown after the failure. */
   secondsLeft?: number
 }
 
-/** A form held in one state: nothing is sent and nothing times out. An invalid one complains of its values. */
+/** A form held in one state: nothing is sent and nothing times out. An invalid one shows its error messages. */
 export function frozenForm<Values extends FormValues>(
   state: FormState,
   { values, validate, failure, secondsLeft = 0 }: FrozenForm<Values>,

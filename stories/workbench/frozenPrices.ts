@@ -8,7 +8,7 @@ import { storyNow } from '../fixtures'
 const interval = 5000
 const steps = 3
 
-/** The book after three steps by the seed 7, held in one state: no feed is asked and no clock ticks. */
+/** The price book after three steps with the seed 7, held in one state: no feed is connected and no clock ticks. */
 export function frozenPrices(
   assets: readonly SymbolQuote[],
   value: StateValueFrom<typeof pricesMachine> = 'paused',
@@ -25,7 +25,7 @@ export function frozenPrices(
   return pricesMachine.resolveState({ value, context })
 }
 
-/** A part of the page that shows prices, held in one state. */
+/** A component's price reader, held in one state. */
 export const frozenReader = (
   machine: ReturnType<typeof createPriceReader>,
   value: 'live' | 'paused',

@@ -3,7 +3,7 @@ import type { FormSnapshot } from '@/machines/formMachine'
 import type { FormValues } from '@/machines/formProblems'
 import { type FrozenForm, frozenForm } from './frozenForm'
 
-/** A form held in the state into which a refusal brings it: it waits where it is asked to. */
+/** A form after a refusal, in its cooldown if the failure asks for one. */
 export const refusedForm = <Values extends FormValues>(
   form: Pick<FrozenForm<Values>, 'values' | 'validate'>,
   failure?: Failure,

@@ -6,7 +6,7 @@ import { pieceShapes } from './pieceShapes'
 
 export type ChessPieceProps = HTMLChakraProps<'svg'> & { piece: Piece }
 
-/** A chess piece as an engraving: turned from rings of gold, lit from the left. Decoration. */
+/** A chess piece drawn as an engraving, lit from the left. Decoration. */
 export function ChessPiece({ piece, ...rest }: ChessPieceProps) {
   const id = useId()
   const shape = pieceShapes[piece]

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section'
 import { type Leader, leaders } from '@/data/content/about'
 import { ChessPiece } from './ChessPiece'
 
-/** The leadership team as pieces on one line, and who they are below it. */
+/** The leadership team: a row of chess pieces, and the names and roles below it. */
 export function Leadership() {
   return (
     <Section labelledBy="leadership-title">

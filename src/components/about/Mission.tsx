@@ -5,7 +5,7 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { mission } from '@/data/content/about'
 
-/** Why the exchange exists: one sentence, large, and two paragraphs. */
+/** The mission: one large sentence and two paragraphs. */
 export function Mission() {
   return (
     <Section labelledBy="mission-title" borderTopWidth="1px" borderColor="border.subtle">

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section'
 import { Trend } from '@/components/ui/Trend'
 import { statistics } from '@/data/content/home'
 
-/** The marketing figures as a ledger: a line each, the figure as large as the page allows. */
+/** The marketing figures, one per line, each as large as the page allows. */
 export function Numbers() {
   return (
     <Section labelledBy="numbers-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
@@ -26,5 +26,5 @@ export function Numbers() {
   )
 }
 
-/** A figure that begins with 1: in tabular figures it stands further in than other digits, by 0.11 of the type size. */
+/** Shifts a figure that begins with 1 outwards: a tabular 1 is inset by 0.11 em more than other digits. */
 const Outdented = chakra('span', { base: { display: 'block', textIndent: '-0.11em' } })

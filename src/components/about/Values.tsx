@@ -5,7 +5,7 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { values } from '@/data/content/about'
 
-/** The core values as steps that climb from left to right. */
+/** The core values as steps that rise from left to right. */
 export function Values() {
   return (
     <Section labelledBy="values-title" pt="0">

@@ -14,7 +14,7 @@ const steps = (top: number, step: number) =>
   Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step)
 const topOf = (profile: Profile) => profile.at(-1)?.[0] ?? 0
 
-/** The engraver's lines: the near half of a ring around the piece at every few units of its height. */
+/** The engraved lines of a piece: the front half of a ring every few units of its height. */
 export const ringsOf = ({ profile }: PieceShape) =>
   steps(topOf(profile), 4)
     .map((height) => {
@@ -24,7 +24,7 @@ export const ringsOf = ({ profile }: PieceShape) =>
     })
     .join('')
 
-/** The outline of the piece, down its left side and up its right. */
+/** The outline of the piece, down its left side and up its right side. */
 export const outlineOf = ({ profile }: PieceShape) => {
   const heights = [...steps(topOf(profile) - 1, 3), topOf(profile)]
   const points = (sign: 1 | -1, order: number[]) =>

@@ -13,7 +13,7 @@ const foot: Profile = [
   [48, 33],
 ]
 
-/** The turned outline of each piece from its foot up, and what stands on top of it, around x = 80 and y = 382. */
+/** The turned outline of each piece from its foot up, and the shapes on top of it, drawn around x = 80 and y = 382. */
 export const pieceShapes: Record<Piece, PieceShape> = {
   king: {
     profile: [

@@ -9,7 +9,7 @@ const explanations: Record<ReturnType<typeof selectAbsence>, string> = {
   ended: 'Your session has ended. Log in again, and you are back where you were.',
 }
 
-/** What the dashboard shows to somebody who is not signed in. */
+/** Shown on the dashboard when no user is signed in. */
 export function AccessDenied() {
   const absence = useAuth(selectAbsence)
   return (

@@ -4,7 +4,9 @@ import { type ReactNode, useId } from 'react'
 
 export type AccountCardProps = { title: string; children: ReactNode }
 
-/** A titled section of the user area, below a hairline. Its heading can take the focus when a focused part of it is removed. */
+/**
+ * A titled section of the user area, below a hairline. Its heading takes the focus when a focused button is removed.
+ */
 export function AccountCard({ title, children }: AccountCardProps) {
   const id = useId()
   return (

@@ -12,15 +12,15 @@ import { selectIsSettled, selectUser } from '@/machines/authSelectors'
 import type { ReadActor } from '@/machines/readMachine'
 import { KycBadge } from './KycBadge'
 
-/** What the layout reads of a user. */
+/** The layout's read of a user's profile. */
 export type IdentityReads = { userId: string; summary: ReadActor<ProfileSummary> }
 
 export type AccountIdentityProps = {
-  /** Null where the loader found nobody signed in. */
+  /** Null when no user was signed in as the loader ran. */
   reads: IdentityReads | null
 }
 
-/** Who is signed in: name, level and KYC status. */
+/** The signed-in user's name, level and KYC status. */
 export function AccountIdentity({ reads }: AccountIdentityProps) {
   const isSettled = useAuth(selectIsSettled)
   const user = useAuth(selectUser)
@@ -31,7 +31,7 @@ export function AccountIdentity({ reads }: AccountIdentityProps) {
       </Text>
     )
     if (isSettled) return note
-    // As high as the lines of a user, so that the page does not move when they come.
+    // As high as a signed-in user's lines, so that the page does not shift when they appear.
     return (
       <Grid>
         <chakra.div visibility="hidden" gridArea="1 / 1">
@@ -53,11 +53,11 @@ function IdentityOf({ email, summary }: { email: string } & Pick<IdentityReads, 
 }
 
 type IdentityLinesProps = {
-  /** Null while it is read. */
+  /** Null while it is loading. */
   known: { name: string; kycStatus: string | null } | null
 }
 
-/** In one line where there is room, else below each other. */
+/** On one line where it fits, otherwise stacked. */
 function IdentityLines({ known }: IdentityLinesProps) {
   return (
     <chakra.div

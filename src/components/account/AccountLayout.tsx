@@ -13,7 +13,7 @@ import { ClockAlert } from './ClockAlert'
 
 export type AccountLayoutProps = AccountIdentityProps & LogoutButtonProps & { children: ReactNode }
 
-/** The frame of the user area. It shows nothing private unless somebody is signed in. */
+/** The frame of the user area. Shows private data only while a user is signed in. */
 export function AccountLayout({ reads, isSigningOut, onSignOut, children }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
   const isSignedIn = useAuth(selectUserId) !== null

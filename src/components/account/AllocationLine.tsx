@@ -3,11 +3,11 @@ import type { Wallet } from '@/data/provider/accountRows'
 import { shares } from '@/data/rules/balances'
 
 export type AllocationLineProps = {
-  /** Null where they are not read. */
+  /** Null while they are unknown. */
   wallets: Wallet[] | null
 }
 
-/** A gold line below the total, divided as the total is among the tokens; a plain line where there is no total. */
+/** A gold line with one segment per token, as long as its share of the total; a plain line without a total. */
 export function AllocationLine({ wallets }: AllocationLineProps) {
   const parts = wallets ? shares(wallets) : []
   return (

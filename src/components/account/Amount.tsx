@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 
 export type AmountProps = { children: string }
 
-/** A figure that may break after its thousands, and within them where even that is too wide. */
+/** An amount that may wrap after its thousands separators, or anywhere if it is still too wide. */
 export function Amount({ children }: AmountProps) {
-  return children.split(/(?<=,)/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a figure have nothing but their place.
-    <Fragment key={place}>
-      {place > 0 ? <wbr /> : null}
+  return children.split(/(?<=,)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an amount have no other identity.
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
       {part}
     </Fragment>
   ))

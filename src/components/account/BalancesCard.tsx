@@ -11,10 +11,10 @@ import { balanceCell, valueCell, wideTable } from './wideTable'
 
 export type BalancesCardProps = { wallets: ReadSnapshot<Wallet[]>; onRetry: () => void }
 
-/** How wide the texts of the skeleton's rows are; as many rows as a new account has. */
+/** Widths of the texts in the skeleton's rows; as many rows as a new account has. */
 const skeletonRows = ['7ch', '9ch', '6ch', '5ch', '8ch']
 
-/** A row for each balance: the token, the amount, and its worth at fixed sample prices. */
+/** A row for each balance: the token, the amount, and its value at fixed sample prices. */
 export function BalancesCard({ wallets, onRetry }: BalancesCardProps) {
   const { data } = wallets.context
   return (
@@ -50,7 +50,7 @@ export function BalancesCard({ wallets, onRetry }: BalancesCardProps) {
   )
 }
 
-/** One balance, or with null the skeleton of one; on a phone its worth stands below it. */
+/** One balance, or a skeleton for null; on narrow screens the value is below the amount. */
 function BalanceRow({ wallet, width = '' }: { wallet: Wallet | null; width?: string }) {
   const balance = wallet && readBalance(wallet.balance)
   const value = wallet && dollarValue(wallet)

@@ -2,11 +2,11 @@ import { Alert } from '@chakra-ui/react/alert'
 import { clockWrong } from '@/data/content/messages'
 
 export type ClockAlertProps = {
-  /** Milliseconds by which the clock is ahead; below zero where it is behind. */
+  /** Milliseconds by which the device's clock is ahead; negative when it is behind. */
   offset: number
 }
 
-/** Tells the user that the clock of this device is wrong. */
+/** Warns the user that the clock of this device is wrong. */
 export function ClockAlert({ offset }: ClockAlertProps) {
   return (
     <Alert.Root status="info" role="status" mb="6">

@@ -13,12 +13,12 @@ import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyFieldProps = { label: string; value: string }
 
-/** A text to take away. Confirms only what was copied; where the browser refuses, it selects the text and says so. */
+/** A read-only text with a copy button. If the browser refuses to copy, the text is selected for copying by hand. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [state, send] = useActor(
     copyMachine.provide({
-      // Where the browser has no clipboard, this throws, which counts as refused.
+      // Without a clipboard API this throws, which the machine treats as refused.
       actors: { copy: fromPromise(async () => navigator.clipboard.writeText(value)) },
       actions: {
         selectText: () => {
@@ -45,7 +45,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         />
         <Button variant="outline" paddingInline="4" onClick={() => send({ type: 'copy.requested' })}>
           <Icon as={isCopied ? Check : Copy} size="sm" color={isCopied ? 'fg.success' : 'brand.fg'} />
-          {/* As wide as the longer of its two texts. */}
+          {/* As wide as the longer text, so that the button keeps its width. */}
           <Text as="span" minWidth="3.5em" textAlign="start">
             {isCopied ? 'Copied' : 'Copy'}
           </Text>

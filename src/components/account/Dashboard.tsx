@@ -21,11 +21,11 @@ export type DashboardProps = {
   email: string
   /** The register page's absolute URL. */
   registerUrl: string
-  /** Called with each retry of the profile: the layout shows a part of it, by a read of its own. */
+  /** Called on each retry of the profile, since the layout has its own read of it. */
   onRetryProfile: () => void
 }
 
-/** The signed-in user's first page. Each part waits for its own read only, behind a skeleton of its own size. */
+/** The dashboard. Each card waits for its own read only, and shows a skeleton of its own size meanwhile. */
 export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: DashboardProps) {
   const profile = useSelector(reads.profile, (snapshot) => snapshot)
   const wallets = useSelector(reads.wallets, (snapshot) => snapshot)
@@ -37,8 +37,8 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
   const balances = wallets.context.data
   return (
     <Stack gap={{ base: '8', md: '12' }}>
-      <RetryNews read={wallets} news={accountReads.wallets} />
-      <RetryNews read={profile} news={accountReads.profile} />
+      <RetryStatus read={wallets} texts={accountReads.wallets} />
+      <RetryStatus read={profile} texts={accountReads.profile} />
       <DashboardHeading
         profile={profile}
         email={email}
@@ -76,17 +76,17 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
   )
 }
 
-type RetryNewsProps<Data> = {
+type RetryStatusProps<Data> = {
   read: ReadSnapshot<Data>
-  news: { recovered: string; failedAgain: string }
+  texts: { recovered: string; failedAgain: string }
 }
 
-/** Tells assistive technology how a retry ended. */
-function RetryNews<Data>({ read, news }: RetryNewsProps<Data>) {
+/** Announces to screen readers how a retry ended. */
+function RetryStatus<Data>({ read, texts }: RetryStatusProps<Data>) {
   return (
     <VisuallyHidden role="status">
-      {read.matches({ read: 'recovered' }) ? news.recovered : null}
-      {read.matches({ unavailable: 'failedAgain' }) ? news.failedAgain : null}
+      {read.matches({ read: 'recovered' }) ? texts.recovered : null}
+      {read.matches({ unavailable: 'failedAgain' }) ? texts.failedAgain : null}
     </VisuallyHidden>
   )
 }

@@ -8,13 +8,13 @@ import type { ReadSnapshot } from '@/machines/readMachine'
 
 export type DashboardHeadingProps = {
   profile: ReadSnapshot<Profile>
-  /** Takes the place of a name that is missing or unavailable. */
+  /** Shown when the name is missing or unavailable. */
   email: string
-  /** Whether anything on the page is still read for the first time. */
+  /** Whether any read of the page is still loading for the first time. */
   isLoading: boolean
 }
 
-/** The title of the dashboard, and a welcome by name, whatever characters the name is made of. */
+/** The dashboard's title and a greeting by name; the name can be long and in any script. */
 export function DashboardHeading({ profile, email, isLoading }: DashboardHeadingProps) {
   const name = nameOf(profile.context.data) ?? email
   return (

@@ -5,16 +5,16 @@ import { selectIsSettled, selectIsSlow, selectUser } from '@/machines/authSelect
 import { AccessDenied } from './AccessDenied'
 import { Dashboard, type DashboardProps } from './Dashboard'
 
-/** What the dashboard reads of a user. */
+/** The dashboard's reads for one user. */
 export type DashboardReads = { userId: string } & Pick<DashboardProps, 'profile' | 'wallets'>
 
 export type DashboardScreenProps = Pick<DashboardProps, 'registerUrl' | 'onRetryProfile'> & {
-  /** Null where the loader found nobody signed in. */
+  /** Null when no user was signed in as the loader ran. */
   reads: DashboardReads | null
   onRetrySession: () => void
 }
 
-/** The page of `/dashboard`, for each state of the session. One account is never shown what was read for another. */
+/** The page at `/dashboard` in each state of the session. Data read for one account is never shown to another. */
 export function DashboardScreen({ reads, onRetrySession, ...rest }: DashboardScreenProps) {
   const isSlow = useAuth(selectIsSlow)
   const isSettled = useAuth(selectIsSettled)

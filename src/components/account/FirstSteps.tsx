@@ -8,7 +8,7 @@ import { AccountCard } from './AccountCard'
 
 export type FirstStepsProps = { isVerified: boolean }
 
-/** Welcomes the owner of an empty account, and says what to do first. */
+/** Welcomes the owner of an empty account and suggests the first steps. */
 export function FirstSteps({ isVerified }: FirstStepsProps) {
   return (
     <AccountCard title="Your account is open">

@@ -3,7 +3,7 @@ import type { KycReading } from '@/data/rules/kyc'
 
 export type KycBadgeProps = { reading: Pick<KycReading, 'label' | 'tone'> }
 
-/** A KYC status in its colour. */
+/** A KYC status as a coloured badge. */
 export function KycBadge({ reading: { label, tone } }: KycBadgeProps) {
   return (
     <Badge colorPalette={tone} data-tone={tone}>

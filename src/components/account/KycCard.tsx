@@ -13,7 +13,7 @@ import { ReadCard } from './ReadCard'
 
 export type KycCardProps = { profile: ReadSnapshot<Profile>; onRetry: () => void }
 
-/** How far the check of the user's identity has come. */
+/** The state of the user's identity check (KYC). */
 export function KycCard({ profile, onRetry }: KycCardProps) {
   const { data } = profile.context
   const reading = data && kycCardReading(data.kyc_status)

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { quickActions } from '@/data/registries/accountNavigation'
 
-/** Links to what users do most. */
+/** Links to the most common actions. */
 export function QuickActionsCard() {
   const id = useId()
   return (

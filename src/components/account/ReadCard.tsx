@@ -8,14 +8,14 @@ import { AccountCard } from './AccountCard'
 export type ReadCardProps<Data> = {
   title: string
   read: ReadSnapshot<Data>
-  /** Says in a sentence what could not be read. */
+  /** A sentence that names what could not be loaded. */
   unavailable: string
   onRetry: () => void
-  /** What was read, or its skeleton. */
+  /** The loaded data, or its skeleton. */
   children: ReactNode
 }
 
-/** A titled section of data; where the data is unavailable, a sentence and a button to retry take its place. */
+/** A titled section of data; when the data is unavailable, a message and a retry button replace it. */
 export function ReadCard<Data>({ title, read, unavailable, onRetry, children }: ReadCardProps<Data>) {
   const isRetrying = read.hasTag('busy')
   return (
@@ -29,7 +29,7 @@ export function ReadCard<Data>({ title, read, unavailable, onRetry, children }: 
             size="sm"
             minHeight="11"
             minWidth="28"
-            // A button that is `disabled` loses the focus.
+            // `disabled` would take the focus from the button.
             aria-disabled={isRetrying}
             onClick={onRetry}
           >
@@ -43,7 +43,7 @@ export function ReadCard<Data>({ title, read, unavailable, onRetry, children }: 
   )
 }
 
-/** Moves the focus from a button that is removed to the heading of its section. */
+/** Moves the focus from a removed button to the heading of its section. */
 const returnFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) button.closest('section')?.querySelector('h2')?.focus()
 }

@@ -13,7 +13,7 @@ export type ReferralCardProps = {
   onRetry: () => void
 }
 
-/** The user's own link to the register page. */
+/** The user's referral link. */
 export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProps) {
   const { data } = profile.context
   const link = data && referralLink(data, registerUrl)

@@ -7,11 +7,11 @@ import { wideTable } from './wideTable'
 export type TokenCellProps = {
   /** Undefined for the skeleton. */
   symbol: string | undefined
-  /** How wide the name is in the skeleton. */
+  /** Width of the name in the skeleton. */
   width: string
 }
 
-/** A token's mark, symbol and name. */
+/** The icon, symbol and name of a token. */
 export function TokenCell({ symbol, width }: TokenCellProps) {
   const name = symbol && tokenName(symbol)
   return (
@@ -46,7 +46,7 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
   )
 }
 
-/** The crown of our own tokens, else the first character of the symbol; where there is room. */
+/** The crown for our own tokens, else the first character of the symbol; hidden where space is short. */
 function TokenMark({ symbol }: { symbol: string }) {
   const isKing = isKingToken(symbol)
   return (
@@ -66,7 +66,7 @@ function TokenMark({ symbol }: { symbol: string }) {
       fontFamily="heading"
       fontSize="lg"
       lineHeight="none"
-      // Drawn by CSS, so that the row's text begins with the symbol.
+      // Drawn by CSS, so that the row's text content begins with the symbol.
       _before={isKing ? undefined : { content: 'attr(data-initial)' }}
       data-initial={[...symbol][0]}
     >

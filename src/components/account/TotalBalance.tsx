@@ -11,10 +11,10 @@ import { Amount } from './Amount'
 
 export type TotalBalanceProps = { wallets: ReadSnapshot<Wallet[]> }
 
-/** Figures of this many characters and more are set smaller. */
+/** Amounts of this many characters or more are set in smaller type. */
 const longFigure = 16
 
-/** What all balances are worth at the fixed sample prices. */
+/** The total value of all balances at fixed sample prices. */
 export function TotalBalance({ wallets }: TotalBalanceProps) {
   const id = useId()
   const isReading = wallets.matches('reading')

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Section } from '@/components/ui/Section'
 import { apiNotes } from '@/data/content/api'
 
-/** What people ask before they choose a plan, each answer in the open. */
+/** Common questions about the plans, with their answers visible. */
 export function ApiNotes() {
   return (
     <Section labelledBy="notes-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">

@@ -9,7 +9,7 @@ import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { type ApiPlan, apiPlans } from '@/data/content/api'
 import { placeholderNotices } from '@/data/content/notices'
 
-/** The three API plans side by side, the popular one standing out. Its section brings the heading. */
+/** The three API plans side by side, the popular one highlighted. The surrounding section provides the heading. */
 export function ApiPlans() {
   return (
     <chakra.ul

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { apiSample } from '@/data/content/api'
 
-/** A call and its answer in one panel, for the eye: nothing answers at that address yet. */
+/** A sample request and its response in one panel. An illustration: no API answers at that address yet. */
 export function CodeSample() {
   return (
     <chakra.figure

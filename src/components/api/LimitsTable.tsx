@@ -26,7 +26,7 @@ export type LimitsTableProps = {
   labelledBy: string
 }
 
-/** What each plan allows, in rows; on narrow screens the row's name stands above its three cells. */
+/** The limits of each plan; on narrow screens the row's name is above its three cells. */
 export function LimitsTable({ labelledBy }: LimitsTableProps) {
   return (
     <Table.Root {...tableRoles.table} size="lg" aria-labelledby={labelledBy} css={narrowRows}>

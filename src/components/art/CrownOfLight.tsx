@@ -6,7 +6,7 @@ export type CrownOfLightProps = HTMLChakraProps<'svg'>
 
 const { width, height, viewBox, shafts, tips } = crownGeometry
 
-/** The brand's picture: beams of gold light standing on a horizon, their tops tracing a crown. Decoration. */
+/** The brand's picture: beams of gold light rising from a horizon, their tops forming a crown. Decoration. */
 export function CrownOfLight(props: CrownOfLightProps) {
   const id = useId()
   const ids = { shaft: `${id}shaft`, mirror: `${id}mirror`, glow: `${id}glow`, line: `${id}line` }

@@ -12,7 +12,7 @@ const ticks = Array.from({ length: 120 }, (_, index) => {
   return `M${at(inner)}L${at(186)}`
 }).join('')
 
-/** The KCC coin: the crown mark in a milled rim, three quarters of it lit for the supply that circulates. */
+/** The KCC coin: the crown mark in a milled rim, three quarters of it lit for the circulating supply. Decoration. */
 export function KccCoin(props: KccCoinProps) {
   const id = useId()
   const ids = { face: `${id}face`, gold: `${id}gold` }

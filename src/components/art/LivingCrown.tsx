@@ -11,14 +11,14 @@ const everyThird = (first: number) => points.filter((_, index) => index % 3 === 
 
 const over = { position: 'absolute', top: '0', insetStart: '0', width: '100%', height: '100%' } as const
 
-/** After `animation`, which would set it back. */
+/** Has to come after the `animation` shorthand, which would reset it. */
 const whileLive = { animationPlayState: 'var(--crown-play)' } as const
 
 /**
- * The crown of light with light travelling through it while things move: a wave that rises from the horizon, a gleam
- * from side to side, a glow that breathes and points that twinkle. Each is a picture of its own, painted once, which
- * the compositor moves or fades; where a loop begins and ends none of it is seen, and the crown below is all there
- * is. Decoration.
+ * The crown of light with moving light while motion is on: a wave that rises from the horizon, a gleam from side to
+ * side, a pulsing glow and twinkling points. Each layer is painted once, and then only moved or faded by the
+ * compositor. All layers are invisible where a loop begins and ends; at rest only the crown below is visible.
+ * Decoration.
  */
 export function LivingCrown(props: LivingCrownProps) {
   return (

@@ -10,8 +10,8 @@ const flicker = (index: number) => 1 - 0.16 * Math.abs(Math.sin(index * 12.9898)
 type Beams = { shafts: string; tips: string }
 
 /**
- * The beams of the crown of light as two SVG paths: the shafts, and the points of light on top. Their heights
- * trace a crown of three spires; the unevenness is a fixed function of the beam's number, never chance.
+ * The beams of the crown of light as two SVG paths: the shafts, and the points of light on top. Their heights form a
+ * crown of three spires; the irregularity is computed from the beam's number, never random.
  */
 function beamPaths(count: number, width: number, height: number): Beams {
   const middle = (count - 1) / 2
@@ -30,7 +30,7 @@ function beamPaths(count: number, width: number, height: number): Beams {
 const width = 1200
 const height = 640
 
-/** The measures and paths of the crown of light; its horizon is at `height`, and its reflection lies below. */
+/** Dimensions and paths of the crown of light. The horizon is at `height`, the reflection below it. */
 export const crownGeometry = {
   width,
   height,

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 
 export type AccountNameProps = { email: string }
 
-/** Names the account of a password for password managers; the page itself names it for people. */
+/** A hidden field with the account of a password, for password managers. */
 export function AccountName({ email }: AccountNameProps) {
   return (
     <VisuallyHidden asChild>

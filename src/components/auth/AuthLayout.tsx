@@ -17,7 +17,7 @@ export type AuthLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of the pages one signs in and up with: the form on one side, the brand's picture on the other. */
+/** The frame of the pages for signing in and up: the form on one side, the brand's picture on the other. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <chakra.div

@@ -4,11 +4,11 @@ import { AuthLayout } from './AuthLayout'
 import { RenewLink, type RenewLinkProps } from './RenewLink'
 
 export type BrokenLinkPageProps = RenewLinkProps & {
-  /** Null where part of the link is missing. */
+  /** Null when part of the link is missing. */
   problem: LinkProblem | null
 }
 
-/** Where a link leads that does not work: says why, and offers a new one. */
+/** The page of an email link that does not work: explains why, and offers a new one. */
 export function BrokenLinkPage({ problem, ...renewal }: BrokenLinkPageProps) {
   return (
     <AuthLayout

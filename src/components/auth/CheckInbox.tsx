@@ -8,11 +8,11 @@ export type CheckInboxProps = {
   email: string
   resendLabel: string
   mail: MailCalls
-  /** What else the visitor can do. */
+  /** Other actions for the visitor. */
   children: ReactNode
 }
 
-/** Says that a mail is on its way, without saying whether the address has an account. */
+/** Asks the visitor to look for a mail, without revealing whether the address has an account. */
 export function CheckInbox({ email, resendLabel, mail, children }: CheckInboxProps) {
   return (
     <Stack gap="5">

@@ -16,7 +16,7 @@ export type ChooseAccessPageProps = FormCalls<NewAccessValues> & {
   email: string
 }
 
-/** Where the owner of an address that was first registered with another password makes the account their own. */
+/** Asks the owner of an address, which was first registered with another password, for a new name and password. */
 export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
   const form = useForm({
     values: { firstName: '', lastName: '', password: '', confirmPassword: '' },

@@ -7,16 +7,16 @@ import type { Failure } from '@/data/provider/toFailure'
 import { checkCode, digitsOf } from '@/data/rules/formRules'
 
 export type CodeFormProps = {
-  /** Where the code is to be found. */
+  /** Where the visitor finds the code. */
   hint: string
-  /** Gets the six digits alone. */
+  /** Receives the six digits without separators. */
   onSend: (code: string, signal: AbortSignal) => Promise<unknown>
-  /** Called when the code was right. */
+  /** Called when the code was accepted. */
   onSent?: (() => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined
 }
 
-/** Asks for the six digits of a second factor, typed or pasted, in groups or not. */
+/** Asks for the six-digit code of a second factor, typed or pasted, with or without separators. */
 export function CodeForm({ hint, onSend, onSent, onFailed }: CodeFormProps) {
   const form = useForm({
     values: { code: '' },

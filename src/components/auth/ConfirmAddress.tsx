@@ -11,13 +11,13 @@ import { useRefusedLink } from './useRefusedLink'
 
 export type ConfirmAddressProps = {
   link: ConfirmationLink
-  /** The address that the link names, if any. */
+  /** The address in the link, if any. */
   email: string | undefined
-  /** Called when the link is about to be used. */
+  /** Called just before the link is used. */
   onUse: () => void
 }
 
-/** Confirms an address for whoever knows its password, or chooses a new one; give it the link's hash as its key. */
+/** Confirms an address by its account's password, or sets a new password for it. Pass the link's hash as `key`. */
 export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
   const navigate = useNavigate()
   const refuse = useRefusedLink(link.type)
@@ -28,7 +28,7 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
     notifySuccess(emailConfirmed(address))
     void navigate({ to: '/dashboard', replace: true })
   }
-  /** Gives whether the password was the one that the address was registered with. */
+  /** Returns whether the password is the one that the address was registered with. */
   const prove = async ({ email: address, password }: LoginValues) => {
     onUse()
     const result = await confirmation.prove(address, password)

@@ -7,12 +7,15 @@ import type { Failure } from '@/data/provider/toFailure'
 export type ConfirmLinkFormProps<Output> = {
   label: string
   onSend: (signal: AbortSignal) => Promise<Output>
-  /** Called when the link was redeemed, unless the page has been left meanwhile. */
+  /** Called when the link was redeemed, unless the form has unmounted. */
   onSent?: ((output: Output) => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined
 }
 
-/** The button that redeems an e-mail link: a program that only opens links, such as a mail scanner, leaves it good. */
+/**
+ * The button that redeems an email link, so that a program that only opens links, e.g. a mail scanner, cannot use it
+ * up.
+ */
 export function ConfirmLinkForm<Output>({ label, onSend, onSent, onFailed }: ConfirmLinkFormProps<Output>) {
   const form = useForm({
     values: {},

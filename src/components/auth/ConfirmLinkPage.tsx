@@ -5,7 +5,7 @@ import type { RenewLinkProps } from './RenewLink'
 export type ConfirmLinkPageProps<Output> = Omit<ConfirmLinkFormProps<Output>, 'label'> &
   Pick<RenewLinkProps, 'purpose'>
 
-/** Where the link of a mail leads while it may still be good, for which its button is all that is needed. */
+/** The page of an email link that needs only a button press. */
 export function ConfirmLinkPage<Output>({ purpose, ...form }: ConfirmLinkPageProps<Output>) {
   return purpose === 'recovery' ? (
     <AuthLayout title="Reset your password" lead="Continue to choose a new password. The link works once.">

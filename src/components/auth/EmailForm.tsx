@@ -6,13 +6,13 @@ import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail } from '@/data/rules/formRules'
 
 export type EmailFormProps = {
-  /** Typed on another page already. */
+  /** Initial value, typed on an earlier page. */
   email?: string | undefined
   submitLabel: string
   failureTitle: string
-  /** Gets the address without spaces around it. */
+  /** Receives the trimmed address. */
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>
-  /** Called when it was sent, unless the form has been left meanwhile. */
+  /** Called after sending, unless the form has unmounted. */
   onSent?: ((email: string) => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined
 }

@@ -13,11 +13,11 @@ import { SwitchAccountPage } from './SwitchAccountPage'
 export type EmailLinkScreenProps = {
   tokenHash: string | undefined
   type: LinkType | undefined
-  /** The address that the link was sent to, where it says so. */
+  /** The address in the link, if any. */
   email: string | undefined
 }
 
-/** Where the link of a mail leads: to what it is for, to a question where somebody else is signed in, or to a new link. */
+/** The page of an email link: uses the link, asks first if another account is signed in, or offers a new link. */
 export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps) {
   const router = useRouter()
   const navigate = useNavigate()
@@ -41,14 +41,14 @@ export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps
   if (!isSettled) {
     return <SessionPending onRetry={() => void router.invalidate()} />
   }
-  // The address in a link is anybody's to write. What confirms an address compares it with the account before it lets
-  // somebody in; every other link asks whoever is signed in, whatever it says.
+  // The address in a link can be forged. Confirming an address checks it against the account before signing in; with
+  // every other link, a signed-in user is asked first, whatever the address.
   const confirms = type === 'signup' || type === 'email' || type === 'invite'
   const named = confirms ? email : undefined
   if (!isAgreed && signedInAs !== null && signedInAs.toLowerCase() !== named?.toLowerCase()) {
     return <SwitchAccountPage signedInAs={signedInAs} email={named} onSwitch={() => setAgreed(true)} />
   }
-  // Who is signed in changes as the link is used, which is not the moment to ask.
+  // Using the link changes the signed-in account, which must not bring the question up.
   const agree = () => setAgreed(true)
   return confirms ? (
     <ConfirmAddress key={tokenHash} link={{ tokenHash, type }} email={email} onUse={agree} />

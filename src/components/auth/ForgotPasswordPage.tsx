@@ -6,7 +6,7 @@ import { EmailForm, type EmailFormProps } from './EmailForm'
 
 export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'onSent' | 'onFailed'>
 
-/** Where one asks for a link to a new password. */
+/** The page that requests a password reset link. */
 export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) {
   return (
     <AuthLayout

@@ -3,7 +3,7 @@ import { useAuth } from '@/components/session/AuthContext'
 import { linkProblems } from '@/data/content/messages'
 import { selectLinkProblem } from '@/machines/authSelectors'
 
-/** Says why the email link or the social provider that led here did not sign anybody in; empty without such a problem. */
+/** Explains why the email link or the social login that led here failed; renders nothing without such a problem. */
 export function LinkProblemAlert() {
   const problem = useAuth(selectLinkProblem)
   return problem ? (

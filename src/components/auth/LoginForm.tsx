@@ -7,23 +7,23 @@ import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { emailNotVerified, failureTitles } from '@/data/content/messages'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
+import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { MailButton, type MailCalls } from './MailButton'
-import { type SocialCalls, SocialWays } from './SocialWays'
 
 export type LoginFormProps = FormCalls<LoginValues> & {
-  /** Typed on another page already. */
+  /** Initial value, typed on an earlier page. */
   email?: string | undefined
   /** Sends the confirmation mail again. */
   mail: MailCalls
   social: SocialCalls
 }
 
-/** Email and password, or a social provider. An unconfirmed address is offered its confirmation mail again. */
+/** Email and password, or a social provider. For an unconfirmed address it offers to resend the confirmation mail. */
 export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps) {
   const form = useForm({ values: { email, password: '' }, validate: checkLogin, ...calls })
   const isUnconfirmed = form.failure?.kind === 'emailNotConfirmed'
   return (
-    <SocialWays form={form} social={social}>
+    <FormWithSocial form={form} social={social}>
       <FormFrame
         form={form}
         failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
@@ -42,6 +42,6 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
         </Stack>
         <SubmitButton form={form} label="Sign In" busyLabel="Signing in..." />
       </FormFrame>
-    </SocialWays>
+    </FormWithSocial>
   )
 }

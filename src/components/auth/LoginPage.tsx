@@ -8,7 +8,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm'
 
 export type LoginPageProps = LoginFormProps
 
-/** Where one signs in. Says why a link or a social provider led here, until the next attempt. */
+/** The login page. Shows why a link or a social login failed, until the next attempt. */
 export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
   const auth = useAuthActor()
   const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })

@@ -11,7 +11,7 @@ import { SecondFactorScreen } from './SecondFactorScreen'
 
 export type LoginScreenProps = Pick<LoginPageProps, 'email'>
 
-/** The login, or the second factor of whoever has given the password. The session machine announces a success. */
+/** The login, or the second factor after the password. The session machine emits the success. */
 export function LoginScreen({ email }: LoginScreenProps) {
   const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)

@@ -1,7 +1,7 @@
 import type { Failure } from '@/data/provider/toFailure'
 import { ResendButton, type ResendButtonProps } from './ResendButton'
 
-/** How a page sends a mail to an address, and what follows. */
+/** The call that sends a mail to an address, and the callbacks for its outcome. */
 export type MailCalls = {
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>
   onSent?: (() => void) | undefined
@@ -13,7 +13,7 @@ export type MailButtonProps = Pick<ResendButtonProps<unknown>, 'label' | 'justSe
   mail: MailCalls
 }
 
-/** Has a mail sent to an address again. */
+/** A button that resends a mail to an address. */
 export function MailButton({ email, mail, ...button }: MailButtonProps) {
   return <ResendButton {...button} {...mail} onSend={(signal) => mail.onSend(email, signal)} />
 }

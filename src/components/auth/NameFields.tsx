@@ -7,7 +7,7 @@ export type NameFieldsProps<Values extends FormValues> = {
   form: Form<Values & { firstName: string; lastName: string }>
 }
 
-/** A person's first and last name. */
+/** Fields for the first and the last name. */
 export function NameFields<Values extends FormValues>({ form }: NameFieldsProps<Values>) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">

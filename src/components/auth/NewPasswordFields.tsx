@@ -10,7 +10,7 @@ export type NewPasswordFieldsProps<Values extends FormValues> = {
   confirmLabel: string
 }
 
-/** A password to be chosen, typed twice. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields<Values extends FormValues>({
   form,
   label,

@@ -11,7 +11,7 @@ export type NewPasswordFormProps<Output> = FormCalls<NewPasswordValues, Output> 
   email: string
 }
 
-/** A new password, typed twice. */
+/** A form for a new password, typed twice. */
 export function NewPasswordForm<Output>({ email, ...calls }: NewPasswordFormProps<Output>) {
   const form = useForm({
     values: { password: '', confirmPassword: '' },

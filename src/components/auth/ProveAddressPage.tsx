@@ -12,13 +12,13 @@ import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 
 export type ProveAddressPageProps = FormCalls<LoginValues, boolean> & {
-  /** The address that the link names; asked for where it names none. */
+  /** The address in the link; undefined adds a field for it. */
   email: string | undefined
 }
 
 /**
- * Where a confirmation link leads while it may still be good: it opens the account only with its password, so that one
- * which a stranger registered opens nothing for them.
+ * The page of a confirmation link. It asks for the account's password, so that an account which a stranger registered
+ * with this address does not give the stranger access.
  */
 export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPageProps) {
   const form = useForm({

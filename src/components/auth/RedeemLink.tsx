@@ -12,13 +12,13 @@ import { useRefusedLink } from './useRefusedLink'
 export type RedeemLinkProps = {
   tokenHash: string
   type: LinkType
-  /** The address that the link names, if any. */
+  /** The address in the link, if any. */
   email: string | undefined
-  /** Called when the link is about to be used. */
+  /** Called just before the link is used. */
   onUse: () => void
 }
 
-/** Redeems the link of a mail to somebody whose address is confirmed; the session machine leads on from a reset link. */
+/** Redeems an email link for a confirmed address. The session machine's event redirects after a reset link. */
 export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
   const auth = useAuthActor()
   const navigate = useNavigate()

@@ -10,9 +10,9 @@ import { failureTitles, mayHaveWorked } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { FormProblems } from '@/machines/formProblems'
+import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
-import { type SocialCalls, SocialWays } from './SocialWays'
 
 const empty: RegisterValues = {
   firstName: '',
@@ -24,18 +24,18 @@ const empty: RegisterValues = {
 }
 
 export type RegisterFormProps = FormCalls<RegisterValues> & {
-  /** Typed before already. */
+  /** Initial value, typed on an earlier page. */
   email?: string | undefined
   onInvalid?: (problems: FormProblems<RegisterValues>) => void
   social: SocialCalls
 }
 
-/** Whether it is unknown what became of a registration: it may have arrived although no answer came back. */
+/** Whether the outcome of a registration is unknown: it may have arrived although no answer came back. */
 const isUnanswered = (failure: Failure | null) => failure === null || failure.kind === 'unreachable'
 
 /**
- * Everything an account needs: a name, an address, a password typed twice, and the terms agreed to; or a social
- * provider. What was typed, but for the passwords, is kept until the account is made or the tab is closed.
+ * Name, address, password typed twice and consent to the terms; or a social provider. The values, except the passwords,
+ * are kept as a draft until the account is created or the tab is closed.
  */
 export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterFormProps) {
   const [initial] = useState(() => ({ ...empty, email, ...readDraft() }))
@@ -51,7 +51,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
   })
   useEffect(() => keepDraft(form.values), [form.values])
   return (
-    <SocialWays form={form} social={social}>
+    <FormWithSocial form={form} social={social}>
       <FormFrame
         form={form}
         failureTitle={failureTitles.signUp}
@@ -74,6 +74,6 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
         </CheckboxField>
         <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
       </FormFrame>
-    </SocialWays>
+    </FormWithSocial>
   )
 }

@@ -6,7 +6,7 @@ import { RegisterForm, type RegisterFormProps } from './RegisterForm'
 
 export type RegisterPageProps = RegisterFormProps
 
-/** Where one opens an account. */
+/** The page for creating an account. */
 export function RegisterPage(form: RegisterPageProps) {
   return (
     <AuthLayout

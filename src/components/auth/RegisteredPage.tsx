@@ -6,7 +6,7 @@ import type { MailCalls } from './MailButton'
 
 export type RegisteredPageProps = { email: string; mail: MailCalls }
 
-/** What follows a registration: the same page whether the address was new or taken. */
+/** Shown after a registration: the same page whether the address was new or taken. */
 export function RegisteredPage({ email, mail }: RegisteredPageProps) {
   return (
     <AuthLayout title="Check your inbox" lead="One step is left: confirm your address.">

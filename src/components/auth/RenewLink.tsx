@@ -7,7 +7,7 @@ import { EmailForm, type EmailFormProps } from './EmailForm'
 export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
   /** What the broken link was for. */
   purpose: 'confirmation' | 'recovery'
-  /** The address that the link named. */
+  /** The address in the broken link. */
   email?: string | undefined
 }
 

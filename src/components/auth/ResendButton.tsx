@@ -12,17 +12,17 @@ import { resendMachine } from '@/machines/resendMachine'
 
 export type ResendButtonProps<Output> = {
   label: string
-  /** `signal` is aborted when the button is gone. */
+  /** `signal` is aborted when the button unmounts. */
   onSend: (signal: AbortSignal) => Promise<Output>
-  /** Called when it was sent, while the button is there. */
+  /** Called after sending, while the button is mounted. */
   onSent?: ((output: Output) => void) | undefined
-  /** Called when sending failed, while the button is there; with null where no answer came. */
+  /** Called when sending failed, while the button is mounted; with null when no answer came. */
   onFailed?: ((failure: Failure | null) => void) | undefined
-  /** A mail has been sent just now, so begin with the cooldown. */
+  /** A mail was just sent, so the button starts in its cooldown. */
   justSent?: boolean
 }
 
-/** Has a mail, or a text message, sent again, at most once a minute. */
+/** Resends a mail or a text message, at most once a minute. */
 export function ResendButton<Output>({ label, justSent = false, ...calls }: ResendButtonProps<Output>) {
   const [state, send, actor] = useActor(
     resendMachine.provide({

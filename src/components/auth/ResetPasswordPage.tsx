@@ -5,13 +5,13 @@ import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 
 export type ResetPasswordPageProps<Output> = Omit<NewPasswordFormProps<Output>, 'email'> & {
-  /** The signed-in user's address; null when nobody is signed in. */
+  /** The signed-in user's address; null when signed out. */
   email: string | null
-  /** A session has ended in this tab: revoked, expired, or signed out in another one. */
+  /** Whether a session has ended in this tab: revoked, expired, or signed out in another tab. */
   hasEnded?: boolean
 }
 
-/** Where a reset link leads: a new password for whoever it signed in. */
+/** The page of a reset link: asks the account's user for a new password. */
 export function ResetPasswordPage<Output>({
   email,
   hasEnded = false,

@@ -10,7 +10,7 @@ import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/
 import { ResetPasswordPage } from './ResetPasswordPage'
 import { SecondFactorScreen } from './SecondFactorScreen'
 
-/** Chooses a new password for whoever a reset link has let in, or asks for what is missing until then. */
+/** Sets a new password after a reset link. Without a full session, it asks for a second factor or offers a new link. */
 export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const router = useRouter()

@@ -5,7 +5,7 @@ import type { MailCalls } from './MailButton'
 
 export type ResetSentPageProps = { email: string; mail: MailCalls }
 
-/** What follows a request for a reset link, whether the address has an account or not. */
+/** Shown after a request for a reset link, whether the address has an account or not. */
 export function ResetSentPage({ email, mail }: ResetSentPageProps) {
   return (
     <AuthLayout title="Check your inbox" lead="The link in it lets you choose a new password.">

@@ -8,20 +8,20 @@ import { AuthLayout } from './AuthLayout'
 import { CodeForm, type CodeFormProps } from './CodeForm'
 import { ResendButton, type ResendButtonProps } from './ResendButton'
 
-/** What is sent to show that a factor is at hand; with the challenge that a code sent to a phone answers. */
+/** The answer to a second factor. `challengeId` is the challenge of a code sent to a phone. */
 export type FactorAnswer = { factorId: string; code: string; challengeId?: string | undefined }
 
 export type SecondFactorPageProps = {
-  /** The account that is being signed in to. */
+  /** The address of the account. */
   email: string
   /** The account's verified factors. */
   factors: FactorChoice[]
-  /** Has a code sent to the phone of a factor. Gives the id of the challenge that it answers. */
+  /** Sends a code to a factor's phone. Resolves to the id of its challenge. */
   code: {
     onSend: (factorId: string, signal: AbortSignal) => Promise<string>
     onFailed?: ResendButtonProps<string>['onFailed']
   }
-  /** Verifies the code that was typed. */
+  /** Verifies the typed code. */
   verification: {
     onSend: (answer: FactorAnswer, signal: AbortSignal) => Promise<unknown>
     onFailed?: CodeFormProps['onFailed']
@@ -32,7 +32,7 @@ export type SecondFactorPageProps = {
 const nameOf = ({ friendly_name, factor_type }: FactorChoice) =>
   friendly_name || (factor_type === 'phone' ? 'my phone' : 'my authenticator app')
 
-/** What stands between the password and the account where a second factor was set up. */
+/** Asks for the second factor after the password. */
 export function SecondFactorPage({ email, factors, code, verification, onLeave }: SecondFactorPageProps) {
   const [state, send] = useActor(secondFactorMachine, {
     input: { factors },

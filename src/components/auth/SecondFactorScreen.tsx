@@ -10,7 +10,7 @@ import { SecondFactorPage } from './SecondFactorPage'
 
 export type SecondFactorScreenProps = { session: Session }
 
-/** Asks a session that lacks it for the code of its second factor; the right one lets the user in. */
+/** Asks a session that lacks its second factor for the code; the right code completes the login. */
 export function SecondFactorScreen({ session }: SecondFactorScreenProps) {
   const auth = useAuthActor()
   const factors = verifiedFactors(session)

@@ -14,15 +14,15 @@ import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', twitter: 'Twitter' }
 
 export type SocialButtonsProps = {
-  /** Redirects to the provider's page, unless `signal` says meanwhile that these buttons are gone; throws where it fails. */
+  /** Redirects to the provider's page, unless `signal` is aborted first; throws on failure. */
   onChoose: (provider: SocialProvider, signal: AbortSignal) => Promise<unknown>
-  /** Called when a redirect failed, while the buttons are there; with null where no answer came. */
+  /** Called when a redirect failed, while the buttons are mounted; with null when no answer came. */
   onFailed?: ((failure: Failure | null) => void) | undefined
-  /** Somebody signs in by another way just now. */
+  /** Whether another way of signing in is in progress. */
   isDisabled?: boolean
 }
 
-/** The social providers. The one that was chosen is named between the lines until the browser has left for its page. */
+/** A button for each social provider. The chosen one is named above the buttons until the browser leaves the page. */
 export function SocialButtons({ onChoose, onFailed, isDisabled = false }: SocialButtonsProps) {
   const redirect = fromPromise<unknown, string>(({ input, signal }) =>
     onChoose(input as SocialProvider, signal),
@@ -53,7 +53,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false }: Social
             minWidth="0"
             aria-busy={chosen === provider}
             _loading={{ opacity: '1' }}
-            // Not `disabled`, which would take the focus from the one that was pressed.
+            // Not `disabled`, which would take the focus from the pressed button.
             aria-disabled={isBusy || isDisabled}
             onClick={() => {
               if (!isDisabled) send({ type: 'provider.chosen', provider })

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { AuthLayout } from './AuthLayout'
 
 export type SwitchAccountPageProps = {
-  /** The address of who is signed in. */
+  /** The signed-in account's address. */
   signedInAs: string
-  /** The address that the link is for, where it names one. */
+  /** The address in the link, if any. */
   email: string | undefined
   onSwitch: () => void
 }
 
-/** Asks before a link of another account replaces the session of whoever is signed in. */
+/** Asks before an email link replaces the current session with another account's. */
 export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccountPageProps) {
   return (
     <AuthLayout

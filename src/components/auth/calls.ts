@@ -3,23 +3,23 @@ import { notifyFailure, notifySuccess } from '@/components/toasts/toaster'
 import { failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
+import type { SocialCalls } from './FormWithSocial'
 import type { MailCalls } from './MailButton'
-import type { SocialCalls } from './SocialWays'
 
-/** Redirects to a social provider; says where that fails. */
+/** Redirects to a social provider; shows a toast on failure. */
 export const socialSignIn: SocialCalls = {
   onChoose: (provider, signal) => unwrap(signInWithProvider(provider, signal)),
   onFailed: (failure) => notifyFailed(failureTitles.signIn, failure, notifyFailure),
 }
 
-/** Sends the confirmation mail again, and says how that ended. */
+/** Resends the confirmation mail; shows a toast with the outcome. */
 export const confirmationMail = {
   onSend: (email) => unwrap(resendConfirmation(email)),
   onSent: () => notifySuccess(successes.confirmationSent),
   onFailed: (failure) => notifyFailed(failureTitles.resend, failure),
 } satisfies MailCalls
 
-/** Sends a reset mail, and says how that ended. */
+/** Sends a reset mail; shows a toast with the outcome. */
 export const resetMail = {
   onSend: (email) => unwrap(sendPasswordReset(email)),
   onSent: () => notifySuccess(successes.resetSent),

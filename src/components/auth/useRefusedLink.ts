@@ -4,7 +4,7 @@ import { failureTitles } from '@/data/content/messages'
 import type { LinkType } from '@/data/provider/linkTypes'
 import type { Failure } from '@/data/provider/toFailure'
 
-/** What follows when a mail's link was not accepted: one that has expired or was used leads to where a new one is offered. */
+/** Handles a refused email link: an expired or used one redirects to the page that offers a new link. */
 export function useRefusedLink(type: LinkType) {
   const navigate = useNavigate()
   return (failure: Failure | null, email: string | undefined) => {

@@ -5,7 +5,7 @@ import { drawArticle } from './articleDrawings'
 
 export type ArticleArtProps = HTMLChakraProps<'svg'> & { post: BlogPost }
 
-/** An article's picture: lines of gold light on ink, drawn from its category and its id. */
+/** An article's picture: lines of gold light, generated from its category and id. */
 export function ArticleArt({ post, ...rest }: ArticleArtProps) {
   const id = useId()
   const ids = { glow: `${id}glow`, line: `${id}line` }

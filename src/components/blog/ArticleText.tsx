@@ -16,7 +16,10 @@ const titles = {
 
 export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
 
-/** An article in words. Its button covers the nearest positioned element around it, so that all of it can be pressed. */
+/**
+ * An article's title, excerpt and details. Its button covers the nearest positioned ancestor, so all of that is
+ * clickable.
+ */
 export function ArticleText({ post, size }: ArticleTextProps) {
   const { title, excerpt, category, author, date, readTime } = post
   return (

@@ -17,11 +17,14 @@ import { TopicTiles } from './TopicTiles'
 
 export type BlogPageProps = {
   view: BlogView
-  /** A view that was `typed` is one of many on the way to what is meant; a `chosen` one is worth coming back to. */
+  /**
+   * A `typed` view is one of several while typing and replaces the previous one in the history; a `chosen` view is an
+   * entry of its own.
+   */
   onViewChange: (view: BlogView, how: 'typed' | 'chosen') => void
 }
 
-/** An editorial front page, or the list of articles that a search or a filter finds. */
+/** An editorial front page, or the list of articles that match a search or a filter. */
 export function BlogPage({ view, onViewChange }: BlogPageProps) {
   const { q = '', category } = view
   const toolbar = useRef<HTMLDivElement>(null)

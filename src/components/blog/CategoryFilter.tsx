@@ -10,7 +10,7 @@ export type CategoryFilterProps = {
   onChoose: (category: BlogCategory | undefined) => void
 }
 
-/** The blog's categories to choose from, the chosen one underlined. */
+/** Buttons that filter by category, the chosen one underlined. */
 export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
   return (
     <chakra.div

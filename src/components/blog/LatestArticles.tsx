@@ -8,10 +8,10 @@ import { ArticleText } from './ArticleText'
 
 export type LatestArticlesProps = { posts: BlogPost[] }
 
-/** How the places of six articles one after another are filled: a picture on the left, three briefs, two columns. */
+/** The layout of every six articles: one with its picture on the left, three short ones, two side by side. */
 const rhythm = ['wide', 'brief', 'brief', 'brief', 'half', 'half'] as const
 
-/** The articles that are not featured, newest first, in a rhythm of wide, brief and halved ones. */
+/** The articles that are not featured, newest first, in a repeating layout. */
 export function LatestArticles({ posts }: LatestArticlesProps) {
   return (
     <chakra.section aria-labelledby="latest-title">

@@ -9,7 +9,7 @@ import { quoteSearch } from '@/data/rules/searchText'
 
 export type NothingFoundProps = { view: BlogView; onViewChange: (view: BlogView) => void }
 
-/** Says that no article matches, and offers to ask for more. */
+/** Shown when no article matches; offers to widen the search. */
 export function NothingFound({ view: { q = '', category }, onViewChange }: NothingFoundProps) {
   return (
     <Stack gap="5" align="start" pt={{ base: '4', md: '8' }}>

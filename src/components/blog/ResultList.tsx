@@ -14,7 +14,7 @@ const movement = { duration: 0.28, ease: [0.2, 0, 0, 1] } as const
 
 export type ResultListProps = { title: string; posts: BlogPost[] }
 
-/** The articles that were found, one below the other. They come and go gently once that has been loaded. */
+/** The matching articles. They are animated in and out once the animation code has loaded. */
 export function ResultList({ title, posts }: ResultListProps) {
   const [isReady, setReady] = useState(false)
   const loadFeatures = useCallback(
@@ -24,7 +24,7 @@ export function ResultList({ title, posts }: ResultListProps) {
           setReady(true)
           return motionFeatures
         },
-        // Without them everything stands where it belongs, at once.
+        // Never settles: without these features every article is shown at its place at once.
         () => new Promise<never>(() => {}),
       ),
     [],

@@ -12,7 +12,7 @@ const lastRow = { '&:last-of-type': rule, '&:nth-last-of-type(2)': { sm: rule } 
 
 export type TopicTilesProps = { onChoose: (search: string) => void }
 
-/** The topics of the blog; pressing one searches for it. */
+/** The topics of the blog; choosing one searches for it. */
 export function TopicTiles({ onChoose }: TopicTilesProps) {
   return (
     <Section labelledBy="topics-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '@/data/rules/blogView'
 
-/** A picture of thin lines of light, as SVG paths on a sheet of 800 by 500; brightest around `focus`. */
+/** A picture of thin lines of light, as SVG paths in a viewBox of 800 by 500; brightest around `focus`. */
 export type Drawing = { lines: string; points: string; focus: { x: number; y: number } }
 
 type Random = () => number
@@ -105,7 +105,7 @@ const kinds: Record<BlogCategory, (random: Random) => Drawing> = {
   features: sheets,
 }
 
-/** A source of numbers from 0 up to 1 that begins where the text says, the same in every browser. */
+/** A random number generator seeded with a text: numbers from 0 up to 1, the same in every browser. */
 function numbersOf(text: string): Random {
   let bits = Array.from(text).reduce((hash, letter) => Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0), 7)
   return () => {
@@ -114,5 +114,5 @@ function numbersOf(text: string): Random {
   }
 }
 
-/** The picture of an article: its category says what it shows, its id how. Never chance. */
+/** The picture of an article: the category chooses the motif, the id its variation. The same on every render. */
 export const drawArticle = (category: BlogCategory, id: string): Drawing => kinds[category](numbersOf(id))

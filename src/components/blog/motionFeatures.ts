@@ -1,2 +1,2 @@
-// A file of its own only so that these features are a chunk that is loaded when there is something to animate.
+// A separate file, so that these features are a chunk of their own, loaded when there is something to animate.
 export { domAnimation as motionFeatures } from 'framer-motion'

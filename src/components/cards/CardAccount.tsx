@@ -7,7 +7,7 @@ import { DemoNote } from '@/components/ui/DemoNote'
 import { areaNotices } from '@/data/content/areaNotices'
 import { cardBalance, cardStates } from '@/data/content/cards'
 
-/** What the cards can spend, and what can be done with them. */
+/** The balance of the cards and their actions. */
 export function CardAccount() {
   return (
     <chakra.section aria-labelledby="balance-title" minW="0">

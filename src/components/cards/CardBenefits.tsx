@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { cardBenefits, cashback } from '@/data/content/cards'
 
-/** What speaks for paying with a King Card: one figure, and two promises. */
+/** The benefits of a King Card: one figure and two promises. */
 export function CardBenefits() {
   return (
     <chakra.section aria-labelledby="benefits-title" minW="0">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 export type CardChipProps = HTMLChakraProps<'g'>
 
-/** The chip of a card, 112 by 86, and the waves of contactless payment beside it. */
+/** The chip of a card, 112 by 86, and the contactless symbol beside it. */
 export function CardChip(props: CardChipProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ const bands: GuillocheBand[] = [
 
 const waves = Array.from({ length: 22 }, (_, index) => `translate(${-7 * index} ${index * 27 - 20})`)
 
-/** A banknote's ornament for a card of 856 by 540: fine waves, and a rosette with room for a crown in its middle. */
+/** A banknote ornament for a card of 856 by 540: fine waves, and a rosette with space for a crown in its centre. */
 export function CardEngraving() {
   const id = useId()
   return (

@@ -3,11 +3,11 @@ import { kingCards } from '@/data/content/kingCards'
 import { KingCard } from './KingCard'
 
 export type CardPairProps = HTMLChakraProps<'div'> & {
-  /** The cards only decorate what is said beside them. */
+  /** Hides the cards from screen readers, where the text beside them says the same. */
   isDecoration?: boolean
 }
 
-/** The debit card lying over the credit card. */
+/** The debit card overlapping the credit card. */
 export function CardPair({ isDecoration = false, ...rest }: CardPairProps) {
   const [front, back] = kingCards
   return (

@@ -7,7 +7,7 @@ import { cardTransactions } from '@/data/content/cards'
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** What was paid and received by card last. */
+/** The latest card transactions. */
 export function CardTransactions() {
   return (
     <chakra.section aria-labelledby="transactions-title" minW="0">

@@ -6,7 +6,7 @@ import { CardEngraving } from './CardEngraving'
 
 export type KingCardProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
   card: Pick<Card, 'name' | 'material' | 'lastDigits' | 'picture'>
-  /** The card only decorates what is said beside it. */
+  /** Hides the card from screen readers, where the text beside it says the same. */
   isDecoration?: boolean
 }
 
@@ -27,7 +27,7 @@ const materials = {
 
 const masked = [0, 1, 2].flatMap((group) => [0, 1, 2, 3].map((dot) => 62 + group * 104 + dot * 20))
 
-/** A King Card, engraved like a banknote, as large as it is given room for. */
+/** A King Card, engraved like a banknote; it scales to the space it is given. */
 export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps) {
   const { name, material, lastDigits, picture } = card
   return (

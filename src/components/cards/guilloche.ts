@@ -1,15 +1,15 @@
-/** One band of a rosette: a ring that swings in and out, drawn again and again a little further round. */
+/** One band of a rosette: a wavy ring, drawn several times, each rotated a little further. */
 export type GuillocheBand = {
-  /** How often the ring swings on its way round. */
+  /** Number of waves around the ring. */
   lobes: number
   radius: number
-  /** How far it swings to either side. */
+  /** Amplitude of the waves to either side. */
   depth: number
-  /** How many times it is drawn. */
+  /** How many times the ring is drawn. */
   strands: number
 }
 
-/** The path of a band's ring around 0 0, `radius + depth * sin(lobes * angle)`: a curve for each half swing. */
+/** The path of a band's ring around 0 0, `radius + depth * sin(lobes * angle)`: one curve for each half wave. */
 export function ringOf({ lobes, radius, depth }: GuillocheBand): string {
   const steps = lobes * 2
   const step = Math.PI / lobes
@@ -29,6 +29,6 @@ export function ringOf({ lobes, radius, depth }: GuillocheBand): string {
   return `M${text(x, y)}C${text(x + dx, y + dy)} ${curves.join('S')}Z`
 }
 
-/** The turns by which a band's strands follow each other. Turning by a whole lobe would repeat the first. */
+/** The rotations of a band's strands, spread over one lobe: a whole lobe further would repeat the first strand. */
 export const turnsOf = ({ lobes, strands }: GuillocheBand): string[] =>
   Array.from({ length: strands }, (_, index) => `rotate(${(360 / lobes / strands) * index})`)

@@ -15,7 +15,7 @@ const empty: ContactValues = { name: '', email: '', subject: '', message: '' }
 
 export type ContactFormProps = FormCalls<ContactValues>
 
-/** A message with its sender. What was written stays after it was sent, to be changed, sent again or cleared. */
+/** The contact form. After sending, it keeps its values to be changed, sent again or cleared. */
 export function ContactForm(calls: ContactFormProps) {
   const form = useForm({ values: empty, validate: checkContact, ...calls })
   return (

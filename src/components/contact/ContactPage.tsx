@@ -12,7 +12,7 @@ import { SupportFacts } from './SupportFacts'
 
 export type ContactPageProps = ContactFormProps
 
-/** The contact form, the other ways to reach us, and frequent questions. */
+/** The contact form, other contact details, and frequent questions. */
 export function ContactPage(form: ContactPageProps) {
   return (
     <>

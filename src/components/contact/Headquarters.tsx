@@ -6,7 +6,7 @@ import { Columns } from '@/components/ui/Columns'
 import { contact } from '@/data/content/contact'
 import { QuayArt } from './QuayArt'
 
-/** Where we are, beside a picture of it. */
+/** The address of the headquarters beside a picture. */
 export function Headquarters() {
   const { title, lines, note } = contact.headquarters
   return (

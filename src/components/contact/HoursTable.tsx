@@ -3,7 +3,7 @@ import { supportHours } from '@/data/content/contact'
 
 const share = (hours: number) => `${(hours / 24) * 100}%`
 
-/** The support hours, each with its share of the day drawn as a bar of light from midnight to midnight. */
+/** The support hours, each drawn as a bar of light within its day, from midnight to midnight. */
 export function HoursTable() {
   return (
     <chakra.dl>

@@ -9,7 +9,7 @@ const avenues = Array.from(
   (_, index) => `M0 ${(150 + 2.6 * index ** 2).toFixed(1)}H1200`,
 ).join('')
 
-/** A plain of streets drawn in light, and one beam standing where we are. Decoration. */
+/** A street map drawn in light, with one beam at our address. Decoration. */
 export function QuayArt(props: QuayArtProps) {
   const id = useId()
   const glow = `${id}glow`

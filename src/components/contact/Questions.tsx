@@ -8,7 +8,7 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { contact, contactQuestions } from '@/data/content/contact'
 
-/** Frequent questions, each opening its answer, with or without a script. */
+/** Frequent questions that open their answers, with or without JavaScript. */
 export function Questions() {
   return (
     <Section

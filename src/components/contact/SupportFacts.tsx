@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { contact, supportChannels } from '@/data/content/contact'
 import { HoursTable } from './HoursTable'
 
-/** Other addresses to write to, and the support hours. */
+/** Other contact addresses and the support hours. */
 export function SupportFacts() {
   const { support, hours } = contact
   return (

@@ -7,7 +7,7 @@ export type BoardCardsProps = { features: Feature[] }
 
 const places = [{ sm: 'span 2' }, { md: '3' }, { md: '3' }, { md: '1' }, { sm: 'auto', md: '2 / span 2' }]
 
-/** Five joined cells, the first four times as large and with a picture. */
+/** Five joined cells, the first four times as large as the others and with a picture. */
 export function BoardCards({ features }: BoardCardsProps) {
   return (
     <SimpleGrid

@@ -5,7 +5,7 @@ import { FeatureCard } from './FeatureCard'
 
 export type CardSideCardsProps = { features: Feature[] }
 
-/** The two King Cards, and a list beside them. */
+/** The two King Cards beside a list of features. */
 export function CardSideCards({ features }: CardSideCardsProps) {
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '8', xl: '12' }} alignItems="center">

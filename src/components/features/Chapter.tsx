@@ -7,7 +7,7 @@ import { ChapterCards } from './ChapterCards'
 
 export type ChapterProps = {
   chapter: FeatureChapter
-  /** Its place among the chapters, from 1. */
+  /** Its position among the chapters, from 1. */
   number: number
 }
 

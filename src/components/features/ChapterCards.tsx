@@ -17,7 +17,7 @@ const compositions = {
   vault: VaultCards,
 }
 
-/** A chapter's cards in the composition that its data asks for. */
+/** A chapter's cards in the layout that its data names. */
 export function ChapterCards({ layout, features }: ChapterCardsProps) {
   const Composition = compositions[layout]
   return <Composition features={features} />

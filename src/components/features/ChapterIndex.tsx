@@ -5,7 +5,7 @@ import { useChapterInView } from './useChapterInView'
 
 const ids = featureChapters.map(({ id }) => id)
 
-/** The chapters as links: beside the page where there is room, above it where there is not. */
+/** Links to the chapters, beside the page on wide screens and above it on narrow ones. */
 export function ChapterIndex() {
   const current = useChapterInView(ids)
   return (

@@ -4,7 +4,7 @@ import { FeatureCard } from './FeatureCard'
 
 export type ColumnCardsProps = { features: Feature[] }
 
-/** Columns without boxes, each along a golden line. */
+/** Columns without boxes, each with a golden line. */
 export function ColumnCards({ features }: ColumnCardsProps) {
   return (
     <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} rowGap="8">

@@ -5,14 +5,14 @@ const steps = [0, 6, 10, 20, 24, 40, 46, 66, 74, 78, 102, 110, 132, 140, 168, 17
 const width = 600
 const floor = 220
 
-/** One side of the book as a staircase that climbs away from the middle; `towards` is -1 for bids, 1 for asks. */
+/** One side of the order book as steps that rise away from the middle; `towards` is -1 for bids, 1 for asks. */
 const side = (towards: 1 | -1) =>
   steps.map((height, index) => `H${width / 2 + towards * (10 + index * 18)}V${floor - height}`).join('')
 
 const bids = side(-1)
 const asks = side(1)
 
-/** An order book's depth: what waits to buy on the left, what waits to sell on the right. Decoration. */
+/** The depth of an order book: bids on the left, asks on the right. Decoration. */
 export function DepthArt() {
   const id = useId()
   return (

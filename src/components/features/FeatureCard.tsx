@@ -10,13 +10,13 @@ import { placeholderNotices } from '@/data/content/notices'
 export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
   feature: Feature
   isLarge?: boolean
-  /** Stands in the place of the icon. */
+  /** Replaces the icon. */
   picture?: ReactNode
 }
 
 /**
- * A feature as a list item that can be pressed anywhere: its title is the button, the item's whole area the target.
- * Given `display="grid"`, the picture, the title and the text are the three cells of a row.
+ * A feature as a list item that is clickable anywhere: its title is the button, whose hit area covers the item. With
+ * `display="grid"`, the picture, the title and the text are the three cells of a row.
  */
 export function FeatureCard({ feature, isLarge = false, picture, ...rest }: FeatureCardProps) {
   const { icon, title, description, color, figure } = feature

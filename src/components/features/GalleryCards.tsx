@@ -5,7 +5,7 @@ import { Rosette } from './Rosette'
 
 export type GalleryCardsProps = { features: Feature[] }
 
-/** Pieces on a wall, each with its label. */
+/** Framed pictures in a row, each with its label. */
 export function GalleryCards({ features }: GalleryCardsProps) {
   return (
     <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="5">

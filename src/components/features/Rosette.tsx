@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 export type RosetteProps = {
-  /** Which of the four patterns. */
+  /** Index of one of the four patterns. */
   pattern: number
 }
 
@@ -12,7 +12,7 @@ const patterns = [
   { turns: 18, shape: <path d="M100 22 148 122 52 122Z" /> },
 ]
 
-/** A piece for the gallery: one shape turned around the middle until it is an ornament. Decoration. */
+/** A picture for the gallery: one shape repeated around the centre. Decoration. */
 export function Rosette({ pattern }: RosetteProps) {
   const { turns, shape } = patterns[pattern % patterns.length] ?? { turns: 0, shape: null }
   return (

@@ -7,7 +7,7 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { upcomingFeatures } from '@/data/content/features'
 
-/** What is being worked on, and how far it is. */
+/** Features in development and their progress. */
 export function UpcomingList() {
   return (
     <Section labelledBy="upcoming-title">

@@ -6,7 +6,7 @@ import { VaultRings } from './VaultRings'
 
 export type VaultCardsProps = { features: Feature[] }
 
-/** Five cells at the foot of a vault's door. */
+/** Five cells below a picture of a vault door. */
 export function VaultCards({ features }: VaultCardsProps) {
   return (
     <Panel position="relative" overflow="hidden" bg="bg.sunken" p="0" pt={{ base: '28', md: '40' }}>

@@ -10,7 +10,7 @@ const rings = [
   { radius: 276, dash: '3 12' },
 ]
 
-/** The rings of a vault's door, seen from the front, in the corner of a panel. Decoration. */
+/** The rings of a vault door, seen from the front, in the corner of a panel. Decoration. */
 export function VaultRings() {
   return (
     <chakra.svg

@@ -4,7 +4,7 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { reasons } from '@/data/content/features'
 
-/** The reasons to choose this exchange, a word each and what it means. */
+/** The reasons to choose this exchange: a keyword and an explanation each. */
 export function WhyChoose() {
   return (
     <Section labelledBy="why-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">

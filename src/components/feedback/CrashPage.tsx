@@ -3,17 +3,17 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { MessagePage } from './MessagePage'
 
-/** Whether a page's code could not be fetched, in the words of each browser; it is not asked for again. */
+/** Whether a page's code failed to load, by each browser's error message. Browsers do not retry such an import. */
 const isMissingCode = (error: unknown) =>
   error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message)
 
-/** What stands in place of a page that could not be shown, while the rest of the site goes on. */
+/** Shown in place of a page that threw an error; the rest of the site keeps working. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const isMissing = isMissingCode(error)
   const retry = () => {
     if (isMissing) {
-      // Without a network the browser would put its own page in place of this one.
+      // Offline, a reload would replace this page with the browser's own error page.
       if (navigator.onLine) window.location.reload()
       return
     }

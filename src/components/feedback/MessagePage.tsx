@@ -6,7 +6,7 @@ import { ActionRow } from '@/components/ui/ActionRow'
 
 export type MessagePageProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** A page that has one message, and links or buttons to go on from it. */
+/** A page with one message, and links or buttons below it. */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <Stack gap="6" maxW="xl" px="gutter" mx="auto" py={{ base: '16', md: '28' }} textAlign="center">

@@ -4,7 +4,7 @@ import { useAliveMark } from '@/components/loading/useAliveMark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { MessagePage } from './MessagePage'
 
-/** What an unknown address shows. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   useAliveMark()
   return (

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** The heading that an address leads to: its section's where it names one, else the page's. */
+/** The heading to focus: that of the section the hash names, else the page's; null to leave the focus where it is. */
 function headingAt(hash: string) {
   const place = hash ? document.getElementById(hash) : null
-  // A place of the page that holds the focus already, as the skip link's does, keeps it.
+  // A target that already contains the focus keeps it, as after the skip link.
   if (place?.contains(document.activeElement)) return null
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3')
   return heading ?? document.querySelector<HTMLElement>('h1')
@@ -17,8 +17,9 @@ function focusOn(heading: HTMLElement) {
 }
 
 /**
- * After a change of page, or of what a page shows where the focus went with it, moves the focus to its heading and
- * says its title, as loading a document would. A link to a section moves the focus to the section's heading.
+ * After a navigation, moves the focus to the page's heading and announces its title, as loading a document would. It
+ * does the same when a page replaces its content and the focused element was removed with it. A link to a section moves
+ * the focus to the section's heading.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

@@ -10,7 +10,7 @@ import type { Construction } from '@/data/registries/navigation'
 
 export type UnderConstructionProps = Construction
 
-/** A page that is not built yet: says so, says what will be there, and links to something that works. */
+/** The page of a feature that is not built yet: says so, describes the feature, and links to a page that works. */
 export function UnderConstruction({ title, promise, meanwhile, next }: UnderConstructionProps) {
   useAliveMark()
   return (
@@ -68,7 +68,7 @@ export function UnderConstruction({ title, promise, meanwhile, next }: UnderCons
         mt="auto"
         pt="10"
         opacity="0.55"
-        // Beside a sidebar the page is as high as the window, if the window is not low.
+        // Beside a sidebar the page is as high as the window, unless the window is low.
         _inArea={{ maxH: 'max({sizes.64}, calc(100svh - {sizes.lg}))' }}
       />
     </chakra.div>

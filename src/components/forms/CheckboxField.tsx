@@ -9,11 +9,11 @@ export type CheckboxFieldProps<Values extends FormValues> = {
   form: Form<Values>
   name: keyof Values & string
   children: ReactNode
-  /** Stands below the label and is no part of it, as links must not be: a press of the label ticks the box. */
+  /** Shown below the label, not inside it. Links belong here, since a click on the label toggles the box. */
   note?: ReactNode
 }
 
-/** A box to tick, labelled by its children, with its complaint. */
+/** A checkbox labelled by its children, with its error message. */
 export function CheckboxField<Values extends FormValues>({
   form,
   name,

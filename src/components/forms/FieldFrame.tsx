@@ -5,13 +5,13 @@ export type FieldFrameProps = {
   label?: string
   hint?: string | undefined
   problem: string | null | undefined
-  /** Draws the control, which `describedBy` describes: by the complaint, else by the hint. */
+  /** Renders the control; `describedBy` is the id of the error message, else of the hint. */
   children: (describedBy: string | undefined) => ReactNode
 }
 
 /**
- * Label, hint and complaint around the control of a required field. Ark ties a complaint to its control by
- * `aria-errormessage` alone, which few screen readers say; hence `describedBy`.
+ * Label, hint and error message around the control of a required field. Ark links the error message by
+ * `aria-errormessage` alone, which few screen readers announce; hence `describedBy`.
  */
 export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) {
   const helperText = useId()

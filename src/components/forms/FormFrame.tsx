@@ -9,21 +9,21 @@ import { useOnFailure } from './useOnFailure'
 
 export type FormFrameProps<Values extends FormValues> = {
   form: Form<Values>
-  /** Heads the complaint when sending has failed. */
+  /** Title of the alert when sending has failed. */
   failureTitle: string
   /**
-   * `dialog` keeps a form of a prerendered page still before its script has come, which would otherwise put what was
-   * typed into the address.
+   * `dialog` makes submitting a prerendered form before hydration do nothing; the default would put the values into the
+   * URL.
    */
   method?: 'dialog' | undefined
-  /** Stands below the reason, such as a button that helps. */
+  /** Shown below the reason, such as a button that helps. */
   remedy?: ReactNode
   children: ReactNode
 }
 
 /**
- * The `<form>` around a form's fields, with the reason on top when it could not be sent. The focus, which a disabled
- * button loses, then goes to the first field that is complained of, or else to the reason.
+ * The `<form>` around a form's fields, with the reason on top when it could not be sent. The submit button loses the
+ * focus when it is disabled, so the focus then moves to the first invalid field, or else to the reason.
  */
 export function FormFrame<Values extends FormValues>({
   form,
@@ -35,7 +35,7 @@ export function FormFrame<Values extends FormValues>({
   const { failure, hasFailed, secondsLeft } = form
   const kind = failure?.kind
   const link = kind ? failureLinks[kind] : undefined
-  // A wrong password is emptied, which edits the form; the reason stays until another one is typed.
+  // A wrong password is cleared, which counts as an edit; the reason stays until a new one is typed.
   const isShown = hasFailed || (kind === 'invalidCredentials' && form.values.password === '')
 
   const frame = useRef<HTMLFormElement>(null)

@@ -15,13 +15,13 @@ export type PasswordFieldProps<Values extends FormValues> = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
-  /** What the provider found wrong with it. */
+  /** Why the provider refused it. */
   refusal?: string | undefined
 }
 
 /**
- * A labelled password that can be shown; hidden again when it is sent, so that password managers recognise it. One that
- * was wrong is emptied, and the cursor put there, unless the visitor has gone elsewhere meanwhile.
+ * A password field with a button to show the password. It is hidden again on submit, so that password managers
+ * recognise it. A wrong password is cleared and the field focused, unless the focus has moved elsewhere meanwhile.
  */
 export function PasswordField<Values extends FormValues>({
   form,

@@ -8,16 +8,16 @@ import { useEarlyText } from './useEarlyText'
 import { useSearchText } from './useSearchText'
 
 export type SearchBoxProps = {
-  /** What is searched, for those who cannot see the page around the box. */
+  /** Accessible name: what is searched. */
   label: string
   placeholder: string
-  /** The search as the address holds it. */
+  /** The search text in the URL. */
   q: string
   onSearch: (q: string) => void
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** A search box that finds while one types. */
+/** A search box that searches while the visitor types. */
 export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own

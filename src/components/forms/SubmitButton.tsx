@@ -9,7 +9,7 @@ export type SubmitButtonProps = {
 
 /**
  * A form's button: disabled and relabelled while the form is sending and while the next page loads, and disabled during
- * a cooldown. Its seconds are hidden from screen readers, since the failure above names them once.
+ * a cooldown. Its countdown is hidden from screen readers, since the failure message names the seconds once.
  */
 export function SubmitButton({ form, label, busyLabel }: SubmitButtonProps) {
   const isSending = form.isBusy || form.hasSucceeded

@@ -12,7 +12,7 @@ export type TextAreaFieldProps<Values extends FormValues> = {
   hint?: string
 } & Pick<ComponentProps<typeof Textarea>, 'autoComplete' | 'dir' | 'rows'>
 
-/** A labelled text of several lines with its hint and its complaint; it grows with what is written. */
+/** A labelled text area with a hint and an error message; it grows with its content. */
 export function TextAreaField<Values extends FormValues>({
   form,
   name,

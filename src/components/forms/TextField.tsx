@@ -15,7 +15,7 @@ export type TextFieldProps<Values extends FormValues> = {
   'type' | 'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'
 >
 
-/** A labelled line of text with its hint and its complaint. */
+/** A labelled text input with a hint and an error message. */
 export function TextField<Values extends FormValues>({
   form,
   name,

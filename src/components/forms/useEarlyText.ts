@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Keeps what was typed into a field before hydration. React leaves it in the field but knows nothing of it, and would
- * replace it by its own value at the next render.
+ * Keeps text that was typed into a field before hydration. React leaves it in the field but does not know of it, and
+ * would replace it with its own value at the next render.
  */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

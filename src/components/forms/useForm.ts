@@ -10,24 +10,24 @@ import type { Failure } from '@/data/provider/toFailure'
 import { formMachine } from '@/machines/formMachine'
 import type { FormProblems, FormValues } from '@/machines/formProblems'
 
-/** What a form does with its values, and what follows. */
+/** The call that sends a form's values, and the callbacks for its outcome. */
 export type FormCalls<Values extends FormValues, Output = unknown> = {
-  /** Sends the values; what it throws becomes the form's failure. `signal` is aborted when the form is left. */
+  /** Sends the values; what it throws becomes the form's failure. `signal` is aborted when the form unmounts. */
   onSend: (values: Values, signal: AbortSignal) => Promise<Output>
-  /** Called once for each time that sending worked, unless the visitor has left the form meanwhile. */
+  /** Called after each successful sending, unless the form has unmounted. */
   onSent?: ((output: Output, values: Values) => void) | undefined
-  /** Called once for each time that sending failed, with null where no answer came; not where the form has been left. */
+  /** Called after each failed sending, unless the form has unmounted; with null when no answer came. */
   onFailed?: ((failure: Failure | null, values: Values) => void) | undefined
 }
 
 type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> & {
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** Told once per rejected submission. */
+  /** Called once per rejected submission. */
   onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
 }
 
-/** What a field of a form needs to know of it. */
+/** The state and the actions of a form, as its fields use them. */
 export type Form<Values extends FormValues> = {
   values: Values
   problems: FormProblems<Values>
@@ -35,17 +35,17 @@ export type Form<Values extends FormValues> = {
   isBusy: boolean
   hasFailed: boolean
   hasSucceeded: boolean
-  /** Until it can be sent again after a failure that asks to wait; else 0. */
+  /** Seconds until it can be sent again after a failure with a cooldown; else 0. */
   secondsLeft: number
   edit: (name: keyof Values & string, value: string | boolean) => void
-  /** Empties the form to what it began with; not while it is sending or has to wait. */
+  /** Restores the initial values; ignored while the form is sending or in a cooldown. */
   reset: () => void
-  /** Takes its complaints back and keeps what was typed; not while it is sending or has to wait. */
+  /** Removes the error messages and keeps the values; ignored while the form is sending or in a cooldown. */
   dismissComplaints: () => void
   formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
 
-/** Runs a `formMachine` for one form. A rejected submission moves the focus to the first field to correct. */
+/** Runs a `formMachine` for one form. A rejected submission moves the focus to the first invalid field. */
 export function useForm<Values extends FormValues, Output>({
   values,
   validate,

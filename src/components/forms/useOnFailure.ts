@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Acts once each time that sending a form has failed; not for a form that is shown as failed from the start. */
+/** Calls `act` after each failed sending of a form; not for a form that is mounted in a failed state. */
 export function useOnFailure(
   { isBusy, hasFailed }: { isBusy: boolean; hasFailed: boolean },
   act: () => void,

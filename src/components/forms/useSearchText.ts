@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { reduceSearch } from '@/data/rules/searchText'
 
 /**
- * What stands in a search box whose search lives in the address as `q`. The address follows what is typed late, or
- * not at every letter, so the box shows what was typed, and changes only when somebody else has changed the address.
+ * The text of a search box whose search is in the URL as `q`. The URL is updated late, and not for every letter. So the
+ * box shows the typed text, and changes only when something else has changed `q`.
  */
 export function useSearchText(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q)
-  // What the address held last, and what it will hold because of this box, in order.
+  // The last value of `q`, followed by the values that this box has sent and that have not arrived yet.
   const [expected, setExpected] = useState([q])
   const place = expected.indexOf(q)
   if (place < 0) setText(q)

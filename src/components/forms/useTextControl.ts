@@ -3,7 +3,7 @@ import type { FormValues } from '@/machines/formProblems'
 import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
 
-/** What ties a text control to its field of a form. */
+/** The props that connect a text control to its form field. */
 export function useTextControl<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Values extends FormValues,

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { apiSection } from '@/data/content/home'
 
-/** The API plans, as on their own page, and the way there. */
+/** The API plans, and a link to their own page. */
 export function ApiSection() {
   return (
     <Section labelledBy="api-title">

@@ -7,7 +7,7 @@ import { PartnersMarquee } from './PartnersMarquee'
 import { VipCountdown } from './VipCountdown'
 import { VipLaunch } from './VipLaunch'
 
-/** The home page after its first screen. */
+/** The home page below its first screen. */
 export function BelowTheFold() {
   return (
     <>

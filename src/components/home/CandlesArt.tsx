@@ -13,7 +13,7 @@ const candles = [
   { x: 282, low: 66, open: 50, close: 28, high: 12 },
 ]
 
-/** A rising row of candles in the corner of a card: filled where the close is above the open. Decoration. */
+/** Rising candlesticks in the corner of a card: filled where the close is above the open. Decoration. */
 export function CandlesArt() {
   return (
     <chakra.svg

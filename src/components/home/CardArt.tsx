@@ -1,7 +1,7 @@
 import { KingCard } from '@/components/cards/KingCard'
 import { kingCards } from '@/data/content/kingCards'
 
-/** A King Card lying askew in the corner of a card. Decoration. */
+/** A tilted King Card in the corner of a card. Decoration. */
 export function CardArt() {
   return (
     <KingCard

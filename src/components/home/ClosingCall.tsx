@@ -7,7 +7,7 @@ import { CrownMark } from '@/components/ui/Logo'
 import { Section } from '@/components/ui/Section'
 import { closing } from '@/data/content/home'
 
-/** The last invitation of the home page. */
+/** The call to action at the end of the home page. */
 export function ClosingCall() {
   return (
     <Section labelledBy="closing-title">

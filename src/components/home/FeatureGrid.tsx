@@ -11,7 +11,7 @@ import { CardArt } from './CardArt'
 
 const arts = { candles: CandlesArt, card: CardArt }
 
-/** The Premium Features: the first two large, the others beside each other. */
+/** The Premium Features, the first two larger than the others. */
 export function FeatureGrid() {
   return (
     <Section labelledBy="features-title">

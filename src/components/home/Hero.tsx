@@ -13,7 +13,7 @@ import { Columns } from '@/components/ui/Columns'
 import { hero } from '@/data/content/home'
 import { placeholderNotices } from '@/data/content/notices'
 
-/** The first screen of the home page: the promise, two buttons, and the crown of light. */
+/** The first screen of the home page: the headline, two buttons, and the crown of light. */
 export function Hero() {
   return (
     <chakra.section aria-labelledby="hero-title" position="relative" overflow="hidden">

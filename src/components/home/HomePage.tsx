@@ -7,7 +7,7 @@ import { StatisticsStrip } from './StatisticsStrip'
 
 const BelowTheFold = lazyPart(() => import('./BelowTheFold').then((module) => module.BelowTheFold))
 
-/** The home page. The first screen comes to life by itself; the rest stands, and follows when its code is there. */
+/** The home page. The first screen is hydrated first; the prerendered rest, when its code has loaded. */
 export function HomePage() {
   useAliveMark()
   return (

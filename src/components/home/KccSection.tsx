@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section'
 import { kcc } from '@/data/content/home'
 import { KccPriceCard } from './KccPriceCard'
 
-/** What KCC is, what it costs at the moment, and what holding it is good for. */
+/** What KCC is, its current price, and the benefits of holding it. */
 export function KccSection() {
   return (
     <Section labelledBy="kcc-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">

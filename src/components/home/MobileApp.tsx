@@ -14,7 +14,7 @@ import { PhoneArt } from './PhoneArt'
 import { QrPicture } from './QrPicture'
 import { useOrigin } from './useOrigin'
 
-/** The app to come, its two stores, and a picture that brings a phone to the site today. */
+/** The planned app, its two stores, and a QR code that opens the site on a phone. */
 export function MobileApp() {
   const origin = useOrigin()
   return (

@@ -3,7 +3,7 @@ import type { Partner } from '@/data/content/partners'
 
 export type PartnerLogoProps = { partner: Partner }
 
-/** A partner's mark and name, in one colour so that none outshines the others. */
+/** A partner's mark and name, in one colour so that no partner stands out. */
 export function PartnerLogo({ partner: { name, mark, face, isSpaced } }: PartnerLogoProps) {
   return (
     <chakra.span

@@ -6,7 +6,7 @@ import { PartnerLogo } from './PartnerLogo'
 
 const fade = 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)'
 
-/** The partners, passing by without an end while things move; at rest a plain list that shows them all. */
+/** The partners as an endless marquee while motion is on, otherwise as a plain list. */
 export function PartnersMarquee() {
   return (
     <chakra.section

@@ -11,7 +11,7 @@ const line =
 
 const bars = [14, 20, 16, 26, 22, 32, 24, 36, 30, 42, 34, 48, 40, 54]
 
-/** A phone that shows the exchange: KCC on its way, and the pairs of the ticker below. Decoration. */
+/** A phone that shows the exchange: a KCC chart, and the pairs of the ticker below. Decoration. */
 export function PhoneArt(props: PhoneArtProps) {
   const id = useId()
   return (

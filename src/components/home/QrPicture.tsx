@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 
 export type QrPictureProps = HTMLChakraProps<'svg'> & {
-  /** The address that it encodes; its place stays empty as long as that is unknown. */
+  /** The URL that it encodes; while it is unknown, the space stays empty. */
   address: string | undefined
-  /** Where it leads. */
+  /** Accessible name: where the code leads. */
   label: string
 }
 
-/** A QR code, dark on light in every theme, as a camera needs it. */
+/** A QR code, dark on light in every theme because cameras need that. */
 export function QrPicture({ address, label, ...rest }: QrPictureProps) {
   const drawing = useMemo(() => (address ? drawQrPicture(address) : null), [address])
   return (

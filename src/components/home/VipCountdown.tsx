@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section'
 import { vipCountdown } from '@/data/content/home'
 import { joinSeconds } from '@/machines/countdownMachine'
 
-/** The countdown to the VIP launch, which is the block below it. */
+/** The countdown to the VIP launch, which the section below describes. */
 export function VipCountdown() {
   const countdown = useCountdown(joinSeconds(vipCountdown.start))
   const isFinished = useSelector(countdown, (state) => state.matches('finished'))

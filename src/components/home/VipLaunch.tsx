@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section'
 import { vip } from '@/data/content/home'
 import { placeholderNotices } from '@/data/content/notices'
 
-/** What opens when the countdown above is over: VIP, its counts, and the button that asks for access. */
+/** The VIP programme that the countdown above leads to: its figures, and the button that requests access. */
 export function VipLaunch() {
   return (
     <Section labelledBy="vip-title" pt={{ base: '12', md: '16' }}>

@@ -3,7 +3,7 @@ import { brand } from '@/data/content/brand'
 
 const stays = () => () => {}
 
-/** The origin that the site is served from. A document rendered ahead of time has the public one, if it was told any. */
+/** The origin that the site is served from; in a prerendered document, the configured public origin, if any. */
 export const useOrigin = (): string | undefined =>
   useSyncExternalStore(
     stays,

@@ -10,7 +10,7 @@ import { LogoutButton, type LogoutButtonProps } from './LogoutButton'
 
 export type AdminLayoutProps = LogoutButtonProps & { children: ReactNode }
 
-/** The frame of the admin area. It reads no account and makes no call. */
+/** The frame of the admin area. It loads no account data and makes no calls. */
 export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutProps) {
   return (
     <AreaFrame

@@ -6,7 +6,7 @@ import { useMenuDialog } from './useMenuDialog'
 
 export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'>
 
-/** What an area without room for its sidebar has instead: a button, and its pages in a drawer. */
+/** The replacement for the sidebar in a narrow frame: a button, and the area's pages in a drawer. */
 export function AreaDrawer(navigation: AreaDrawerProps) {
   const menu = useMenuDialog()
   return (

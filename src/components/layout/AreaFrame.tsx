@@ -8,11 +8,11 @@ import { AreaDrawer } from './AreaDrawer'
 import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
 
 export type AreaFrameProps = Omit<AreaNavigationProps, 'onChoose'> & {
-  /** Who is here; below the logo. */
+  /** Who is signed in; below the logo. */
   identity: ReactNode
-  /** What stands beside the logo. */
+  /** Notifications; beside the logo. */
   bell: ReactNode
-  /** The way out. */
+  /** The logout button. */
   exit: ReactNode
   children: ReactNode
 }

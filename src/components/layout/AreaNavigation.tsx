@@ -6,14 +6,14 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { AreaPage } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
-  /** What the navigation is called aloud. */
+  /** Accessible name of the navigation. */
   name: string
   items: readonly AreaPage[]
-  /** In a drawer: there each link is as high as a finger needs. */
+  /** Called when a link is chosen. Given in a drawer, where the links have the height of a touch target. */
   onChoose?: () => void
 }
 
-/** The pages of an area, one below the other; a gold stroke runs from the current one to the page. */
+/** Links to the pages of an area; a gold stroke marks the current one. */
 export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
           >
             <TextLink
               to={to}
-              // So that it stays in sight when late typefaces move it by a hair.
+              // Keeps it in view when late fonts shift it slightly.
               scrollMarginBlock="{spacing.2}"
               variant="plain"
               display="flex"

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { TextLink } from '@/components/ui/TextLink'
 import { footerNavigation, footerNavigationId } from '@/data/registries/navigation'
 
-/** Every public page, in columns. */
+/** Links to every public page, in columns. */
 export function FooterNavigation() {
   return (
     <chakra.nav

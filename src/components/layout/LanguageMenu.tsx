@@ -7,14 +7,14 @@ import { currentLanguage, type Language, languages } from '@/data/registries/lan
 import { moveFocus } from './menuKeys'
 
 export type LanguageMenuProps = {
-  /** Which way the list opens. */
+  /** The direction in which the list opens. */
   opens?: 'down' | 'up'
 }
 
 /**
- * The languages that are planned. Only English is there yet, so choosing one closes the list and does nothing else. The
- * list is a popover of the browser with the keys of a menu: the library's `Menu` would add 27 KiB (Brotli) to the first
- * load of every public page.
+ * The planned languages. Only English exists yet, so choosing one closes the list and does nothing else. The list is a
+ * native popover with the keyboard handling of a menu: the library's `Menu` would add 27 KiB (Brotli) to the first load
+ * of every public page.
  */
 export function LanguageMenu({ opens = 'down' }: LanguageMenuProps) {
   const id = useId()

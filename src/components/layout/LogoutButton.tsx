@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react'
 
 export type LogoutButtonProps = { isSigningOut: boolean; onSignOut: () => void }
 
-/** Ends the session in this browser; busy while that is going on. */
+/** Signs out of this browser; busy while signing out. */
 export function LogoutButton({ isSigningOut, onSignOut }: LogoutButtonProps) {
   return (
     <Button

@@ -5,7 +5,7 @@ import type { useMenuDialog } from './useMenuDialog'
 
 export type MenuButtonProps = Pick<ButtonProps, 'css'> & { menu: ReturnType<typeof useMenuDialog> }
 
-/** Opens the dialog of a menu. */
+/** The button that opens a menu dialog. */
 export function MenuButton({ menu: { id, button, isOpen, send }, ...rest }: MenuButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ export type MenuDialogProps = {
   ref: RefObject<HTMLDialogElement | null>
   id: string
   send: ActorRefFrom<typeof mobileMenuMachine>['send']
-  /** The side of the window that it comes from, where its button is. */
+  /** The side of the window where its button is, and from which it slides in. */
   side: 'left' | 'right'
   children: ReactNode
 }
@@ -30,7 +30,7 @@ const sides = {
   },
 } as const
 
-/** A menu of narrow windows: a sheet as high as the window, over an inert page. */
+/** A menu for narrow windows: a modal sheet as high as the window. */
 export function MenuDialog({ ref, id, send, side, children }: MenuDialogProps) {
   return (
     <chakra.dialog

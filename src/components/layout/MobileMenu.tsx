@@ -8,7 +8,7 @@ import { useMenuDialog } from './useMenuDialog'
 
 export type MobileMenuProps = { account: AccountHint }
 
-/** What a header without room for everything has instead: a button and the dialog that it opens. */
+/** The menu of a narrow header: a button and the dialog that it opens. */
 export function MobileMenu({ account }: MobileMenuProps) {
   const menu = useMenuDialog()
   return (

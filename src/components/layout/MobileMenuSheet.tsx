@@ -12,7 +12,7 @@ export type MobileMenuSheetProps = Pick<MenuDialogProps, 'ref' | 'id' | 'send'> 
 
 type Choosing = { onChoose: () => void }
 
-/** The menu of the public pages: what their header has no room for. */
+/** The menu of the public pages, with everything that does not fit into their header. */
 export function MobileMenuSheet({ ref, id, account, send }: MobileMenuSheetProps) {
   const choose = () => send({ type: 'link.chosen' })
   return (
@@ -26,7 +26,7 @@ export function MobileMenuSheet({ ref, id, account, send }: MobileMenuSheetProps
   )
 }
 
-/** The main navigation in large type; the page that one is on has a stroke beside it. */
+/** The main navigation in large type; a stroke marks the current page. */
 function MobileMenuLinks({ onChoose }: Choosing) {
   return (
     <nav aria-label="Menu">

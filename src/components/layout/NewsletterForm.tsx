@@ -8,17 +8,17 @@ import { notifyInfo } from '@/components/toasts/toaster'
 import { placeholderNotices } from '@/data/content/notices'
 
 export type NewsletterFormProps = {
-  /** The id of the heading, where something else is named by it. */
+  /** The id of the heading, when another element is labelled by it. */
   id?: string
-  /** Leave it out where the form stands below a heading already. */
+  /** Omit it below an existing heading. */
   heading?: string
   lead?: string
 }
 
 /**
- * Asks for an email address, and says that the newsletter is not implemented yet; nothing is checked or sent. The
- * library's `Field` would add 4 KiB to the first load of every public page, so the label and its input are put together
- * here.
+ * Asks for an email address, then shows a notice that the newsletter is not implemented yet; nothing is validated or
+ * sent. The label and the input are plain elements, since the library's `Field` would add 4 KiB to the first load of
+ * every public page.
  */
 export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
   const field = useId()

@@ -10,7 +10,7 @@ import { FooterNavigation } from './FooterNavigation'
 import { NewsletterForm } from './NewsletterForm'
 import { SocialChannels } from './SocialChannels'
 
-/** The footer of the public pages: the newsletter, every page there is, and what can go wrong. */
+/** The footer of the public pages: the newsletter, links to every page, and the risk warning. */
 export function PublicFooter() {
   return (
     <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">

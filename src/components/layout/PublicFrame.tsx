@@ -7,12 +7,12 @@ import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
 
 export type PublicFrameProps = {
-  /** Whether somebody is signed in; `unknown` looks like signed out. */
+  /** Whether a user is signed in; `unknown` looks like signed out. */
   account: AccountHint
   children: ReactNode
 }
 
-/** Skip link, fixed header, price ticker, `main` landmark and footer. Stands in a `PricesProvider`. */
+/** Skip link, fixed header, price ticker, `main` landmark and footer. Needs a `PricesProvider` around it. */
 export function PublicFrame({ account, children }: PublicFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">

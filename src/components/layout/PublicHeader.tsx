@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu'
 
 export type PublicHeaderProps = { account: AccountHint }
 
-/** The fixed header of the public pages: logo, main navigation, languages, login; what has no room is in the menu. */
+/** The fixed header of the public pages: logo, main navigation, languages, login. What does not fit is in the menu. */
 export function PublicHeader({ account }: PublicHeaderProps) {
   return (
     <chakra.header

@@ -2,7 +2,7 @@ import { LiveContext } from '@/components/live/LiveContext'
 import { PricesProvider } from '@/components/live/PricesProvider'
 import { PublicFrame, type PublicFrameProps } from './PublicFrame'
 
-/** The frame of every public page around its content, with the one switch for all that moves and the one book of prices. */
+/** The frame of every public page, with the site's one live switch and one price book. */
 export function PublicLayout({ account, children }: PublicFrameProps) {
   return (
     <LiveContext.Provider>

@@ -4,7 +4,7 @@ import { SessionSlow, type SessionSlowProps } from '@/components/session/Session
 import { selectIsSlow } from '@/machines/authSelectors'
 import { PublicLayout } from './PublicLayout'
 
-/** Stands in for a public page that needs to know who is signed in, until it is known. */
+/** Shown in place of a public page that depends on the session, until the session is known. */
 export function SessionPending({ onRetry }: SessionSlowProps) {
   return useAuth(selectIsSlow) ? (
     <PublicLayout account="unknown">

@@ -5,7 +5,7 @@ import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { socialChannels } from '@/data/content/footer'
 import { comingSoon } from '@/data/content/notices'
 
-/** Where the exchange is going to be found, by name; none of it is there yet, and each says so. */
+/** The planned social channels; each button shows a notice that the channel is not available yet. */
 export function SocialChannels() {
   return (
     <Stack gap="2">

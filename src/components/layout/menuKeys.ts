@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The place that a key leads to from place `at` of a menu's items, by their names; null where it leads nowhere. */
+/** The index of the menu item that a key moves to from index `at`; `names` are the items' labels. Null for no move. */
 export function placeAfterKey(key: string, at: number, names: readonly string[]): number | null {
   const last = names.length - 1
   if (key === 'ArrowDown') return at === last ? 0 : at + 1
@@ -8,12 +8,12 @@ export function placeAfterKey(key: string, at: number, names: readonly string[])
   if (key === 'Home') return 0
   if (key === 'End') return last
   if (key.length > 1 || key === ' ') return null
-  // From the next item on, and round to this one, so that the same letter goes on to the next name with it.
+  // Typeahead starts after the current item and wraps around, so pressing a letter again moves to its next match.
   const places = names.map((_, index) => (at + 1 + index) % names.length)
   return places.find((place) => names[place]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
 }
 
-/** Moves the focus within a popover's buttons as in a menu; from its opener, which has place -1, it opens it. */
+/** Moves the focus among a popover's buttons as in a menu. On the opener, whose index is -1, it opens the popover. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, popover: HTMLElement | null) {
   if (!popover || event.ctrlKey || event.metaKey || event.altKey) return
   const buttons = [...popover.querySelectorAll('button')]

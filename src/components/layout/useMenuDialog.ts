@@ -6,7 +6,7 @@ import { elementHidden } from '@/actors/elementHidden'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
-/** Runs a menu that opens as a modal dialog: what its `MenuButton` and its `MenuDialog` are handed. */
+/** Runs a menu that opens as a modal dialog. Returns the props of its `MenuButton` and `MenuDialog`. */
 export function useMenuDialog() {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,11 +6,11 @@ import type { Countdown } from './useCountdown'
 
 export type CountdownClockProps = {
   countdown: Countdown
-  /** What the time is until. */
+  /** Accessible name: what the time counts down to. */
   label: string
 }
 
-/** The time that is left, in four large figures. A tick renders those that changed, and is not read out. */
+/** The time left, in four large figures. A tick renders only the figures that changed, and is not announced. */
 export function CountdownClock({ countdown, label }: CountdownClockProps) {
   return (
     <div role="timer" aria-label={label}>

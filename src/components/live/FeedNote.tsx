@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
 import { PricesContext } from './PricesContext'
 
-/** Says where prices are not those of now. Nothing while they are, as with simulated ones always. */
+/** A note while prices are offline or delayed; nothing otherwise. Simulated prices are neither. */
 export function FeedNote() {
   const note = PricesContext.useSelector((snapshot) =>
     snapshot.hasTag('offline') ? 'Prices offline' : snapshot.hasTag('stale') ? 'Prices delayed' : null,

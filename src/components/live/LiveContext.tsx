@@ -4,8 +4,8 @@ import { showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
 import { liveMachine } from '@/machines/liveMachine'
 
 /**
- * The one switch for everything on the public pages that moves by itself. Its actor starts after the first render,
- * so what is rendered on the server and what is hydrated agree.
+ * The switch for everything on the public pages that changes by itself. Its actor starts after the first render, so
+ * that hydration matches the prerendered markup.
  */
 export const LiveContext = createActorContext(
   liveMachine.provide({

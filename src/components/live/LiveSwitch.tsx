@@ -7,9 +7,8 @@ import { LiveContext } from './LiveContext'
 const name = 'Pause motion and live figures'
 
 /**
- * Pauses everything that changes by itself, and lets it go on. Under reduced motion that is the figures. Its picture
- * follows `data-motion`, which stands before the first paint, so that nothing changes when the page comes to life;
- * without JavaScript it is not there.
+ * Pauses and resumes everything that changes by itself; under reduced motion, only the figures do. Its icon follows
+ * `data-motion`, which is set before the first paint, so hydration does not change it. Hidden without JavaScript.
  */
 export function LiveSwitch() {
   const live = LiveContext.useActorRef()

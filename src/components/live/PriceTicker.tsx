@@ -13,7 +13,7 @@ import { useReducedMotion } from './useReducedMotion'
 
 const starts = quotesOf(tickerTokens)
 
-/** The pairs and their prices, as a marquee while things may move, else a row to scroll; and the live switch. */
+/** The pairs and their prices, as a marquee while motion is on, else as a scrollable row; and the live switch. */
 export function PriceTicker() {
   usePriceReader(tickerMachine, starts)
   const isLive = LiveContext.useSelector(selectIsLive)

@@ -9,7 +9,7 @@ import { PricesContext } from './PricesContext'
 
 export type PricesProviderProps = { children: ReactNode }
 
-/** Keeps the book of prices for everything in it; the live switch and a hidden tab pause it. Stands in a `LiveContext`. */
+/** Provides the price book; the live switch and a hidden tab pause it. Needs a `LiveContext` around it. */
 export function PricesProvider({ children }: PricesProviderProps) {
   const live = LiveContext.useActorRef()
   const seam = useMachineSeam('prices')

@@ -8,11 +8,11 @@ export type TickerRowProps = Omit<HTMLChakraProps<'ul'>, 'children'>
 
 type Cell = { token: Token }
 
-/** Room for figures as long as these, in tabular digits: a comma or a point takes about a third of one. */
+/** The width of these figures in tabular digits; a comma or a point is about a third as wide as a digit. */
 const roomFor = (figures: string) =>
   `${(figures.length - 0.65 * figures.replace(/\d/g, '').length).toFixed(2)}ch`
 
-/** The pairs in a row, each as wide as its first figures, so that a new price moves nothing beside it. */
+/** The pairs in a row, each as wide as its first figures, so that a new price shifts nothing beside it. */
 export function TickerRow(props: TickerRowProps) {
   return (
     <chakra.ul display="flex" justifyContent="space-between" minWidth="100cqi" {...props}>

@@ -9,7 +9,7 @@ import { LiveContext } from './LiveContext'
 /** A running countdown. */
 export type Countdown = ActorRefFrom<typeof countdownMachine>
 
-/** Counts down as long as the component is mounted; the live switch pauses it, and a hidden tab stops its ticks. */
+/** Counts down while the component is mounted; the live switch pauses it, and a hidden tab stops its ticks. */
 export function useCountdown(secondsLeft: number): Countdown {
   const live = LiveContext.useActorRef()
   const actors = { clock: liveClock(live), switch: countdownSwitch(live) }

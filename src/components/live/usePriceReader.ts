@@ -11,10 +11,10 @@ import { PricesContext } from './PricesContext'
 
 type PriceReaderMachine = ReturnType<typeof createPriceReader>
 
-/** A part of the page that shows prices; the prices themselves are in `PricesContext`. */
+/** The actor of a component that shows prices; the prices themselves are in `PricesContext`. */
 export type PriceReader = ActorRefFrom<PriceReaderMachine>
 
-/** Asks for prices for as long as the component is on the page; the live switch and a hidden tab pause it. */
+/** Requests prices while the component is mounted; the live switch and a hidden tab pause it. */
 export function usePriceReader(machine: PriceReaderMachine, starts: Quotes): PriceReader {
   const live = LiveContext.useActorRef()
   const prices = PricesContext.useActorRef()

@@ -2,6 +2,9 @@ import type { Quote } from '@/data/rules/quotes'
 import { selectQuote } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 
-/** What is shown of a token, rendered again when that changes; its starting price until the book has one. */
+/**
+ * A value derived from a token's quote; a change of it renders the component again. Until the book has a quote, the
+ * token's starting quote is used.
+ */
 export const useQuote = <Shown>(token: { symbol: string } & Quote, show: (quote: Quote) => Shown): Shown =>
   PricesContext.useSelector((snapshot) => show(selectQuote(snapshot, token.symbol) ?? token))

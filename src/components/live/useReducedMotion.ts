@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
-function listen(tell: () => void): () => void {
+function listen(onChange: () => void): () => void {
   const list = query()
-  list.addEventListener('change', tell)
-  return () => list.removeEventListener('change', tell)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the system asks for less motion; before a page is alive, it counts as if it did. */
+/** Whether the system asks for reduced motion; true before hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -2,30 +2,30 @@ import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } fro
 
 export type LatePartProps = { fallback: ReactNode; children: ReactNode }
 
-/** A part of a page that comes to life after the rest of it; until then `data-asleep` says so of the document. */
+/** An island that is hydrated after the rest of its page; until then the document has `data-asleep`. */
 export function LatePart({ fallback, children }: LatePartProps) {
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
   useLayoutEffect(() => {
-    if (!isAwake.current) document.documentElement.dataset.asleep = ''
-    return wakeDocument
+    if (!isHydrated.current) document.documentElement.dataset.asleep = ''
+    return removeMark
   }, [])
   return (
     <Suspense fallback={fallback}>
       {children}
-      <Awake mark={isAwake} />
+      <HydrationMark isHydrated={isHydrated} />
     </Suspense>
   )
 }
 
-/** Its effect runs with those of what stands beside it, so not before that has come to life. */
-function Awake({ mark }: { mark: RefObject<boolean> }) {
+/** Its effect runs with those of its siblings, so not before they are hydrated. */
+function HydrationMark({ isHydrated }: { isHydrated: RefObject<boolean> }) {
   useLayoutEffect(() => {
-    mark.current = true
-    wakeDocument()
-  }, [mark])
+    isHydrated.current = true
+    removeMark()
+  }, [isHydrated])
   return null
 }
 
-function wakeDocument() {
+function removeMark() {
   delete document.documentElement.dataset.asleep
 }

@@ -2,7 +2,7 @@ import { Center } from '@chakra-ui/react/center'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 
-/** Fills a page that is still loading. */
+/** A spinner that fills a page while it is loading. */
 export function PageSpinner() {
   return (
     <Center minH="50dvh" role="status">

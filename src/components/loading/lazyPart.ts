@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * Loads the document anew unless that was tried for the same failure before, or there is no network to load it by;
- * gives whether it does.
+ * Reloads the document, unless the browser is offline or the same failure has already caused a reload. Returns whether
+ * it reloads.
  */
 function reloadOnce(failure: unknown): boolean {
   if (!navigator.onLine) return false
@@ -18,8 +18,9 @@ function reloadOnce(failure: unknown): boolean {
 }
 
 /**
- * A part of a page whose code comes after the page's. Code that is gone, as after a new release, loads the document
- * anew once, as the router does for a page; where that does not help, rendering the part throws the failure.
+ * A component whose code is loaded separately from the page's. If the code is missing, as after a new release, the
+ * document is reloaded once, as the router does for a page; if that does not help, rendering the component throws the
+ * failure.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Marks the document as alive, `data-alive`, once the page that this stands in is, for the browser tests. Every page that is rendered ahead
- * of time comes to life in a piece of its own after the frame around it, so the mark is of the page, not of the frame.
+ * Sets `data-alive` on the document once the page is hydrated, for the browser tests. A prerendered page is an island,
+ * hydrated after the frame around it, so the page sets the mark and not the frame.
  */
 export function useAliveMark(): void {
   useLayoutEffect(() => {

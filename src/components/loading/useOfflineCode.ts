@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the router from loading the document anew when a page's code did not come because there is no network: the
- * browser's own error page would come instead. The router knows missing code by how the message begins, and takes an
- * error that begins otherwise to the page that says so and offers Retry.
+ * Keeps the router from reloading the document when a page's code failed to load offline: a reload would show the
+ * browser's own error page. The router recognises missing code by the start of the message, and shows its error page,
+ * with Retry, for any other message.
  */
 export function useOfflineCode() {
   useEffect(() => {

@@ -12,14 +12,14 @@ import { SortSelect } from './SortSelect'
 
 export type AssetBrowserProps = {
   market: PriceReader
-  /** The assets as they began; only prices and changes differ from them. */
+  /** The assets with their starting quotes; live quotes are in the price book. */
   assets: MarketAsset[]
   view: MarketView
-  /** Told of what the visitor wants to see from now on; what is not named stays as it is. */
+  /** Called with the changed parts of the view; the other parts stay as they are. */
   onViewChange: (changes: MarketView) => void
 }
 
-/** Search, filters and the table of what they leave. */
+/** Search, filters, and the table of the matching assets. */
 export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowserProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const recover = (changes: MarketView) => {

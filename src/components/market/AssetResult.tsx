@@ -16,11 +16,11 @@ export type AssetResultProps = {
   assets: MarketAsset[]
   view: MarketView
   onViewChange: (changes: MarketView) => void
-  /** Leads back from a result without assets. */
+  /** Called with the changes that turn an empty result into one with assets. */
   onRecover: (changes: MarketView) => void
 }
 
-/** The assets that a view leaves, and how many. Rendered again only when the order of its rows changes. */
+/** The assets that match a view, and their number. Renders again only when the order of its rows changes. */
 export function AssetResult({ market, assets, view, onViewChange, onRecover }: AssetResultProps) {
   const { shown, handlers } = useSteadyOrder(market, assets, view)
   return (

@@ -11,14 +11,14 @@ import { LivePrice } from './LivePrice'
 
 export type AssetRowProps = {
   asset: MarketAsset
-  /** Which row of many it is, counted from 0, where not all are drawn. */
+  /** Its index among all rows, when not all of them are rendered. */
   position?: number
-  /** How much room is left above it for rows that are not drawn, in pixels. */
+  /** Height of the rows above it that are not rendered, in pixels. */
   gap?: number
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** One asset. It is rendered once; a new price renders only the cells of its price and its change. */
+/** The row of an asset. A new price renders only its price and change cells. */
 export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: AssetRowProps) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (

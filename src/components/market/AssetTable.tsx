@@ -13,15 +13,15 @@ export type AssetTableProps = {
   /** The shown assets, in the order of the rows. */
   assets: MarketAsset[]
   view: MarketView
-  /** Tell whether the pointer or the focus is among the rows. */
+  /** Track whether the pointer or the focus is among the rows. */
   handlers: Pick<ComponentProps<'table'>, 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
   onSort: (changes: MarketView) => void
 }
 
-/** From so many rows on only those in sight are drawn; below, all are, for the browser's own search to find. */
+/** With more rows than this, only the visible ones are rendered; else all are, so that the browser's find works. */
 const manyRows = 200
 
-/** How many rows stand there until the code that draws only those in sight has come. */
+/** Number of rows shown until the code that renders only the visible ones has loaded. */
 const firstRows = 24
 
 const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => module.VirtualRows))

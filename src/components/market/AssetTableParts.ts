@@ -3,7 +3,7 @@ import { assetTable } from '@/theme/recipes/assetTable'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: assetTable })
 
-/** The parts of the market's table, each with its look. */
+/** The parts of the market's table, each with its styles. */
 export const AssetTableParts = {
   Root: withProvider<HTMLTableElement, HTMLChakraProps<'table'>>('table', 'root'),
   Header: withContext<HTMLTableSectionElement, HTMLChakraProps<'thead'>>('thead', 'header'),

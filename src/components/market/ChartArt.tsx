@@ -24,7 +24,7 @@ const bars = Array.from({ length: 40 }, (_, index) => {
   return { x: index * 24 + 7, tall: Number(tall.toFixed(1)), isDrawn: index * 24 + 12 <= end }
 })
 
-/** A chart that breaks off into a dashed line, because the rest is yet to be drawn. Decoration. */
+/** A chart that ends in a dashed line, as it is not complete yet. Decoration. */
 export function ChartArt() {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { chartPlaceholder } from '@/data/registries/market'
 import { ChartArt } from './ChartArt'
 
-/** Where the charts will be: a drawing without a scale, and a caption that says so. */
+/** A placeholder for the charts: a drawing without a scale, and a caption that says so. */
 export function ChartPlaceholder() {
   return (
     <chakra.figure

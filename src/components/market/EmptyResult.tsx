@@ -8,7 +8,7 @@ import { quoteSearch } from '@/data/rules/searchText'
 
 export type EmptyResultProps = { view: MarketView; onViewChange: (changes: MarketView) => void }
 
-/** Stands in for a table without rows: says what was looked for, and offers the ways back. */
+/** Shown in place of an empty table: what was searched for, and buttons that widen the search. */
 export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultProps) {
   const label = filterOptions.find((option) => option.filter === filter)?.label
   return (

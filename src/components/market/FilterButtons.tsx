@@ -8,7 +8,7 @@ export type FilterButtonsProps = {
   onFilterChange: (filter: MarketFilter | undefined) => void
 }
 
-/** Which assets are shown: all, or those that pass one filter. */
+/** Buttons that show all assets, or those that match one filter. */
 export function FilterButtons({ filter: chosen, onFilterChange }: FilterButtonsProps) {
   return (
     <Stack role="group" aria-label="Filter assets" direction="row" wrap="wrap" gap={{ base: '1.5', sm: '2' }}>

@@ -12,7 +12,7 @@ const signs = {
   flat: { Mark: Minus, word: 'unchanged' },
 }
 
-/** An asset's change over 24 h as it is now, with its sign, an arrow, a colour and a word. */
+/** An asset's current change over 24 h, with its sign, an arrow, a colour and a word for screen readers. */
 export function LiveChange({ asset }: LiveChangeProps) {
   const text = useQuote(asset, ({ change24h }) => formatChange(change24h))
   const trend = useQuote(asset, ({ change24h }) => trendOf(change24h))

@@ -5,7 +5,7 @@ import { formatDollars } from '@/data/rules/figures'
 
 export type LivePriceProps = { asset: MarketAsset }
 
-/** An asset's price as it is now; a change of it lights up for a moment where things may move. */
+/** An asset's current price; a new price is highlighted for a moment while motion is on. */
 export function LivePrice({ asset }: LivePriceProps) {
   const text = useQuote(asset, ({ price }) => formatDollars(price))
   const [first] = useState(text)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ChartPlaceholder } from './ChartPlaceholder'
 import { MarketStats } from './MarketStats'
 
-/** The place of the charts, with the market's figures beside it. */
+/** The chart placeholder, with the market's figures beside it. */
 export function MarketOverview() {
   return (
     <chakra.section

@@ -11,12 +11,12 @@ import { MarketOverview } from './MarketOverview'
 
 export type MarketPageProps = {
   view: MarketView
-  /** Told of what the visitor wants to see from now on; what is not named stays as it is. */
+  /** Called with the changed parts of the view; the other parts stay as they are. */
   onViewChange: (changes: MarketView) => void
   assets?: MarketAsset[]
 }
 
-/** The page at `/market`. Stands in a `PricesProvider`. */
+/** The market page. Needs a `PricesProvider` around it. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => quotesOf(assets))
   const market = usePriceReader(marketMachine, starts)

@@ -5,22 +5,22 @@ import type { MarketView } from '@/data/rules/marketView'
 
 export type ResultStatusProps = { view: MarketView; count: number; total: number }
 
-/** A pause in typing, in milliseconds, after which the result is worth saying. */
-const pause = 500
+/** Debounce before a result is announced, in milliseconds. */
+const debounceTime = 500
 
-/** Says how many assets are left after a search or a filter, and nothing when prices alone change that. */
+/** Announces how many assets match after a search or a filter; a change caused by prices alone is not announced. */
 export function ResultStatus({ view, count, total }: ResultStatusProps) {
-  const [said, setSaid] = useState('')
-  const asked = `${view.filter} ${view.q}`
-  const answered = useRef(asked)
-  const answer = useEffectEvent(() => {
-    answered.current = asked
-    setSaid(describeResult(view, count, total))
+  const [announced, setAnnounced] = useState('')
+  const query = `${view.filter} ${view.q}`
+  const announcedQuery = useRef(query)
+  const announce = useEffectEvent(() => {
+    announcedQuery.current = query
+    setAnnounced(describeResult(view, count, total))
   })
   useEffect(() => {
-    if (asked === answered.current) return
-    const timer = setTimeout(answer, pause)
+    if (query === announcedQuery.current) return
+    const timer = setTimeout(announce, debounceTime)
     return () => clearTimeout(timer)
-  }, [asked])
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  }, [query])
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>
 }

@@ -11,7 +11,7 @@ export type SortHeadingProps = {
   onSort: (changes: MarketView) => void
 }
 
-/** A column's heading, which sorts the table by it. */
+/** A column heading that sorts the table. */
 export function SortHeading({ sort, label, view, onSort }: SortHeadingProps) {
   const now = sortingOf(view)
   const order = now.sort === sort ? now.order : undefined

@@ -16,7 +16,7 @@ const options = sortColumns.flatMap(({ sort, label, ways }) =>
   })),
 )
 
-/** Sorts the table where it is too narrow for the headings of all columns. */
+/** Sorts the table on screens that are too narrow for all column headings. */
 export function SortSelect({ view, onSort }: SortSelectProps) {
   const id = useId()
   const { sort, order } = sortingOf(view)

@@ -10,10 +10,10 @@ export type VirtualRowsProps = {
   assets: MarketAsset[]
 }
 
-/** The height of a row before it has been measured, in pixels. */
+/** Estimated height of a row until it is measured, in pixels. */
 const usualHeight = 68
 
-/** The rows of a long table: only those in sight, a few around them, and the one that holds the focus. */
+/** The rows of a long table: only the visible ones, a few around them, and the one that has the focus. */
 export function VirtualRows({ assets }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)

@@ -7,14 +7,14 @@ import { followsPrices, isSameOrder, selectAssets } from '@/data/rules/marketRes
 import type { MarketView } from '@/data/rules/marketView'
 import { selectQuote } from '@/machines/pricesMachine'
 
-/** Whether something is in a row of the table, and not among the headings that sort it. */
+/** Whether an element is in the table's body, not in its head. */
 const isAmongRows = (target: EventTarget | null) =>
   target instanceof Element && target.closest('tbody') !== null
 
 /**
- * The assets that a view shows, in the order of the rows. That follows the prices at the market's own ticks where the view
- * asks for it, but not while the pointer or the focus is among the rows: a row must not run away from whoever is about to
- * press it. The `handlers` belong on the table.
+ * The assets of a view, in the order of their rows. If the view depends on prices, the order is updated at the market's
+ * ticks, but not while the pointer or the focus is among the rows, so that a row never moves from under a click. Spread
+ * the `handlers` on the table.
  */
 export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view: MarketView) {
   const prices = PricesContext.useActorRef()
@@ -36,7 +36,7 @@ export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view:
   if (isHeld && !steady) setHeld({ view, shown })
   if (!isHeld && held) setHeld(undefined)
 
-  // Neither leaves a table that has lost its last row.
+  // When the last row is removed, no event reports that the pointer or the focus has left the rows.
   if (shown.length === 0 && isPointed) setPointed(false)
   if (shown.length === 0 && isFocused) setFocused(false)
 

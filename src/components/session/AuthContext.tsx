@@ -9,23 +9,23 @@ const AuthContext = createContext<AuthActor | null>(null)
 
 export type AuthProviderProps = { auth: AuthActor; children: ReactNode }
 
-/** Hands the app-long auth actor to the components below. */
+/** Provides the auth actor, which lives as long as the app. */
 export function AuthProvider({ auth, children }: AuthProviderProps) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** The auth actor, to send it what a visitor does. Throws outside `AuthProvider`. */
+/** The auth actor, for sending events. Throws outside `AuthProvider`. */
 export function useAuthActor(): AuthActor {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
   return auth
 }
 
-/** Reads a slice of who is signed in. Throws outside `AuthProvider`. */
+/** Selects a slice of the auth actor's snapshot. Throws outside `AuthProvider`. */
 export const useAuth = <Slice,>(select: (snapshot: SnapshotFrom<typeof authMachine>) => Slice): Slice =>
   useSelector(useAuthActor(), select)
 
-/** Whether somebody is signed in, as far as a page may show it. */
+/** Whether a user is signed in, as far as a page may show it. */
 export type AccountHint = 'unknown' | 'signedIn' | 'signedOut'
 
 const selectHint = (snapshot: SnapshotFrom<typeof authMachine>): AccountHint => {
@@ -33,7 +33,7 @@ const selectHint = (snapshot: SnapshotFrom<typeof authMachine>): AccountHint => 
   return selectUserId(snapshot) ? 'signedIn' : 'signedOut'
 }
 
-/** Whether somebody is signed in, as far as it is known yet; unknown to what is rendered ahead of time. */
+/** Whether a user is signed in; `unknown` while loading, and in prerendered markup until hydration. */
 export function useAccountHint(): AccountHint {
   const hint = useAuth(selectHint)
   return useHydrated() ? hint : 'unknown'

@@ -3,7 +3,7 @@ import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
 
 export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'>
 
-/** Leads to the login, and from a page of the user area back to that page afterwards. */
+/** A link to the login; from a page of the user area, the login returns to that page. */
 export function LoginLink(props: LoginLinkProps) {
   const returnTo = useMatches({
     select: (matches) =>

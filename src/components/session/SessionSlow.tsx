@@ -4,7 +4,7 @@ import { LoginLink } from './LoginLink'
 
 export type SessionSlowProps = { onRetry: () => void }
 
-/** What stands on a private page while the provider takes long to say who is signed in. */
+/** Shown on a private page while loading the session takes long. */
 export function SessionSlow({ onRetry }: SessionSlowProps) {
   return (
     <MessagePage

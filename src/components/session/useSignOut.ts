@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { selectIsSigningOut } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
 
-/** Signs out of this browser; what follows is announced by the session machine. */
+/** Signs out of this browser; the session machine emits the outcome. */
 export function useSignOut() {
   const auth = useAuthActor()
-  // One can sign out without a network, so the words for it must be here by then.
+  // Signing out works offline, so its messages are loaded ahead.
   useEffect(() => {
     import('@/components/toasts/sessionNotices').catch(() => undefined)
   }, [])

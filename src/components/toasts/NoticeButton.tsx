@@ -4,7 +4,7 @@ import { notifyInfo } from './toaster'
 
 export type NoticeButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & { notice: Message }
 
-/** The button of something that is not built yet: it says so when it is pressed. */
+/** The button of a feature that is not built yet; it shows a toast that says so. */
 export function NoticeButton({ notice, ...button }: NoticeButtonProps) {
   return <Button {...button} type="button" onClick={() => notifyInfo(notice)} />
 }

@@ -3,7 +3,7 @@ import { Toast, Toaster } from '@chakra-ui/react/toast'
 import { useEffect } from 'react'
 import { reportRegion, toaster } from './toasterStore'
 
-/** The region in which notices appear; mounted once, before the first of them, so that it is announced. */
+/** The live region of the toasts; mounted once, before the first toast, so that screen readers announce it. */
 export function Toasts() {
   useEffect(reportRegion, [])
   return (

@@ -4,8 +4,8 @@ import type { Failure } from '@/data/provider/toFailure'
 import { notifyFormFailure, notifyInfo } from './toaster'
 
 /**
- * Says under a title why a call failed, in the provider's words or in better ones of the site. Null is a call that was
- * not answered. `notify` is `notifyFailure` where no form shows the failure as well.
+ * Shows a toast for a failed call, with the provider's message or a clearer one of the site. Null means that no answer
+ * came. Pass `notifyFailure` as `notify` where no form shows the failure as well.
  */
 export function notifyFailed(title: string, failure: Failure | null, notify = notifyFormFailure) {
   if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)

@@ -8,21 +8,21 @@ import {
 import { toProviderError } from '@/data/provider/providerError'
 import { notifyFailure, notifyInfo, notifySuccess } from './toaster'
 
-/** Welcomes somebody who has just signed in. */
-export const sayWelcome = () => notifySuccess(successes.signedIn)
+/** Shows the toast for a successful login. */
+export const notifySignedIn = () => notifySuccess(successes.signedIn)
 
-/** Says that a session has ended without this tab asking for it. */
-export const sayEnded = () => notifyInfo(sessionEnded)
+/** Shows the toast for a session that ended without this tab asking for it. */
+export const notifyEnded = () => notifyInfo(sessionEnded)
 
-/** Says that a stored session could not be used. */
-export const sayDiscarded = () => notifyInfo(sessionDiscarded)
+/** Shows the toast for a stored session that could not be used. */
+export const notifyDiscarded = () => notifyInfo(sessionDiscarded)
 
-/** Says that the session has ended, at the provider too or in this browser only. */
-export const saySignedOut = (isServerTold: boolean) =>
+/** Shows the toast for signing out, at the provider too or in this browser only. */
+export const notifySignedOut = (isServerTold: boolean) =>
   isServerTold ? notifySuccess(successes.signedOut) : notifyInfo(signedOutHere)
 
-/** Says why signing out failed. */
-export function saySignOutFailed(error: unknown) {
+/** Shows the toast for a failed sign-out, with its reason. */
+export function notifySignOutFailed(error: unknown) {
   const { kind, message } = toProviderError(error)
   if (kind === 'sessionMissing') notifyInfo(sessionEnded)
   else notifyFailure({ title: failureTitles.signOut, description: message })

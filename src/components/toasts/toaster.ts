@@ -2,10 +2,10 @@ import type { Message } from '@/data/content/messages'
 
 type Kind = 'success' | 'info' | 'error'
 
-/** Shows a notice and dismisses the one before, which is out of date by then. */
+/** Shows a toast and dismisses the previous one, which is out of date by then. */
 async function show(type: Kind, message: Message, duration?: number) {
-  const { regionStands, toaster } = await import('./toasterStore')
-  await regionStands
+  const { regionMounted, toaster } = await import('./toasterStore')
+  await regionMounted
   toaster.dismiss()
   toaster.create({ ...message, type, closable: true, ...(duration ? { duration } : null) })
 }
@@ -14,14 +14,14 @@ function notify(...notice: Parameters<typeof show>) {
   show(...notice).catch((error: unknown) => console.error('A notice could not be shown:', notice, error))
 }
 
-/** Says that something worked. */
+/** Shows a toast for a success. */
 export const notifySuccess = (message: Message) => notify('success', message)
 
-/** Shows information, such as that a thing is not built yet. */
+/** Shows a toast for information, such as that a feature is not built yet. */
 export const notifyInfo = (message: Message) => notify('info', message)
 
-/** Says that something failed; stays until it is closed or replaced, since nothing else on the page says it. */
+/** Shows a toast for a failure until it is dismissed or replaced, since nothing else on the page reports it. */
 export const notifyFailure = (message: Message) => notify('error', message, Number.POSITIVE_INFINITY)
 
-/** Says that something failed, for 10 s, since the form keeps its own message beside the fields. */
+/** Shows a toast for a form's failure for 10 s, since the form keeps its own message beside the fields. */
 export const notifyFormFailure = (message: Message) => notify('error', message, 10_000)

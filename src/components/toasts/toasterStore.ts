@@ -1,14 +1,14 @@
 import { createToaster } from '@chakra-ui/react/toast'
 
-/** The one store of notices; `Toasts` shows it. */
+/** The store of the toasts; `Toasts` renders it. */
 export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true })
 
-let announceRegion: () => void
+let resolveMounted: () => void
 
-/** Settles once the region of the notices is mounted: a notice shown before its live region is not announced. */
-export const regionStands = new Promise<void>((resolve) => {
-  announceRegion = resolve
+/** Resolves once the live region is mounted: a toast shown before its live region exists is not announced. */
+export const regionMounted = new Promise<void>((resolve) => {
+  resolveMounted = resolve
 })
 
-/** Called by the region when it has been mounted. */
-export const reportRegion = () => announceRegion()
+/** Called by the live region after mounting. */
+export const reportRegion = () => resolveMounted()

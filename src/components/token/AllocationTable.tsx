@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { allocations, kccSupply, tokensOf } from '@/data/content/token'
 
-/** Where the supply of KCC lies, in rows. */
+/** The allocation of the KCC supply as a table. */
 export function AllocationTable() {
   return (
     <Table.Root size={{ base: 'sm', md: 'md' }}>

@@ -12,7 +12,7 @@ const octagon = (radius: number) =>
 
 const guilloche = Array.from({ length: 16 }, (_, index) => `rotate(${index * 11.25} 200 200)`)
 
-/** The KCCredit coin: eight-sided, the crown over a banknote's ornament, three quarters of its rim lit. */
+/** The KCCredit coin: an octagon, the crown over a banknote ornament, three quarters of its rim lit. Decoration. */
 export function CreditCoin(props: CreditCoinProps) {
   const id = useId()
   return (

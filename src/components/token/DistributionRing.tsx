@@ -5,7 +5,7 @@ const arcs = arcsOf(allocations)
 const circulating = circulatingShare(allocations)
 const weights = [1, 0.74, 0.52, 0.5, 0.34, 0.22]
 
-/** The allocation as a ring, the circulating part in gold with a hairline around it; the table beside it says the same. */
+/** The allocation as a ring, the circulating part in gold. Decoration: the table beside it has the same data. */
 export function DistributionRing() {
   return (
     <chakra.svg viewBox="0 0 400 400" width="full" fill="none" aria-hidden focusable="false">

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section'
 import { type RoadmapStage, roadmap } from '@/data/content/token'
 import { roadmapTimeline } from '@/theme/recipes/roadmap'
 
-/** What is done and what is planned, in order. */
+/** The milestones, done and planned, in order. */
 export function Roadmap() {
   return (
     <Section labelledBy="roadmap-title">

@@ -10,7 +10,7 @@ import { Columns } from '@/components/ui/Columns'
 import { comingSoon } from '@/data/content/notices'
 import { staking } from '@/data/content/token'
 
-/** The invitation to stake KCC, with its terms beside it. */
+/** The call to stake KCC, with the terms beside it. */
 export function StakingCall() {
   return (
     <Container as="section" aria-labelledby="staking-title">

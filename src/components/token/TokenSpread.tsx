@@ -11,7 +11,7 @@ import { Trend } from '@/components/ui/Trend'
 import { type Token, type TokenFact, tokens } from '@/data/content/token'
 import { CollateralBars } from './CollateralBars'
 
-/** The two tokens on facing pages: what each is for, its figures, and what holding it is good for. */
+/** The two tokens side by side: the purpose, figures and benefits of each. */
 export function TokenSpread() {
   return (
     <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">
@@ -34,7 +34,7 @@ export function TokenSpread() {
 
 type TokenPageHalfProps = HTMLChakraProps<'section'> & {
   token: Token
-  /** Says for the whole spread that its figures are made up. */
+  /** Shows the note that the figures of both tokens are made up. */
   hasNote?: boolean
 }
 

@@ -8,7 +8,7 @@ import { burn } from '@/data/content/token'
 import { AllocationTable } from './AllocationTable'
 import { DistributionRing } from './DistributionRing'
 
-/** How the supply of KCC is divided, as a ring and as a table, and what is burned. */
+/** The allocation of the KCC supply as a ring and as a table, and the burned amount. */
 export function Tokenomics() {
   return (
     <Section labelledBy="tokenomics-title">

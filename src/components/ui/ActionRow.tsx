@@ -2,7 +2,7 @@ import { Stack, type StackProps } from '@chakra-ui/react/stack'
 
 export type ActionRowProps = StackProps
 
-/** Buttons and links below a text: one below the other on a phone, else in a row that wraps when the text is large. */
+/** Buttons and links below a text: stacked on a phone, otherwise in a row that wraps. */
 export function ActionRow(props: ActionRowProps) {
   return (
     <Stack

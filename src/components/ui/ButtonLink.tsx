@@ -9,5 +9,5 @@ function ButtonAnchor(props: ButtonAnchorProps) {
   return <chakra.a {...rest} css={[recipe(variantProps), css]} />
 }
 
-/** A link of the router that looks like a button: takes `to` and the button's `variant`, `size`, `colorPalette`. */
+/** A router link that looks like a button: takes `to` and the button's `variant`, `size`, `colorPalette`. */
 export const ButtonLink = createLink(ButtonAnchor)

@@ -4,7 +4,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 type Tracks = number | string
 
 export type ColumnsProps = Omit<HTMLChakraProps<'div'>, 'columns'> & {
-  /** The columns from each breakpoint on; one until the first that is named. */
+  /** The columns from each breakpoint up; one column below the first breakpoint. */
   columns: Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', Tracks>>
 }
 
@@ -18,7 +18,7 @@ const template = (tracks: Tracks) =>
       ? track('1')
       : `repeat(${tracks}, ${track('1')})`
 
-/** A grid whose columns keep their shares whatever stands in them. */
+/** A grid whose columns keep their proportions whatever their content. */
 export function Columns({ columns, ...rest }: ColumnsProps) {
   const templates = Object.entries({ base: 1, ...columns }).map(([room, tracks]) => [room, template(tracks)])
   return <chakra.div display="grid" gridTemplateColumns={Object.fromEntries(templates)} {...rest} />

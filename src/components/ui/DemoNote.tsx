@@ -2,7 +2,7 @@ import { Text, type TextProps } from '@chakra-ui/react/text'
 
 export type DemoNoteProps = Omit<TextProps, 'children'>
 
-/** Says once per area that its figures are made up. */
+/** The note that an area's figures are made up; one per area. */
 export function DemoNote(props: DemoNoteProps) {
   return (
     <Text textStyle="xs" color="fg.subtle" {...props}>

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { figures } from '@/theme/recipes/figures'
 
-/** A figure, what it is called, and what goes with it: its change or a note. */
+/** A figure with its label, and its change or a note as `detail`. */
 export type Figure = { label: string; value: ReactNode; detail?: ReactNode }
 
 export type FiguresProps = { layout: 'strip' | 'terms' | 'ledger' | 'counts'; items: Figure[] }

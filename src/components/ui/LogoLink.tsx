@@ -3,7 +3,7 @@ import { TextLink } from './TextLink'
 
 export type LogoLinkProps = Pick<LogoProps, 'compact'>
 
-/** The logo, leading home. */
+/** The logo as a link to the home page. */
 export function LogoLink({ compact }: LogoLinkProps) {
   return (
     <TextLink

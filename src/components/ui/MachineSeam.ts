@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { ActorOptions, AnyStateMachine, Snapshot } from 'xstate'
 
-/** What an actor of a component is given from outside: by the workbench and by tests; the site itself gives nothing. */
+/** Overrides for components' actors, given by the workbench and by tests; the site itself gives none. */
 export type Seam = {
-  /** The snapshots in which actors start, by the name under which a hook asks, which is the machine's id by default. */
+  /** Starting snapshots, by the name that is passed to `useMachineSeam`: by default the machine's id. */
   snapshots?: Readonly<Record<string, Snapshot<unknown>>>
-  /** Stands in for the timers of `after`. */
+  /** Replaces the clock of `after` timers. */
   clock?: ActorOptions<AnyStateMachine>['clock']
-  /** Told of every event and every snapshot. */
+  /** Receives every event and every snapshot. */
   inspect?: ActorOptions<AnyStateMachine>['inspect']
 }
 
-/** The one place through which components' actors get a clock, a starting snapshot and an inspector. */
+/** The one context through which components' actors get a clock, a starting snapshot and an inspector. */
 export const MachineSeam = createContext<Seam>({})
 
 /**
- * The options of an actor that come from the seam: `useActor(machine, { input, ...useMachineSeam(machine.id) })`.
- * Machines that run several times on a page ask by a name of their own, such as `form.login`.
+ * The options of an actor that come from the seam: `useActor(machine, { input, ...useMachineSeam(machine.id) })`. A
+ * machine that runs several times on a page uses a name of its own, such as `form.login`.
  */
 export function useMachineSeam(
   name: string,

@@ -7,7 +7,7 @@ import { TextLink } from './TextLink'
 
 export type NewTabLinkProps = { to: NonNullable<LinkProps['to']>; children: ReactNode }
 
-/** A link that leaves the page it stands on as it is: it opens in a new tab, and says so. */
+/** A link that opens in a new tab, and says so. */
 export function NewTabLink({ to, children }: NewTabLinkProps) {
   return (
     <TextLink to={to} target="_blank" rel="noopener" display="inline" whiteSpace="nowrap">

@@ -9,11 +9,11 @@ import { ActionRow } from './ActionRow'
 export type PageEndProps = {
   title: string
   lead: string
-  /** Links to go on with, as buttons. */
+  /** Links to related pages, as buttons. */
   children: ReactNode
 }
 
-/** The end of a public page: a last sentence on the left, links to go on with at the right. */
+/** The end of a public page: a closing sentence on the left, links on the right. */
 export function PageEnd({ title, lead, children }: PageEndProps) {
   const id = useId()
   return (

@@ -12,16 +12,16 @@ export type PageIntroProps = {
   lead: string
   /** Links below the lead. */
   children?: ReactNode
-  /** What stands beside the words on wide screens and below them on narrow ones. */
+  /** Shown beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode
 }
 
-/** The head of a public page: its `h1`, and its subject in one or two sentences. */
+/** The head of a public page: its `h1`, and a lead of one or two sentences. */
 export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroProps) {
   useAliveMark()
-  const air = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
+  const padding = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
   const words = (
-    <Stack gap="6" align="start" maxW="3xl" minW="0" {...(aside ? null : air)}>
+    <Stack gap="6" align="start" maxW="3xl" minW="0" {...(aside ? null : padding)}>
       {eyebrow ? (
         <Text textStyle="eyebrow" color="brand.fg" display="flex" alignItems="center" gap="4">
           <chakra.span aria-hidden width="8" height="1px" bg="brand.border" />
@@ -40,7 +40,7 @@ export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroPr
     </Stack>
   )
   return aside ? (
-    <Columns columns={{ lg: '7 5' }} gap={{ base: '12', lg: '20' }} alignItems="center" {...air}>
+    <Columns columns={{ lg: '7 5' }} gap={{ base: '12', lg: '20' }} alignItems="center" {...padding}>
       {words}
       {aside}
     </Columns>

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 export type PanelProps = HTMLChakraProps<'div'>
 
-/** A plain surface raised from the page, for what needs a frame but none of a card's parts. */
+/** A plain raised surface, for content that needs only a frame. */
 export function Panel(props: PanelProps) {
   return (
     <chakra.div

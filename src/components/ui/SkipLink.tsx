@@ -1,6 +1,6 @@
 import { SkipNavLink } from '@chakra-ui/react/skip-nav'
 
-/** The first stop of the Tab key on every page: jumps over the header to `#main`. */
+/** The first focusable element of every page: skips the header and moves to `#main`. */
 export function SkipLink() {
   return <SkipNavLink id="main">Skip to the content</SkipNavLink>
 }

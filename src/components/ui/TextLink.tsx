@@ -1,5 +1,5 @@
 import { Link } from '@chakra-ui/react/link'
 import { createLink } from '@tanstack/react-router'
 
-/** A link of the router within text: `variant="underline"` (gold, the default) or `"plain"`. */
+/** A router link within text: `variant="underline"` (gold, the default) or `"plain"`. */
 export const TextLink = createLink(Link)

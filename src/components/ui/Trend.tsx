@@ -5,7 +5,7 @@ export type TrendProps = {
   change: string
 }
 
-/** A change with its sign, an arrow and a colour, and in words for who cannot see them. */
+/** A change with its sign, an arrow, a colour and a word for screen readers. */
 export function Trend({ change }: TrendProps) {
   return <TrendMark isLoss={change.startsWith('-')}>{change}</TrendMark>
 }

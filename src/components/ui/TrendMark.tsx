@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type TrendMarkProps = { isLoss: boolean; children: ReactNode }
 
-/** The arrow, the colour and the word that go with the text of a change. */
+/** The text of a change with an arrow, a colour and a word for screen readers. */
 export function TrendMark({ isLoss, children }: TrendMarkProps) {
   const Arrow = isLoss ? ArrowDown : ArrowUp
   return (
@@ -19,7 +19,7 @@ export function TrendMark({ isLoss, children }: TrendMarkProps) {
         <Arrow size="1em" />
       </chakra.span>
       <chakra.span srOnly>{isLoss ? 'down' : 'up'}</chakra.span>
-      {/* Where the page runs from right to left, the sign stays before its figure. */}
+      {/* In right-to-left pages too, the sign stays before its figure. */}
       <bdi dir="ltr">{children}</bdi>
     </chakra.span>
   )

@@ -1,4 +1,4 @@
-/** Said outright, because a browser may forget what a table's parts are once they are laid out as a grid. */
+/** Explicit table roles, because a browser may drop the implicit ones when the parts are laid out as a grid. */
 export const tableRoles = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -8,7 +8,7 @@ const isOfType = <Event extends EventObject, Type extends string>(
   type: Type,
 ): event is OfType<Event, Type> => event.type === type
 
-/** Acts on each event of one type that an actor emits, as long as the component is mounted. */
+/** Calls `act` for each event of one type that an actor emits, while the component is mounted. */
 export function useEmitted<Logic extends AnyActorLogic, const Type extends EmittedFrom<Logic>['type']>(
   actor: Actor<Logic>,
   type: Type,

@@ -7,13 +7,13 @@ import { readAgain } from '@/routes/-readAgain'
 import { findUserId } from '@/routes/-session'
 
 export const Route = createFileRoute('/_account/dashboard')({
-  // Public pages do without the code of the reads.
+  // Public pages do not load the code of the reads.
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Dashboard', description: 'Your balances, KYC status and referral link.' },
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { auth }, abortController }) => {
-    // The code of a loader may come after the loader was superseded.
+    // The loader's code may arrive after another navigation has replaced this one.
     const userId = abortController.signal.aborted ? null : findUserId(auth)
     return userId
       ? {

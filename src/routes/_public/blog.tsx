@@ -16,7 +16,7 @@ const everything: BlogView = {}
 function Articles() {
   const view = Route.useSearch()
   const navigate = Route.useNavigate()
-  // The prerendered page shows all articles, so what takes it over has to begin there.
+  // The page is prerendered with all articles, and hydration has to match that.
   const isHydrated = useHydrated()
   return (
     <BlogPage

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/')({
     title: brand.name,
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
   },
-  // Begun, not awaited: the first screen does not wait for the rest.
+  // Not awaited: the first screen does not wait for the rest.
   loader: () => {
     import('@/components/home/BelowTheFold').catch(() => undefined)
   },

@@ -16,7 +16,7 @@ const everything = {}
 function Markets() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  // The page was prerendered without a search, and is hydrated as it was rendered.
+  // The page is prerendered without search params, and hydration has to match that.
   const view = useHydrated() ? search : everything
   return (
     <MarketPage

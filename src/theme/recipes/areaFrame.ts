@@ -16,7 +16,7 @@ const barCell = {
 
 const inSidebar = { position: 'static', bg: 'transparent' } as const
 
-/** The parts of an area's frame: a bar above the page, and where there is room, a sidebar as high as the window. */
+/** The frame of an area: a bar above the page or, where it fits, a sidebar as high as the window. */
 export const areaFrame = defineSlotRecipe({
   className: 'kx-area',
   slots: ['frame', 'sidebar', 'bar', 'identity', 'navigation', 'exit', 'main'],
@@ -105,7 +105,7 @@ export const areaFrame = defineSlotRecipe({
       mx: 'auto',
       px: 'gutter',
       py: { base: '6', md: '10' },
-      // A page that is a picture from edge to edge keeps its distances itself.
+      // A full-bleed page sets its own padding.
       '&:has(> [data-bleed])': { maxW: 'none', p: '0' },
     },
   },

@@ -1,7 +1,7 @@
-// The look of the market's table. It is not registered in the system, so that it is loaded with the market page only.
+// Styles of the market's table. Not registered in the system, so that only the market page loads them.
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 
-/** A window too low for a table's head to stay in it. */
+/** A window too low for a sticky table head. */
 const lowWindow = '@media (max-height: 30rem)'
 
 /** On a narrow screen a row has two lines, its change below its price, and no volume or market cap. */
@@ -19,7 +19,7 @@ const columns: SystemStyleObject = {
   },
 }
 
-/** Where a heading or a cell stands, by its column. */
+/** The position of a heading or a cell, by its column. */
 const column: SystemStyleObject = {
   textAlign: 'end',
   fontWeight: 'normal',
@@ -107,7 +107,7 @@ export const assetTable = defineSlotRecipe({
     },
     name: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
     symbol: { display: 'block', textStyle: 'xs', color: 'fg.subtle' },
-    // What changes with a price is a plain element in its cell, which a tick renders at the least cost.
+    // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
     price: {
       ...column,
       fontWeight: 'medium',

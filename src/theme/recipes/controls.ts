@@ -1,4 +1,4 @@
-// Looks of what is pressed and typed into.
+// Recipes for buttons, links and inputs.
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const button = defineRecipe({

@@ -1,4 +1,4 @@
-// Looks of rows of figures.
+// Recipe for tables.
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const table = defineSlotRecipe({

@@ -1,4 +1,4 @@
-// Looks of what the site says to its visitor.
+// Recipes for alerts and toasts.
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const alert = defineSlotRecipe({

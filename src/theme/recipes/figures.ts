@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 const hairline = { borderColor: 'border.subtle' } as const
 const caption = { textStyle: 'sm', color: 'fg.muted' } as const
 
-/** Figures with their labels, in the layouts that the public pages have for them. */
+/** Figures with their labels, in the four layouts of the public pages. */
 export const figures = defineSlotRecipe({
   className: 'kx-figures',
   slots: ['root', 'item', 'label', 'value', 'detail'],
@@ -27,7 +27,7 @@ export const figures = defineSlotRecipe({
         value: { textStyle: 'figure.xl' },
         detail: { textStyle: 'sm' },
       },
-      /** Five under a hairline, the last alone in its row on narrow windows. */
+      /** Five below a hairline, the last alone in its row on narrow windows. */
       terms: {
         root: {
           display: 'grid',
@@ -52,7 +52,7 @@ export const figures = defineSlotRecipe({
         label: caption,
         value: { textStyle: 'figure.lg' },
       },
-      /** A line each, the figure as large as the page allows. */
+      /** One per line, the figure as large as the page allows. */
       ledger: {
         root: { borderBottomWidth: '1px', borderColor: 'border' },
         item: {
@@ -68,7 +68,7 @@ export const figures = defineSlotRecipe({
         value: { textStyle: 'figure.xl', fontSize: 'display' },
         detail: { textStyle: 'lg' },
       },
-      /** The figure beside its label and what goes with it, in as many columns as there is room for. */
+      /** The figure beside its label and detail, in as many columns as fit. */
       counts: {
         root: {
           display: 'grid',

@@ -1,4 +1,4 @@
-// Looks of labelled fields and their parts.
+// Recipes for labelled fields and checkboxes.
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const field = defineSlotRecipe({

@@ -1,4 +1,4 @@
-// Looks of what holds, divides and stands in for content.
+// Recipes for containers, separators, spinners and skeletons.
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const container = defineRecipe({
@@ -50,7 +50,7 @@ export const spinner = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
-/** Stands where a piece of text will be: as wide as it is told, and lower than the line, which keeps its height. */
+/** The placeholder of a piece of text, as wide as its `width`. It is lower than the line, whose height it keeps. */
 export const skeleton = defineRecipe({
   className: 'kx-skeleton',
   base: {

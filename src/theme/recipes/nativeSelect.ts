@@ -1,4 +1,4 @@
-// The look of a native select. It is not registered in the system, so that it is loaded with the market page only.
+// Styles of the native select. Not registered in the system, so that only the market page loads them.
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { input } from '@/theme/recipes/controls'
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The library's timeline as a line from left to right on wide windows, downwards on narrow ones. */
+/** The library's timeline: from left to right on wide windows, downwards on narrow ones. */
 export const roadmapTimeline = defineSlotRecipe({
   className: 'kx-timeline',
   slots: ['root', 'item', 'indicator', 'content'],

@@ -1,4 +1,4 @@
-// Looks of headings and of single marks within text.
+// Recipes for headings, the skip link, icons and badges.
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const heading = defineRecipe({

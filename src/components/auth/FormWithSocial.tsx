@@ -2,17 +2,17 @@ import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
 
-/** How a page signs in with a social provider. */
+/** The call that signs in with a social provider, and the callback for its failure. */
 export type SocialCalls = Pick<SocialButtonsProps, 'onChoose' | 'onFailed'>
 
-export type SocialWaysProps = {
+export type FormWithSocialProps = {
   form: { isBusy: boolean; hasSucceeded: boolean; dismissComplaints: () => void }
   social: SocialCalls
   children: ReactNode
 }
 
-/** A form, and under it the social providers: choosing one dismisses the form's complaints. */
-export function SocialWays({ form, social, children }: SocialWaysProps) {
+/** A form with the social providers below it. Choosing a provider dismisses the form's error messages. */
+export function FormWithSocial({ form, social, children }: FormWithSocialProps) {
   return (
     <Stack gap="6">
       {children}
