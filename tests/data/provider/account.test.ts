@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readProfile, readProfileSummary, readWallets } from '@/data/provider/account'
 import { readSession, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
-import { clientStorage, sessionNews } from '@/data/provider/storedSession'
+import { clientStorage, sessionEvents } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { toSession } from '@/data/provider/toSession'
 import { connectToRealBackend, renew } from './realBackend'
@@ -51,7 +51,7 @@ describe('the reads, signed in as Ada', () => {
   /** Counts how often somebody asks to have the session looked up anew. */
   function countDoubts() {
     const doubt = vi.fn()
-    sessionNews.addEventListener('doubted', doubt)
+    sessionEvents.addEventListener('recheckRequested', doubt)
     return doubt
   }
 

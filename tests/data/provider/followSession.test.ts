@@ -157,8 +157,8 @@ describe('followSession', () => {
     storeUnseen(JSON.stringify(bob))
     await comeBackFromCache()
     storeUnseen(JSON.stringify(ada))
-    const { doubtSession } = await import('@/data/provider/storedSession')
-    doubtSession()
+    const { requestRecheck } = await import('@/data/provider/storedSession')
+    requestRecheck()
     await vi.advanceTimersByTimeAsync(0)
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_IN bob', 'SIGNED_IN ada'])
   })
@@ -185,8 +185,8 @@ describe('followSession', () => {
 
   it('reports how far this clock is ahead of the provider’s', async () => {
     const { events } = await connect()
-    const { ClockMeasured, clockNews } = await import('@/data/provider/receivedSession')
-    clockNews.dispatchEvent(new ClockMeasured(7_200_000))
+    const { ClockMeasured, clockEvents } = await import('@/data/provider/receivedSession')
+    clockEvents.dispatchEvent(new ClockMeasured(7_200_000))
     expect(events).toEqual([{ type: 'clock.measured', offset: 7_200_000 }])
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ClockMeasured, clockNews, measureSession } from '@/data/provider/receivedSession'
+import { ClockMeasured, clockEvents, measureSession } from '@/data/provider/receivedSession'
 
 const serverNow = Date.UTC(2026, 0, 1)
 const hour = 3_600_000
@@ -26,9 +26,9 @@ async function receive(body: unknown, offset = 0, status = 200) {
   const hear = (news: Event) => {
     if (news instanceof ClockMeasured) measured.push(news.offset)
   }
-  clockNews.addEventListener('measured', hear)
+  clockEvents.addEventListener('measured', hear)
   const answer = await measureSession(Response.json(body, { status }))
-  clockNews.removeEventListener('measured', hear)
+  clockEvents.removeEventListener('measured', hear)
   return { answer: await answer.json(), status: answer.status, measured }
 }
 
