@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchWithTimeout, requestTimeout } from '@/data/provider/fetchWithTimeout'
 
-/** A backend that takes every request and answers none. */
+/** A backend that never answers. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
 
-/** A backend whose answer begins and never ends. */
+/** A backend whose answer never ends. */
 const stalling: typeof fetch = async (_, init) =>
   new Response(
     new ReadableStream({
@@ -44,7 +44,7 @@ it.each<[string, typeof fetch]>([
   expect(outcome).toBe('TimeoutError')
 })
 
-it('heeds the caller as well', async () => {
+it('is aborted by the signal of its caller as well', async () => {
   vi.stubGlobal('fetch', silence)
   const caller = new AbortController()
   const outcome = outcomeOf(fetchWithTimeout('/rest/v1/wallets', { signal: caller.signal }))
