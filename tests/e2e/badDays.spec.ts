@@ -177,7 +177,7 @@ test('in forced colours every control stands out by its edge or its text', async
   }
   expect(await invisible()).toEqual([])
 
-  // The check itself works: it finds a ring in the colour of the page.
+  // The check itself works: it finds a button in the colour of the page.
   await page.getByRole('button', { name: 'Watch Demo' }).evaluate((control) => {
     for (const part of [control, ...control.querySelectorAll('*')]) {
       part.setAttribute('style', 'all: unset; forced-color-adjust: none; color: Canvas; background: Canvas')
