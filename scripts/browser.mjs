@@ -30,7 +30,7 @@ export async function browserLaunchOptions() {
   const found = await findBrowser()
   const isRoot = process.getuid?.() === 0
   return {
-    // Unless it is told a path, Playwright takes the headless shell that it keeps beside its own browser.
+    // Without a path Playwright uses the headless shell that it has installed beside its own browser.
     executablePath: found === chromium.executablePath() ? undefined : found,
     args: isRoot ? ['--no-sandbox'] : [],
   }

@@ -69,8 +69,8 @@ console.log(`${passed} passed, ${failed} failed, in ${secondsSince(startedAt)}`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /**
- * Runs one step and adds its tests to the counts. A test that needed a second try is flaky, and neither passed nor
- * failed. A step that fails, or finds no tests, without naming a failed one counts as one failed, so that no red run
+ * Runs one step and adds its tests to the counts. A test that passed only at the second attempt is flaky, and
+ * neither passed nor failed. A step that fails, or finds no tests, without naming a failed one counts as one failed, so that no red run
  * ends with `0 failed`.
  * @param {Step} step
  */

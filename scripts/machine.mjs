@@ -1,4 +1,4 @@
-// What the scripts need to know of the machine they run on. Imports only Node: it runs before an install.
+// Functions for the scripts about the machine they run on. Imports only Node: it runs before an install.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'

@@ -1,4 +1,4 @@
-// Where this machine keeps a PostgreSQL.
+// Finds an installed PostgreSQL.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

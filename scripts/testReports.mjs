@@ -28,7 +28,7 @@ export const readVitest = (report) => ({
 })
 
 /**
- * The counts of Playwright's JSON report; all zero without one. A test that passed at its second try is flaky only.
+ * The counts of Playwright's JSON report; all zero without one. A test that passed only at the second attempt is flaky.
  * @param {PlaywrightReport | undefined} report
  * @returns {TestCounts}
  */

@@ -7,15 +7,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type WithAxe = Window & typeof globalThis & { axe?: typeof axe }
 
-/** WCAG 2.2 AA, and what is good practice for a whole page. */
+/** WCAG 2.2 AA and best practices, for a whole page. */
 const ofPage = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** WCAG 2.2 AA alone, for a part of a page that stands by itself. */
+/** WCAG 2.2 AA alone, for a part of a page. */
 export const ofPart = ofPage.slice(0, -1)
 
 /**
- * What axe finds wrong with a page as it stands: each rule with the elements that break it. Strokes inside of pictures
- * are left out: they have nothing to find, and there are thousands of them.
+ * The violations that axe finds in the current page: each rule with its elements. Shapes inside of pictures are left out:
+ * they have nothing to check, and there are thousands of them.
  */
 export async function findBarriers(page: Page, tags: string[] = ofPage): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

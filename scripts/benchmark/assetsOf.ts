@@ -1,6 +1,6 @@
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 
-/** So many assets: the market's own, then those again under numbered names. */
+/** So many assets: those of the market, repeated under numbered names. */
 export const assetsOf = (count: number): MarketAsset[] =>
   Array.from({ length: Math.ceil(count / marketAssets.length) }, (_, round) =>
     marketAssets.map((asset) =>

@@ -14,10 +14,10 @@ export type MachineMeasures = {
   heap: { before: number; after: number }
 }
 
-/** Ticks that are not counted: the engine compiles what it sees often. */
+/** Warm-up ticks that are not counted, until the engine has compiled the code. */
 const warmUp = 50
 
-/** How many ticks a market has in an hour. */
+/** The ticks of a market in an hour. */
 const hour = 720
 
 setFlagsFromString('--expose-gc')

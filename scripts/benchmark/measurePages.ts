@@ -6,7 +6,7 @@ import { root } from '../machine.mjs'
 import { grouped, meanOf, mebibytes, medianAnd95 } from './figures'
 import { installProbe, type TickMeasure } from './probe'
 
-/** A page that is measured; `search` tells `page/main.tsx` what to draw. */
+/** A page that is measured; `search` tells `page/main.tsx` what to render. */
 type Page = { name: string; search: string; ticksAnHour: number }
 
 const outDir = path.join(root, 'build', 'benchmark')
@@ -32,7 +32,7 @@ const pages: Page[] = [
   { name: 'Price ticker, 6 pairs', search: '?part=ticker', ticksAnHour: 1200 },
 ]
 
-/** Builds the pages, lets an hour of ticks pass on each in a browser, and gives a row of figures for each. */
+/** Builds the pages, runs an hour of ticks on each in a browser, and returns a row of figures for each. */
 export async function measurePages(launchOptions: LaunchOptions) {
   console.log('Building the pages …')
   // Without minifying, components keep the names by which renders are counted.
@@ -73,7 +73,7 @@ async function measurePage(browser: Browser, origin: string, { name, search, tic
   await page.evaluate(() => document.fonts.ready.then(() => window.benchmark.tick(30)))
 
   const devtools = await context.newCDPSession(page)
-  // Processor time, which other programs on the machine do not lengthen.
+  // Processor time, which other programs do not increase.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const read = async () => {
     await devtools.send('HeapProfiler.collectGarbage')

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { firstScript } from './firstScript.ts'
 
-/** A built `index.html`, and what its first script needs to know. */
+/** A built `index.html`, and the parameters of its first script. */
 export type Template = {
   html: string
   /** The key under which the visitor's choice about motion is stored. */

@@ -12,8 +12,8 @@ type Renderer = typeof import('../../src/prerender.tsx')
 const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes a document for every page once the site is built: public pages with their content, others as a shell that the
- * browser fills, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The page `/market`
+ * Writes a document for every page once the site is built: public pages with their content, others as a shell that is
+ * rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The page `/market`
  * is `market.html`, as static hosts expect it; the preview server serves it the same way.
  */
 export function prerenderPages(): Plugin {

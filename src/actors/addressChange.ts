@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate'
 
 type Place = { href: string }
 
-/** What is needed of the router. */
+/** The part of the router that is used. */
 type Router = {
   state: { location: Place }
   subscribe: (type: 'onBeforeNavigate', report: (event: { toLocation: Place }) => void) => () => void
 }
 
-/** Reports that the visitor sets out for another address; reloading the page's own data does not count. */
+/** Reports a navigation to another address; reloading the data of the same address does not count. */
 export const addressChange = (router: Router) =>
   fromCallback(({ sendBack }) => {
     const { href } = router.state.location

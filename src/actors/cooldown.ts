@@ -1,5 +1,5 @@
 import { countdownMachine } from '@/machines/countdownMachine'
 import { clock } from './clock'
 
-/** A countdown by the wall clock, for a machine that has to wait before its next try. */
+/** The countdown between two attempts, with the real clock. */
 export const cooldown = countdownMachine.provide({ actors: { clock } })

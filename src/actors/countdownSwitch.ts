@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate'
 import { type liveMachine, selectIsLive } from '@/machines/liveMachine'
 import { follow } from './follow'
 
-/** Reports to a countdown when the live switch pauses and resumes it. */
+/** Reports to a countdown when the live switch is turned off and on. */
 export const countdownSwitch = (live: ActorRefFrom<typeof liveMachine>) =>
   fromCallback(({ sendBack }) =>
     follow(live, selectIsLive, (isLive) =>

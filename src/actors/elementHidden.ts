@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-/** Reports that the style sheet has hidden a menu's button: it alone knows when the window has room without the menu. */
+/** Reports that the style sheet has hidden the menu button, which happens when the window is wide enough. */
 export const elementHidden = (element: () => Element | null) =>
   fromCallback(({ sendBack }) => {
     const observer = new ResizeObserver(([entry]) => {

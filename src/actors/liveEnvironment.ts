@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { readMotionChoice } from '@/data/browser/motion'
 import type { LiveEvent } from '@/machines/liveMachine'
 
-/** Reports whether the tab is visible and the stored choice, then each change of the tab's visibility. */
+/** Reports the tab's visibility and the stored choice, then each change of the visibility. */
 export const liveEnvironment = fromCallback(({ sendBack }) => {
   const report = (event: LiveEvent) => sendBack(event)
   const onVisibility = () => report({ type: document.hidden ? 'tab.hidden' : 'tab.shown' })

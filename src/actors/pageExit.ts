@@ -2,15 +2,15 @@ import { fromCallback } from 'xstate'
 
 type Place = { pathname: string }
 
-/** What is needed of the router. */
+/** The part of the router that is used. */
 type Router = {
   state: { location: Place }
   subscribe: (type: 'onBeforeNavigate', report: (event: { toLocation: Place }) => void) => () => void
 }
 
 /**
- * Reports that the visitor sets out for another page, which may be long before its code has come, and that they come
- * back before it has. Reloading the page's own data is neither.
+ * Reports that a navigation to another page has begun, which may be long before that page has loaded, and that the visitor
+ * has returned before it has. `page.returned` is also sent when the same page reloads its data.
  */
 export const pageExit = (router: Router) =>
   fromCallback(({ sendBack }) => {

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
 
 /**
- * Ticks at the whole multiples of its interval since the epoch, so that all parts of a page with the same interval tick
- * together, whenever they began. `now` is that multiple, however late the timer is.
+ * Ticks at whole multiples of its interval since the epoch, so that all price readers with the same interval tick
+ * together, whenever they started. `now` is that multiple, however late the timer fires.
  */
 export const priceClock = fromCallback<{ type: never }, { interval: number }>(
   ({ input: { interval }, sendBack }) => {

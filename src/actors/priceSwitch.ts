@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate'
 import { type liveMachine, selectIsTicking } from '@/machines/liveMachine'
 import { follow } from './follow'
 
-/** Pauses and resumes prices by the live switch and the tab's visibility. */
+/** Reports when prices are paused and resumed, by the live switch and the tab's visibility. */
 export const priceSwitch = (live: ActorRefFrom<typeof liveMachine>) =>
   fromCallback(({ sendBack }) =>
     follow(live, selectIsTicking, (isTicking) =>

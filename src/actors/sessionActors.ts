@@ -7,12 +7,12 @@ const whenIdle = (run: () => void) => {
   else setTimeout(run, 1_000)
 }
 
-/** Has Supabase's code loaded; where that fails, the next one to ask tries again. */
+/** Starts to load Supabase's code; after a failure, the next call tries again. */
 export const requestProvider = () => {
   loadProvider().catch((error: unknown) => console.error('Loading Supabase failed:', error))
 }
 
-/** What the session machine is given in a browser. Supabase is loaded when the browser is idle, or when it is asked for. */
+/** The session machine's actors in a browser. Supabase's code is loaded when the browser is idle, or earlier on request. */
 export const sessionActors = {
   provider: fromCallback(({ sendBack }) => {
     const life = new AbortController()

@@ -3,7 +3,7 @@ import type { RenewSession } from '@/data/provider/account'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsRenewing } from '@/machines/authSelectors'
 
-/** Makes a call that moves the session, and has the session machine know that this tab is making it. */
+/** Makes a call that may change the session, and tells the session machine when it begins and ends. */
 export async function asCall<T>(
   auth: AuthActor,
   type: 'signIn.began' | 'recovery.began',
@@ -21,7 +21,7 @@ export async function asCall<T>(
   }
 }
 
-/** Has the session machine renew a session whose token was refused, once for all who ask meanwhile. */
+/** Renews a session whose token was refused through the session machine, once for all concurrent callers. */
 export const renewThrough =
   (auth: AuthActor): RenewSession =>
   async (refused) => {

@@ -3,7 +3,7 @@ import { authSetup } from './authSetup'
 
 const leaving = { 'signOut.requested': 'signingOut', 'signIn.abandoned': 'signingOut.abandoning' } as const
 
-/** A form's newest call counts; that an older one has ended means nothing then. */
+/** Only the newest call of a form counts: the end of an older one is ignored. */
 const calling = {
   'signIn.began': { target: 'signingIn', actions: 'keepCall' },
   'recovery.began': { target: 'openingRecovery', actions: 'keepCall' },
@@ -16,13 +16,13 @@ const calling = {
 const announceSignIn = (isRedirected: boolean) =>
   ({ type: 'announceSignIn', params: { isRedirected } }) as const
 
-/** What this tab is doing with the session. It tells which of the provider's events this tab has asked for. */
+/** What this tab is doing with the session, so which of the provider's events this tab has caused. */
 export const authActivity = authSetup.createStateConfig({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasCode', target: 'exchanging' }, { target: 'idle' }] },
     idle: { on: { ...calling, ...leaving, 'token.refused': 'renewing' } },
-    /** An OAuth redirect has led here, and its one-time code becomes a session. */
+    /** The one-time code of an OAuth redirect is exchanged for a session. */
     exchanging: {
       exit: 'forgetCode',
       invoke: {
@@ -95,7 +95,7 @@ export const authActivity = authSetup.createStateConfig({
       },
       states: {
         leaving: {},
-        /** Back to the login from a second factor: nobody was in, so nobody is told of leaving. */
+        /** Back to the login instead of entering the code of a second factor: no toast says «signed out». */
         abandoning: {},
       },
     },

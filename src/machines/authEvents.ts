@@ -1,31 +1,31 @@
 import type { SessionReport } from '@/data/provider/sessionTypes'
 
-/** What the session machine hears. Only the provider's seven events move who is signed in. */
+/** The events of the session machine. Only the provider's seven change who is signed in. */
 export type AuthEvent =
   | SessionReport
-  /** Something else is tried, so what was wrong with the link is no longer said. */
+  /** The visitor tries something else, so the link's problem is no longer shown. */
   | { type: 'link.dismissed' }
-  /** A form of this tab has begun a call that may sign in, or open a recovery. `callId` tells overlapping calls apart. */
+  /** A form has begun a call that may sign in, or open a recovery. `callId` distinguishes overlapping calls. */
   | { type: 'signIn.began'; callId: string }
   | { type: 'recovery.began'; callId: string }
   | { type: 'call.ended'; callId: string; isSuccess: boolean }
-  /** The data API refused the access token; `refused` is what was stored of the session then. */
+  /** The data API refused the access token; `refused` is the stored session text of that request. */
   | { type: 'token.refused'; refused: string | null }
   | { type: 'signOut.requested' }
-  /** Somebody who was asked for a second factor goes back to the login. */
+  /** The visitor goes back to the login instead of entering the code of a second factor. */
   | { type: 'signIn.abandoned' }
 
-/** What follows: listeners show toasts and change the page. */
+/** Emitted events: listeners show toasts and navigate. */
 export type AuthEmitted =
-  /** Somebody has signed in through this tab; `isRedirected` after an OAuth redirect, else by a form. */
+  /** A sign-in through this tab; `isRedirected` after an OAuth redirect, else by a form. */
   | { type: 'signIn.succeeded'; isRedirected: boolean }
-  /** An OAuth redirect led to an account that asks for a second factor. */
+  /** An OAuth redirect led to an account with a second factor. */
   | { type: 'code.required' }
   | { type: 'recovery.started' }
   /** The code of an OAuth redirect was not accepted. */
   | { type: 'link.rejected' }
   | { type: 'session.ended' }
   | { type: 'session.discarded' }
-  /** `isServerTold` is false where the provider could not be reached, so that only this browser's session has ended. */
+  /** `isServerTold` is false if the provider could not be reached, so that only this browser's session has ended. */
   | { type: 'signOut.succeeded'; isServerTold: boolean }
   | { type: 'signOut.failed'; error: unknown }

@@ -1,17 +1,17 @@
 import { and, or } from 'xstate'
 import { authSetup } from './authSetup'
 
-/** Where a session that the provider reports leads to. */
+/** The transitions for a session that the provider reports. */
 const admit = [
   { guard: 'lacksCode', target: '.challenged', actions: 'keepSession' },
   { guard: 'hasSession', target: '.signedIn', actions: 'keepSession' },
   { target: '.signedOut', actions: 'dropSession' },
 ] as const
 
-/** Every tab hears of a recovery; only the one in which its link was opened goes on to the new password. */
+/** Every tab receives PASSWORD_RECOVERY; only the tab that redeemed the link shows the form for the new password. */
 const isOwnRecovery = and(['hasSession', or(['isOpeningRecovery', 'isExchanging'])])
 
-/** A session that ends by no doing of this tab was revoked, has expired, or was signed out in another tab. */
+/** If this tab is not signing out, the session was revoked, has expired, or was signed out in another tab. */
 const leave = [
   {
     guard: 'isSigningOut',
@@ -23,17 +23,17 @@ const leave = [
 
 const stay = { guard: 'hasSameUser', actions: 'keepSession' } as const
 
-const goOnRecovering = [
+const keepRecovering = [
   { guard: and(['hasSameUser', 'lacksCode']), actions: 'keepSession' },
   { guard: 'hasSameUser', target: '#auth.identity.recovering', actions: 'keepSession' },
 ] as const
 
-/** Who is signed in. Moved by the provider's seven events alone. */
+/** Who is signed in. Only the provider's seven events change it. */
 export const authIdentity = authSetup.createStateConfig({
   initial: 'loading',
   on: {
     INITIAL_SESSION: [
-      // The exchange has the first word on who is signed in.
+      // The result of the exchange decides who is signed in.
       { guard: 'isExchanging' },
       { guard: 'hasExpiringSession', target: '.signedOut', actions: 'dropSession' },
       ...admit,
@@ -66,31 +66,31 @@ export const authIdentity = authSetup.createStateConfig({
       initial: 'anonymous',
       states: {
         anonymous: {},
-        /** The provider may report one end several times. */
+        /** The provider may report the same end several times. */
         ended: { entry: 'announceEnd', on: { SIGNED_OUT: {} } },
       },
     },
-    /** Signed in but for the code of a second factor, until which nobody is let in. */
+    /** There is a session, but the code of the second factor is missing, so it does not count as signed in. */
     challenged: {
       tags: 'settled',
       initial: 'signingIn',
       states: {
         signingIn: {},
-        /** Opened by a reset link, which leads on to the new password. */
+        /** Opened by a reset link: after the code comes `recovering`. */
         recovering: {
           on: {
-            INITIAL_SESSION: goOnRecovering,
-            SIGNED_IN: goOnRecovering,
-            TOKEN_REFRESHED: goOnRecovering,
-            USER_UPDATED: goOnRecovering,
-            MFA_CHALLENGE_VERIFIED: goOnRecovering,
+            INITIAL_SESSION: keepRecovering,
+            SIGNED_IN: keepRecovering,
+            TOKEN_REFRESHED: keepRecovering,
+            USER_UPDATED: keepRecovering,
+            MFA_CHALLENGE_VERIFIED: keepRecovering,
           },
         },
       },
       on: { SIGNED_OUT: leave },
     },
     signedIn: { tags: ['settled', 'admitted'], on: { SIGNED_OUT: leave } },
-    /** Signed in by a reset link, until the new password is set (USER_UPDATED) or somebody else signs in. */
+    /** Signed in by a reset link, until the new password is set (USER_UPDATED) or another user signs in. */
     recovering: {
       tags: ['settled', 'admitted'],
       on: {

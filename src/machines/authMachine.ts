@@ -4,9 +4,9 @@ import { authIdentity } from './authIdentity'
 import { authSetup } from './authSetup'
 
 /**
- * The session, in this tab: who is signed in, and what this tab is doing about it. Identity is moved only by what the
- * provider reports, in this tab or another, and never by our own calls, so that the site cannot believe in a session
- * which the provider does not have. The activity tells whether a report answers this tab.
+ * The session in this tab, as two parallel regions: `identity`, who is signed in, and `activity`, what this tab is doing
+ * about it. Only the provider's reports change the identity, never the results of our own calls; so the site cannot show
+ * a session that the provider does not have. The activity decides whether a report is the effect of this tab's call.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',

@@ -1,35 +1,35 @@
 import type { AuthSnapshot } from './authMachine'
 
-/** The signed-in user, or null, also while a second factor is waited for. */
+/** The signed-in user; null without one, and while the code of a second factor is missing. */
 export const selectUser = (snapshot: AuthSnapshot) =>
   (snapshot.hasTag('admitted') && snapshot.context.session?.user) || null
 
-/** The signed-in user's id, or null; stays equal through a refresh, unlike the user. */
+/** The signed-in user's id, or null; unlike the user object it stays equal when the session is refreshed. */
 export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id ?? null
 
-/** The session that waits for the code of a second factor; null where none does. */
+/** The session that lacks the code of a second factor, or null. */
 export const selectChallenged = (snapshot: AuthSnapshot) =>
   snapshot.matches({ identity: 'challenged' }) ? snapshot.context.session : null
 
-/** Why nobody is let in. */
+/** Why no user is signed in. */
 export const selectAbsence = (snapshot: AuthSnapshot) => {
   if (snapshot.matches({ identity: 'challenged' })) return 'challenged'
   return snapshot.matches({ identity: { signedOut: 'ended' } }) ? 'ended' : 'anonymous'
 }
 
-/** Why the link or the social provider that led here brought nobody in; null where none did. */
+/** Why the e-mail link or the OAuth redirect did not sign in, or null. */
 export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem
 
 /** Whether it is known who is signed in. */
 export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')
 
-/** Milliseconds by which this browser's clock is far ahead of the provider's, below zero behind it; else 0. */
+/** Milliseconds by which this browser's clock is ahead of the provider's, negative if behind; 0 within the tolerance. */
 export const selectClockOffset = ({ context }: AuthSnapshot) => context.clockOffset
 
-/** Whether it takes unusually long to find out who is signed in. */
+/** Whether the lookup of the session takes unusually long. */
 export const selectIsSlow = (snapshot: AuthSnapshot) => snapshot.matches({ identity: { loading: 'slow' } })
 
-/** Whether somebody who is signed in is being signed out. */
+/** Whether the signed-in user is being signed out. */
 export const selectIsSigningOut = (snapshot: AuthSnapshot) =>
   snapshot.matches({ activity: { signingOut: 'leaving' } })
 

@@ -7,29 +7,29 @@ import { needsCode } from './secondFactor'
 
 type AuthContext = {
   session: Session | null
-  /** Why the link or the social provider that led here brought nobody in. */
+  /** Why the e-mail link or the OAuth redirect did not sign in. */
   linkProblem: LinkProblem | null
-  /** Milliseconds by which this browser's clock is ahead of the provider's, by the newest session; 0 where it is right. */
+  /** Milliseconds by which this browser's clock is ahead of the provider's; 0 within `clockTolerance`. */
   clockOffset: number
   /** The one-time code of an OAuth redirect, until it has been exchanged. */
   code: string | null
-  /** The form's call that is under way. */
+  /** The id of the form's call that is under way. */
   callId: string | null
 }
 
 /** Milliseconds left below which a stored session counts as none. */
 const shortestSession = 10_000
 
-/** Milliseconds by which a clock may be off before it is worth a word. */
+/** Milliseconds by which a clock may be off before the user area warns of it. */
 const clockTolerance = 5 * 60_000
 
 const sessionIn = (event: AuthEvent) => ('session' in event ? event.session : null)
 
-/** An announcement that takes parameters, which `emit` does not infer. */
+/** An `emit` with parameters, whose types `emit` does not infer. */
 const announce = <Params extends Record<string, unknown>>(toEvent: (params: Params) => AuthEmitted) =>
   emit<AuthContext, AuthEvent, Params, AuthEvent, AuthEmitted>((_, params) => toEvent(params))
 
-/** The parts of the session machine: what its states name. */
+/** The actors, actions, guards and delays of the session machine. */
 export const authSetup = setup({
   types: {} as {
     input: { code: string | null; problem: LinkProblem | null }
@@ -39,7 +39,7 @@ export const authSetup = setup({
     tags: 'settled' | 'admitted'
   },
   actors: {
-    /** Reports what happens to the session, in this tab and the others. */
+    /** Reports each change of the session, in this tab and the others. */
     provider: fromCallback(() => {}),
     /** Exchanges the code of an OAuth redirect; never rejects. */
     exchangeCode: fromPromise<Exchange & { now: number }, { code: string | null }>(
@@ -47,7 +47,7 @@ export const authSetup = setup({
     ),
     /** Renews a session whose token was refused. */
     renewSession: fromPromise<void, { refused: string | null }>(() => new Promise(() => {})),
-    /** Ends this browser's session. Rejects where the provider refuses. */
+    /** Ends this browser's session. Rejects if the provider refuses. */
     signOut: fromPromise<{ isServerTold: boolean }>(() => new Promise(() => {})),
   },
   actions: {
@@ -60,7 +60,7 @@ export const authSetup = setup({
     keepClockOffset: assign({
       clockOffset: (_, { offset }: { offset: number }) => (Math.abs(offset) > clockTolerance ? offset : 0),
     }),
-    /** Settles who is signed in once an exchange has failed, as the provider would have at the start. */
+    /** After a failed exchange, reports the stored session as the provider does at the start. */
     reportSession: raise((_, { session, now }: { session: Session | null; now: number }) => ({
       type: 'INITIAL_SESSION' as const,
       session,
@@ -90,7 +90,7 @@ export const authSetup = setup({
     },
     hasSameUser: ({ context, event }) =>
       sessionIn(event) !== null && sessionIn(event)?.user.id === context.session?.user.id,
-    /** A stored session that is about to expire counts as none; one that the provider has just renewed does not. */
+    /** A stored session that is about to expire counts as none, unless the provider has just renewed it. */
     hasExpiringSession: ({ context, event }) => {
       if (event.type !== 'INITIAL_SESSION' || event.session === null) return true
       if (event.session.access_token === context.session?.access_token) return false
@@ -108,7 +108,7 @@ export const authSetup = setup({
     isAbandoning: stateIn({ activity: { signingOut: 'abandoning' } }),
   },
   delays: {
-    /** After so long a visitor is told that the session takes its time. */
+    /** Milliseconds after which a notice says that the session takes long. */
     slow: 8_000,
   },
 })

@@ -1,13 +1,13 @@
 import { fromPromise, type SnapshotFrom, setup } from 'xstate'
 
 /**
- * Copies a text to the clipboard and confirms it for three seconds. That the browser refused stays until the next
- * attempt. A browser that never answers can be asked again.
+ * Copies a text to the clipboard and confirms it for three seconds. A refusal is shown until the next attempt, which is
+ * possible at any time, also if the browser never answers.
  */
 export const copyMachine = setup({
   types: {} as { events: { type: 'copy.requested' } },
   actors: {
-    /** Writes the text; rejects where the clipboard is refused or missing. */
+    /** Writes the text; rejects if the clipboard is refused or missing. */
     copy: fromPromise<void>(() => Promise.resolve()),
   },
   actions: {

@@ -1,9 +1,9 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 
-/** Whole days, hours, minutes and seconds, each but the first below its own limit. */
+/** Whole days, hours (below 24), minutes and seconds (below 60). */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** Splits seconds as a clock shows them. */
+/** Splits seconds into days, hours, minutes and seconds. */
 export const splitSeconds = (total: number): TimeLeft => ({
   days: Math.floor(total / 86_400),
   hours: Math.floor(total / 3600) % 24,
@@ -11,13 +11,13 @@ export const splitSeconds = (total: number): TimeLeft => ({
   seconds: total % 60,
 })
 
-/** The seconds in days, hours, minutes and seconds. */
+/** The total in seconds. */
 export const joinSeconds = ({ days, hours, minutes, seconds }: TimeLeft) =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 
 /**
- * Counts seconds down to zero by the wall clock, so that one tick makes up for all that were missed. It runs from its
- * first tick on, and after a pause from the first one that follows; so its clock ticks as soon as it starts.
+ * Counts seconds down to zero by the wall clock, so that one tick makes up for all that were missed. It runs from the
+ * first tick on, at the start and after each pause; so its clock has to tick as soon as it starts.
  */
 export const countdownMachine = setup({
   types: {} as {
@@ -40,7 +40,7 @@ export const countdownMachine = setup({
     countDown: assign(({ context: { secondsLeft, endsAt } }, { now }: { now: number }) => {
       if (endsAt === null) return { endsAt: now + secondsLeft * 1000 }
       const left = Math.ceil((endsAt - now) / 1000)
-      // A clock that is set back must not give time back.
+      // The countdown must not go up when the wall clock is set back.
       return { secondsLeft: Math.max(0, Math.min(secondsLeft, left)) }
     }),
     forgetEnd: assign({ endsAt: null }),

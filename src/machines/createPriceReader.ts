@@ -2,8 +2,8 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { Quotes } from '@/data/rules/quotes'
 
 /**
- * A part of the page that shows prices: while it is `live`, it asks the book for new ones once in its interval. What it
- * shows is what the book holds, so no two parts can differ.
+ * Creates the machine of a price reader, a part of the page that shows prices. While it is `live`, it asks the price book
+ * for new prices once in each interval. All readers show the prices of the book, so no two can differ.
  */
 export const createPriceReader = ({
   id,
@@ -17,7 +17,7 @@ export const createPriceReader = ({
     types: {} as {
       input: { starts: Quotes }
       context: {
-        /** Its symbols, and where their prices begin where the book has none yet. */
+        /** The symbols it shows, with the quotes to start from if the book has none yet. */
         starts: Quotes
         /** The last tick, in milliseconds since the epoch; `null` before the first. */
         tickedAt: number | null
@@ -27,14 +27,14 @@ export const createPriceReader = ({
     actors: {
       /** Ticks every `interval` milliseconds. */
       clock: fromCallback<{ type: never }, { interval: number }>(() => {}),
-      /** Says when prices go on and when they rest. */
+      /** Reports when prices are paused and resumed. */
       switch: fromCallback(() => {}),
-      /** Enters the symbols into the book for as long as the part is on the page. */
+      /** Keeps the symbols in the book for as long as the reader is on the page. */
       subscription: fromCallback<{ type: never }, { starts: Quotes }>(() => {}),
     },
     actions: {
       setTick: assign({ tickedAt: (_, { now }: { now: number }) => now }),
-      /** Asks the book for the prices that are due. */
+      /** Tells the book that the reader's prices are due. */
       requestPrices: (_, _params: { now: number }) => {},
     },
   }).createMachine({

@@ -6,11 +6,11 @@ import { type FormProblems, type FormValues, hasProblems, recheck } from './form
 type FormContext = {
   initialValues: FormValues
   values: FormValues
-  /** What is wrong with the values. */
+  /** All problems of the current values. */
   found: FormProblems
   /** The problems that are shown. */
   problems: FormProblems
-  /** Why sending failed; null also where no answer came. */
+  /** Why sending failed; null also if no answer came. */
   failure: Failure | null
 }
 
@@ -18,15 +18,15 @@ type FormEvent =
   | { type: 'form.edited'; name: string; value: string | boolean }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
-  /** Complaints go, and what was typed stays. */
+  /** Hides the problems and the failure, and keeps the values. */
   | { type: 'complaints.dismissed' }
   | { type: 'page.left' }
   | { type: 'page.returned' }
 
 /**
- * Any form that sends. Complains on submission, then takes each complaint back as its field is corrected; keeps what was
- * typed when sending fails or is never answered. Where the failure names seconds to wait, it can be edited but not sent
- * until they have passed. What follows is emitted, unless the visitor has left the page meanwhile.
+ * Any form that sends. It shows problems on submission and hides each once its field is corrected. The values are kept
+ * when sending fails or is never answered. If the failure names seconds to wait, the form can be edited but not sent
+ * until they have passed. The result is emitted, unless the visitor has left the page meanwhile.
  */
 export const formMachine = setup({
   types: {} as {
@@ -40,14 +40,14 @@ export const formMachine = setup({
     children: { send: 'send'; page: 'page'; cooldown: 'countdown' }
   },
   actors: {
-    /** Sends the values; aborted when the form is left. */
+    /** Sends the values; aborted when the visitor leaves the page. */
     send: fromPromise<unknown, FormValues>(() => Promise.resolve(null)),
-    /** Reports that the visitor leaves the form's page, or stays after all. */
+    /** Reports that the visitor navigates away from the form's page, or comes back before the next page has loaded. */
     page: fromCallback(() => {}),
     countdown: countdownMachine,
   },
   actions: {
-    /** Finds what is wrong with the values: an `assign` of `found`, called after each change of them. */
+    /** Validates the values: an `assign` of `found`, called after each change of them. */
     check: () => {},
     edit: assign(({ context }, { name, value }: { name: string; value: string | boolean }) => ({
       values: { ...context.values, [name]: value },
@@ -76,7 +76,7 @@ export const formMachine = setup({
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
-    /** A safety net below the timeout of the request itself. */
+    /** Milliseconds; longer than the timeout of a request, for what has none. */
     unanswered: 30_000,
   },
 }).createMachine({
@@ -140,7 +140,7 @@ export const formMachine = setup({
       after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
       on: { 'page.left': 'left' },
     },
-    /** The next page is still loading. The call is aborted, and nothing follows. */
+    /** The next page is still loading. The call is aborted, and nothing is emitted. */
     left: { tags: 'busy', on: { 'page.returned': 'open' } },
     waiting: {
       tags: 'failed',

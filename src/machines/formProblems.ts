@@ -1,17 +1,16 @@
-/** What a form holds: text, or a ticked box, by field name. */
+/** The values of a form by field name: text, or whether a box is ticked. */
 export type FormValues = Record<string, string | boolean>
 
-/** What is wrong with a form's values, by field name; a field without a problem has none, or no entry. */
+/** The problems of a form's values by field name; nullish for a field without one. */
 export type FormProblems<Values extends FormValues = FormValues> = {
   [Name in keyof Values]?: string | null | undefined
 }
 
-/** Whether something is wrong. */
 export const hasProblems = (problems: FormProblems): boolean => Object.values(problems).some(Boolean)
 
 /**
- * Updates the problems that are shown after an edit; `found` is everything that is wrong now. A field that has been
- * corrected is left alone while it is edited, and complained of again when the edit of another one makes it wrong.
+ * Updates the shown problems after an edit of the field `edited`; `found` holds all problems of the values. A corrected
+ * field shows no new problem while it is edited, but does when an edit of another field makes it wrong.
  */
 export const recheck = (shown: FormProblems, found: FormProblems, edited: string): FormProblems =>
   Object.fromEntries(

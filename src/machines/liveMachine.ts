@@ -1,7 +1,7 @@
 import { fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { MotionChoice } from '@/data/browser/motion'
 
-/** What the browser and the visitor say about it. */
+/** The events of the live switch. */
 export type LiveEvent =
   | { type: 'environment.read'; choice: MotionChoice }
   | { type: 'live.toggled' }
@@ -9,9 +9,9 @@ export type LiveEvent =
   | { type: 'tab.shown' }
 
 /**
- * The one switch for everything that changes by itself (WCAG 2.2, 2.2.2). What a visitor chooses outlives the visit.
- * Nothing changes before the environment has been read, nor in a hidden tab. A system's wish for reduced motion is no
- * business of it: it stops what moves, which the style sheet sees to, and not figures that change in place.
+ * The live switch: one switch for everything that changes by itself (WCAG 2.2, 2.2.2). The visitor's choice is stored.
+ * Nothing changes before the environment has been read, nor in a hidden tab. The system setting for reduced motion is
+ * not part of it: the style sheet follows it, and it stops movement, not figures that change in place.
  */
 export const liveMachine = setup({
   types: {} as { events: LiveEvent },
@@ -22,7 +22,7 @@ export const liveMachine = setup({
   actions: {
     /** Stores the choice for the next visit. */
     storeChoice: (_, _params: { choice: MotionChoice }) => {},
-    /** Tells the style sheet, which moves and stills the animations. */
+    /** Tells the style sheet, which runs and stops the animations. */
     showPreference: (_, _params: { choice: MotionChoice }) => {},
   },
   guards: {
@@ -69,9 +69,9 @@ export const liveMachine = setup({
 
 export type LiveSnapshot = SnapshotFrom<typeof liveMachine>
 
-/** Whether the visitor lets things change by themselves. */
+/** Whether the switch is on. */
 export const selectIsLive = (snapshot: LiveSnapshot) => snapshot.matches({ preference: 'live' })
 
-/** Whether figures tick now: they are let to, and somebody can see it. */
+/** Whether figures tick now: the switch is on and the tab is visible. */
 export const selectIsTicking = (snapshot: LiveSnapshot) =>
   snapshot.matches({ preference: 'live', tab: 'shown' })

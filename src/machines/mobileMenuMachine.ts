@@ -6,17 +6,17 @@ export const mobileMenuMachine = setup({
     events:
       | { type: 'menu.toggled' }
       | { type: 'link.chosen' }
-      /** By the Escape key or a press beside the menu. */
+      /** With the Escape key or a press outside the menu. */
       | { type: 'menu.dismissed' }
-      /** By a link, or by the browser's Back. */
+      /** Through a link, or the browser's Back button. */
       | { type: 'address.changed' }
-      /** The window has room for the whole header. */
+      /** The window is wide enough for the whole header. */
       | { type: 'window.widened' }
   },
   actors: {
-    /** Reports that the visitor sets out for another address. */
+    /** Reports a navigation to another address. */
     address: fromCallback(() => {}),
-    /** Reports that the window has room without the menu. */
+    /** Reports that the window is wide enough for the whole header. */
     window: fromCallback(() => {}),
   },
   actions: {

@@ -2,14 +2,14 @@ import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } fro
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 
 /**
- * The redirect to the page of an OAuth provider, to one at a time. Idle again when it fails, when the browser restores
- * this page from its cache, or when the provider's page does not load.
+ * Redirects to the page of an OAuth provider, to one at a time. It is idle again when the redirect fails, when the browser
+ * restores this page from its cache, or when the provider's page does not load in time.
  */
 export const oauthRedirectMachine = setup({
   types: {} as {
     context: {
       provider: string | null
-      /** Why the last redirect failed; null also where no answer came. */
+      /** Why the last redirect failed; null also if no answer came. */
       failure: Failure | null
     }
     events: { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }
@@ -18,7 +18,7 @@ export const oauthRedirectMachine = setup({
     children: { redirect: 'redirect'; page: 'page' }
   },
   actors: {
-    /** Asks for the provider's page and redirects to it; rejects where there is none. */
+    /** Redirects to the provider's page; rejects if the backend does not offer the provider. */
     redirect: fromPromise<unknown, string>(() => Promise.resolve(null)),
     /** Reports that the browser has restored the page. */
     page: fromCallback(() => {}),
@@ -30,9 +30,9 @@ export const oauthRedirectMachine = setup({
     announceFailed: emit(({ context }) => ({ type: 'redirect.failed' as const, failure: context.failure })),
   },
   delays: {
-    /** A safety net below the timeout of the request itself. */
+    /** Milliseconds; longer than the timeout of a request, for what has none. */
     unanswered: 30_000,
-    /** The time in which the provider's page has to load; after it, the visitor has probably stopped it. */
+    /** Milliseconds in which the provider's page has to load; after that the visitor has probably stopped it. */
     stopped: 10_000,
   },
 }).createMachine({

@@ -4,67 +4,67 @@ import type { Quote, Quotes } from '@/data/rules/quotes'
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
 
-/** A quote in the book: where it began, how often it has changed and when it did so last, in ms since the epoch. */
+/** A quote in the book: its start, the count of its changes and the time of the last one, in ms since the epoch. */
 export type BookEntry = SymbolQuote & { start: Quote; changes: number; changedAt: number }
 
-/** What a feed is told: which symbols are shown somewhere, and for which entries a new price is due. */
+/** The commands to a feed: which symbols are shown somewhere, and for which entries a new price is due. */
 export type FeedCommand =
   | { type: 'symbols.changed'; symbols: string[] }
   | { type: 'prices.requested'; due: BookEntry[]; now: number }
 
-/** What a feed begins with. */
+/** The input of a feed at its start. */
 export type FeedInput = { symbols: string[]; seed: number }
 
-/** What a feed tells. */
+/** The events from a feed. */
 export type FeedEvent =
   | { type: 'prices.received'; quotes: SymbolQuote[]; now: number }
   | { type: 'feed.online' }
   | { type: 'feed.stale' }
   | { type: 'feed.offline' }
 
-/** Where prices come from: it hears commands by `receive`, tells by `sendBack`, and gives how to stop it. */
+/** A source of prices: it gets commands through `receive`, answers with `sendBack`, and returns a function to stop it. */
 export type PriceFeed = (world: {
   input: FeedInput
   receive: (listen: (command: FeedCommand) => void) => void
   sendBack: (event: FeedEvent) => void
-  // biome-ignore lint/suspicious/noConfusingVoidType: a feed that has nothing to stop gives nothing.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a feed with nothing to stop returns nothing.
 }) => (() => void) | void
 
-/** The parts of the page that show prices tell which, and when a new price is due there. */
+/** The events from price readers: the symbols that one shows, and when its prices are due. */
 export type ReaderEvent =
   | { type: 'reader.added'; reader: string; starts: Quotes }
   | { type: 'reader.removed'; reader: string }
   | { type: 'reader.ticked'; reader: string; now: number }
 
-/** A price that is younger than this stays when another part of the page asks: the ticker's 3 s, in milliseconds. */
-const shortestStay = 3000
+/** Milliseconds for which a price is kept, whichever reader asks: the interval of the ticker. */
+const minimumAge = 3000
 
 type PricesContext = {
   entries: readonly BookEntry[]
-  /** Where in `entries` a symbol is: a list is copied at each tick, and much faster than a table with 10,000 keys. */
+  /** The index of a symbol in `entries`. A list is copied at each tick, much faster than an object of 10,000 keys. */
   places: Readonly<Record<string, number>>
-  /** The places of what each part of the page shows. */
+  /** For each reader the indexes of its symbols in `entries`. */
   readers: Readonly<Record<string, readonly number[]>>
   seed: number
 }
 
-/** The symbols that are shown somewhere. */
+/** The symbols that any reader shows. */
 const symbolsOf = ({ entries, readers }: PricesContext): string[] =>
   [...new Set(Object.values(readers).flat())].flatMap((place) => entries[place]?.symbol ?? [])
 
-/** The entries that a part of the page shows and that have stayed for long enough. */
+/** The entries of a reader that are at least `minimumAge` old. */
 function dueOf({ entries, readers }: PricesContext, reader: string, now: number): BookEntry[] {
   const due: BookEntry[] = []
   for (const place of readers[reader] ?? []) {
     const entry = entries[place]
-    if (entry && Math.abs(now - entry.changedAt) >= shortestStay) due.push(entry)
+    if (entry && Math.abs(now - entry.changedAt) >= minimumAge) due.push(entry)
   }
   return due
 }
 
 /**
- * The one book of prices: a symbol has one price on the whole site at a time. The parts of the page that show prices ask
- * for new ones at their own intervals; what the feed answers is shown everywhere at once.
+ * The price book: a symbol has one price on the whole site at a time. Price readers ask for new prices at their own
+ * intervals; the feed's answer is shown everywhere at once.
  */
 export const pricesMachine = setup({
   types: {} as {
@@ -75,9 +75,9 @@ export const pricesMachine = setup({
     tags: 'stale' | 'offline'
   },
   actors: {
-    /** Where prices come from. Runs while somebody can see them. */
+    /** The source of prices. Runs while the live switch is on and the tab is visible. */
     feed: fromCallback<FeedCommand, FeedInput>(() => {}),
-    /** Says when prices go on and when they rest. */
+    /** Reports when prices are paused and resumed. */
     switch: fromCallback(() => {}),
   },
   actions: {
@@ -105,7 +105,7 @@ export const pricesMachine = setup({
       }
       return { entries }
     }),
-    tellSymbols: sendTo('feed', ({ context }) => ({
+    sendSymbols: sendTo('feed', ({ context }) => ({
       type: 'symbols.changed' as const,
       symbols: symbolsOf(context),
     })),
@@ -137,10 +137,10 @@ export const pricesMachine = setup({
         'prices.received': { actions: { type: 'enterQuotes', params: ({ event }) => event } },
         'reader.ticked': { actions: { type: 'requestPrices', params: ({ event }) => event } },
         'reader.added': {
-          actions: [{ type: 'addReader', params: ({ event }) => event }, 'tellSymbols'],
+          actions: [{ type: 'addReader', params: ({ event }) => event }, 'sendSymbols'],
         },
         'reader.removed': {
-          actions: [{ type: 'removeReader', params: ({ event }) => event }, 'tellSymbols'],
+          actions: [{ type: 'removeReader', params: ({ event }) => event }, 'sendSymbols'],
         },
         'feed.online': '.live',
         'feed.stale': '.stale',
@@ -158,7 +158,7 @@ export const pricesMachine = setup({
 
 export type PricesSnapshot = SnapshotFrom<typeof pricesMachine>
 
-/** What is shown of a symbol now; undefined where no part of the page has shown it yet. */
+/** The current entry of a symbol; undefined until a reader has shown it. */
 export function selectQuote({ context: { entries, places } }: PricesSnapshot, symbol: string) {
   const place = places[symbol]
   return place === undefined ? undefined : entries[place]

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 
 type ReadContext<Data> = {
-  /** What was read last; null before that, and while it is unavailable. */
+  /** The result of the last read; null before it, and while it is unavailable. */
   data: Data | null
   /** Why it is unavailable: the kind of the error, or `timeout`. */
   reason: string | null
@@ -10,7 +10,7 @@ type ReadContext<Data> = {
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : String(error)
 
-/** A state in which the read is under way, and the states to which it leads. */
+/** The configuration of a state in which a request is under way. */
 const attempt = <Data>(target: { done: string; failed: string }) =>
   ({
     tags: 'busy',
@@ -38,7 +38,7 @@ export const createReadMachine = <Data>() =>
       tags: 'busy'
     },
     actors: {
-      /** Makes the request. Rejects where it fails. */
+      /** Makes the request. Rejects if it fails. */
       read: fromPromise<Data>(() => Promise.reject(new Error('No read was provided'))),
     },
     actions: {
@@ -46,7 +46,7 @@ export const createReadMachine = <Data>() =>
       drop: assign((_, { error }: { error: unknown }) => ({ data: null, reason: reasonOf(error) })),
     },
     delays: {
-      /** In case that the request has no time limit of its own. */
+      /** Milliseconds; for what has no timeout of its own, such as loading the client's code. */
       timeout: 30_000,
     },
   }).createMachine({
@@ -59,9 +59,9 @@ export const createReadMachine = <Data>() =>
         initial: 'current',
         states: {
           current: { on: { 'retry.requested': 'retrying' } },
-          /** Read by a retry, after it had been unavailable. */
+          /** A retry has succeeded, after the data had been unavailable. */
           recovered: { on: { 'retry.requested': 'retrying' } },
-          /** What was read before is kept until the answer. */
+          /** The data is kept until the answer comes. */
           retrying: attempt<Data>({ done: 'current', failed: '#read.unavailable' }),
         },
       },
@@ -77,7 +77,7 @@ export const createReadMachine = <Data>() =>
   })
 
 /**
- * Reads data from the backend as soon as it is started, and again when asked. It answers to the newest request only: an
+ * Reads data from the backend as soon as it is started, and again on `retry.requested`. Only the newest request counts: an
  * answer after the timeout, or after the actor was stopped, changes nothing.
  */
 export const readMachine = createReadMachine<unknown>()

@@ -6,16 +6,16 @@ import { countdownMachine } from './countdownMachine'
 const resendCooldown = 60
 
 /**
- * Sends a mail or a message again, at most once a minute. Begins with the cooldown where one has only just been sent, and
- * waits for as long as a refusal asks. What follows is emitted.
+ * Sends a mail or a text message again, at most once a minute. It starts with the cooldown if one was just sent; a refusal
+ * that names seconds to wait sets the length of the next cooldown. The result is emitted.
  */
 export const resendMachine = setup({
   types: {} as {
     input: { justSent: boolean }
     context: {
-      /** Seconds of the cooldown that comes next. */
+      /** Seconds of the next cooldown. */
       cooldown: number
-      /** Why sending failed; null also where no answer came. */
+      /** Why sending failed; null also if no answer came. */
       failure: Failure | null
     }
     events: { type: 'resend.requested' }
@@ -24,7 +24,7 @@ export const resendMachine = setup({
     children: { send: 'send'; cooldown: 'countdown' }
   },
   actors: {
-    /** Has it sent; aborted when whoever asked has left. */
+    /** Requests the mail or message; aborted when its component is unmounted. */
     send: fromPromise<unknown>(() => Promise.resolve(null)),
     countdown: countdownMachine,
   },
@@ -40,11 +40,11 @@ export const resendMachine = setup({
     announceFailed: emit(({ context }) => ({ type: 'resend.failed' as const, failure: context.failure })),
   },
   guards: {
-    isHot: ({ context }) => context.cooldown > 0,
+    hasCooldown: ({ context }) => context.cooldown > 0,
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
-    /** A safety net below the timeout of the request itself. */
+    /** Milliseconds; longer than the timeout of a request, for what has none. */
     unanswered: 30_000,
   },
 }).createMachine({
@@ -53,7 +53,7 @@ export const resendMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      always: { guard: 'isHot', target: 'cooling' },
+      always: { guard: 'hasCooldown', target: 'cooling' },
       on: { 'resend.requested': 'sending' },
     },
     sending: {

@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate'
 import type { Factor } from '@/data/provider/sessionTypes'
 
-/** What is needed of a factor to ask for its code. */
+/** The fields of a factor that are needed to ask for its code. */
 export type FactorChoice = Pick<Factor, 'id' | 'factor_type' | 'friendly_name'>
 
 type SecondFactorContext = {
-  /** The account's factors that the site can ask for: authenticator apps and phones. */
+  /** The account's factors that have a code: authenticator apps and phones. */
   factors: FactorChoice[]
   factor: FactorChoice | null
-  /** What the code that was sent to a phone answers. */
+  /** The challenge of the code that was sent to the phone. */
   challengeId: string | null
 }
 
-/** Whether a factor's code can be typed; that of a security key cannot. */
+/** Whether a factor has a code to type; a security key has none. */
 const hasCode = ({ factor_type }: FactorChoice) => factor_type === 'totp' || factor_type === 'phone'
 
 /**
- * The steps of a second factor: an authenticator app shows its code by itself, a phone has to be sent it first. Another
- * of the account's factors can be chosen at any time.
+ * The steps of a second factor: an authenticator app shows its code, a phone first has to be sent one. Another factor of
+ * the account can be chosen at any time.
  */
 export const secondFactorMachine = setup({
   types: {} as {
@@ -76,7 +76,7 @@ export const secondFactorMachine = setup({
         'challenge.sent': { actions: { type: 'keepChallenge', params: ({ event }) => event } },
       },
     },
-    /** None of the account's factors has a code, such as a security key. */
+    /** No factor of the account has a code. */
     unsupported: {},
   },
 })

@@ -4,7 +4,7 @@ import { beginRead } from '@/actors/beginRead'
 import { failed, ProviderError, type Result, succeeded } from '@/data/provider/providerError'
 
 describe('beginRead', () => {
-  it('reads at once, and by a new request at each retry', async () => {
+  it('reads at once, and makes a new request for each retry', async () => {
     const answers: Result<string>[] = [
       failed(new ProviderError('unreachable')),
       succeeded('figures'),

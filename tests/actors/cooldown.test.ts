@@ -14,7 +14,7 @@ const begin = (secondsLeft: number) => {
   return { actor, secondsLeft: () => actor.getSnapshot().context.secondsLeft }
 }
 
-it('counts its seconds down by the wall clock, from the moment at which it begins', () => {
+it('counts its seconds down by the wall clock, from its start', () => {
   const wait = begin(3)
   expect(wait.secondsLeft()).toBe(3)
   vi.advanceTimersByTime(1_000)
@@ -23,14 +23,14 @@ it('counts its seconds down by the wall clock, from the moment at which it begin
   expect(wait.actor.getSnapshot().status).toBe('done')
 })
 
-it('catches up with one tick after a time in which there was none', () => {
+it('catches up with one tick after missed ones', () => {
   const wait = begin(60)
   vi.setSystemTime(1_000_000 + 3_600_000)
   vi.advanceTimersByTime(1_000)
   expect(wait.actor.getSnapshot().status).toBe('done')
 })
 
-it('goes on from a snapshot that went through JSON, less the time that has passed since', () => {
+it('continues from a snapshot that went through JSON, minus the time that has passed', () => {
   const wait = begin(60)
   const persisted = JSON.parse(JSON.stringify(wait.actor.getPersistedSnapshot()))
   wait.actor.stop()

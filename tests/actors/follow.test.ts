@@ -11,14 +11,14 @@ function following(select = selectIsTicking, ...sent: LiveEvent['type'][]) {
   return { live, told, stop }
 }
 
-it('tells at once what is selected', () => {
+it('reports at once what is selected', () => {
   expect(following().told).toEqual([false])
   expect(following(selectIsTicking, 'live.toggled').told).toEqual([true])
   expect(following(selectIsTicking, 'live.toggled', 'tab.hidden').told).toEqual([false])
   expect(following(selectIsLive, 'live.toggled', 'tab.hidden').told).toEqual([true])
 })
 
-it('tells each change once, and only what changes what is selected', () => {
+it('reports each change of the selection once, and no other change', () => {
   const { live, told } = following()
   const events: [LiveEvent['type'], boolean[]][] = [
     ['live.toggled', [true]],
@@ -35,7 +35,7 @@ it('tells each change once, and only what changes what is selected', () => {
   }
 })
 
-it('tells nothing more once it is stopped', () => {
+it('reports nothing after it is stopped', () => {
   const { live, told, stop } = following()
   stop()
   live.send({ type: 'live.toggled' })

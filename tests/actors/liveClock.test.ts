@@ -27,7 +27,7 @@ it('counts every second while the switch is on', () => {
   expect(secondsLeft()).toBe(50)
 })
 
-it('stands still while the switch is off, and goes on from there', () => {
+it('does not count while the switch is off, and continues from the same second', () => {
   const { live, actor, secondsLeft } = counting()
   vi.advanceTimersByTime(10_000)
   live.send({ type: 'live.toggled' })

@@ -8,7 +8,7 @@ import { firstScript } from '../../scripts/prerender/firstScript'
 
 type World = { stored?: string | null; isHidden?: boolean; isStorageBroken?: boolean }
 
-/** A browser of which only what concerns the live switch is there. */
+/** The parts of a browser that the live switch needs. */
 function stubBrowser({ stored = null, isHidden = false, isStorageBroken = false }: World = {}) {
   const refuse = () => {
     throw new DOMException('The storage is switched off.', 'SecurityError')
@@ -66,19 +66,19 @@ describe('liveEnvironment', () => {
   })
 
   it.each(['', 'PAUSED', 'true', 'null', '{"choice":"paused"}', 'paused '])(
-    'takes the stored text %j for no choice, and lets things change',
+    'ignores the stored text %j, and is live',
     (stored) => {
       stubBrowser({ stored })
       expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
     },
   )
 
-  it('takes storage that throws for no choice', () => {
+  it('is live when storage throws', () => {
     stubBrowser({ isStorageBroken: true })
     expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
   })
 
-  it('reports each change of the tab, and nothing else', () => {
+  it('reports each change of the tab’s visibility, and nothing else', () => {
     const { hide } = stubBrowser()
     const { heard } = listen()
     heard.length = 0
@@ -98,7 +98,7 @@ describe('liveEnvironment', () => {
 })
 
 describe('storeMotionChoice', () => {
-  it('keeps the last choice for the next visit', () => {
+  it('stores the last choice for the next visit', () => {
     const { kept } = stubBrowser()
     storeMotionChoice('live')
     storeMotionChoice('paused')
@@ -106,7 +106,7 @@ describe('storeMotionChoice', () => {
     expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'paused' })
   })
 
-  it('does without where the browser stores nothing', () => {
+  it('does not throw when the browser stores nothing', () => {
     stubBrowser({ isStorageBroken: true })
     expect(() => storeMotionChoice('live')).not.toThrow()
   })

@@ -8,7 +8,7 @@ type Report = (event: { toLocation: Place }) => void
 
 const placeAt = (href: string): Place => ({ href, pathname: href.replace(/[?#].*/, '') })
 
-/** A router at `/login?ref=1`, and what an actor that listens to it reports. */
+/** A router at `/login?ref=1`, and the reports of an actor that follows it. */
 function listening(
   actorOf: (router: Parameters<typeof pageExit>[0] & Parameters<typeof addressChange>[0]) => AnyActorLogic,
 ) {
@@ -40,7 +40,7 @@ describe.each([
   ['the exit from a page', pageExit, ['page.returned', 'page.returned', 'page.left', 'page.returned']],
   ['a change of the address', addressChange, ['address.changed', 'address.changed', 'address.changed']],
 ])('%s', (_, actorOf, expected) => {
-  it('is reported as soon as the visitor sets out, and a reload of the page is not', () => {
+  it('is reported as soon as a navigation begins, unlike a reload of the page', () => {
     const page = listening(actorOf)
     page.navigate('/login?ref=1')
     page.navigate('/login?ref=2')
@@ -49,7 +49,7 @@ describe.each([
     expect(page.heard).toEqual(expected)
   })
 
-  it('is not listened for any longer than it is needed', () => {
+  it('is not reported after the actor is stopped', () => {
     const page = listening(actorOf)
     expect(page.listeners()).toBe(1)
     page.actor.stop()

@@ -24,7 +24,7 @@ function ticking(machine: typeof tickerMachine) {
   return { ticks, actor }
 }
 
-it('ticks at whole multiples of its interval, so that two that begin apart tick together', () => {
+it('ticks at whole multiples of its interval, so that clocks with different starts tick together', () => {
   const first = ticking(tickerMachine)
   vi.advanceTimersByTime(900)
   const second = ticking(kccPriceMachine)
@@ -36,7 +36,7 @@ it('ticks at whole multiples of its interval, so that two that begin apart tick 
   expect(second.ticks).toEqual(first.ticks)
 })
 
-it('names the multiple, however late the timer is, and catches nothing up', () => {
+it('reports the multiple, however late the timer fires, and skips missed ticks', () => {
   const { ticks } = ticking(tickerMachine)
   vi.setSystemTime(20_100)
   vi.advanceTimersByTime(1300)

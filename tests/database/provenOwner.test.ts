@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => backend.close())
 
-/** Registers somebody else's address under the stranger's own name and password. */
+/** A stranger registers the address with name and password of their own. */
 const registerAsStranger = () =>
   backend.client().auth.signUp({
     email,
@@ -62,7 +62,7 @@ async function signInByGoogle(name: string) {
   expect(arrived.searchParams.get('code')).toEqual(expect.any(String))
 }
 
-describe('who confirms an address that a stranger registered', () => {
+describe('confirming an address that a stranger registered', () => {
   it('makes the stranger’s password invalid, and removes the stranger’s name', async () => {
     await registerAsStranger()
     expect(await nameOf()).toBe('Mallory Stranger')
@@ -71,7 +71,7 @@ describe('who confirms an address that a stranger registered', () => {
     expect(await nameOf()).toBeNull()
   })
 
-  it('has the same protection with the link of a forgotten password', async () => {
+  it('does the same through the link of a forgotten password', async () => {
     await registerAsStranger()
     await backend.client().auth.resetPasswordForEmail(email)
     await openLink('recovery')
@@ -109,7 +109,7 @@ describe('who confirms an address that a stranger registered', () => {
   })
 })
 
-describe('who signs in by a provider, into an account that a stranger registered', () => {
+describe('signing in with an OAuth provider to an account that a stranger registered', () => {
   it('makes the stranger’s password invalid, and gets the provider’s name', async () => {
     await registerAsStranger()
     await signInByGoogle('Olive Owner')
@@ -124,7 +124,7 @@ describe('who signs in by a provider, into an account that a stranger registered
   })
 })
 
-describe('who never needed a mail', () => {
+describe('an account that never needed a mail', () => {
   it('keeps the password when an administrator confirms the address', async () => {
     await backend.client().auth.signUp({ email, password: TEST_PASSWORD })
     await backend.query('update auth.users set confirmation_sent_at = null where email = $1', [email])

@@ -18,7 +18,7 @@ const everything = () =>
 
 beforeAll(async () => {
   backend = await startTestBackend()
-  // Before the first request: the embedded backend grants everything to everybody then.
+  // Read before the first request, at which the embedded backend grants everything to every role.
   grants = await backend.query(
     `select grantee, table_name as table, privilege_type as privilege from information_schema.role_table_grants
      where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1, 2`,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-describe('somebody who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('reads no profile and no wallet', async () => {
     const anon = backend.client()
     expect((await anon.from('user_profiles').select('*')).data).toEqual([])
@@ -131,7 +131,7 @@ describe('a user with a second factor, on a backend that knows factors', () => {
   const factorOf = (id: string, status: string) =>
     backend.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status])
 
-  /** What can be read with a token of the user at an assurance level. */
+  /** The rows that a token of the user with this assurance level can read. */
   const readAs = async (user: User, aal?: string) => {
     const { data } = await user.client.auth.getSession()
     const token = backend.resign(data.session?.access_token ?? '', aal ? { aal } : {})

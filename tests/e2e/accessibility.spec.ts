@@ -14,7 +14,7 @@ const pages = [
   '/dashboard',
 ]
 
-/** Opens a page on which nothing moves or changes; the dashboard with somebody signed in. */
+/** Opens a page on which nothing moves or changes; the dashboard with a session. */
 async function open(page: Page, address: string, request: Parameters<typeof signUp>[0]) {
   await chooseMotion(page, 'paused')
   if (address === '/dashboard') await store(page, (await confirmedUser(request)).session)

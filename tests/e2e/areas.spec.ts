@@ -18,7 +18,7 @@ import {
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 375, height: 800 }
 
-/** What stands behind each link of a sidebar: address, title, heading. */
+/** The address, title and heading of each page of a sidebar. */
 type Stop = [name: string, address: string, title: string]
 
 const accountStops: Stop[] = [
@@ -59,13 +59,13 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const bell = (page: Page) => page.getByRole('banner').locator('[aria-label="Notifications"]')
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' })
 
-/** Checks that nothing sticks out sideways, once the frame has the shape that the window's width asks for. */
+/** Checks that nothing overflows horizontally, once the layout fits the window's width. */
 const expectNoOverflow = (page: Page, name: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name)
     .toBeLessThanOrEqual(0)
 
-/** Goes through an area by the links of its sidebar, then by those of its drawer, and looks at each page. */
+/** Visits each page of an area through its sidebar, then through its drawer, and checks the page. */
 async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
   const links = navigation(page, area).getByRole('link')
   const choose = async (name: string) => {
@@ -105,7 +105,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
   }
 }
 
-test('the sidebar of the user area, and its drawer, lead to its eleven pages, which have no barrier', async ({
+test('the sidebar of the user area, and its drawer, lead to its eleven pages, which have no accessibility defect', async ({
   page,
 }) => {
   test.slow()
@@ -117,7 +117,7 @@ test('the sidebar of the user area, and its drawer, lead to its eleven pages, wh
   await walk(page, 'Account', accountStops)
 })
 
-test('the sidebar of the admin area, and its drawer, lead to its fifteen pages, which have no barrier', async ({
+test('the sidebar of the admin area, and its drawer, lead to its fifteen pages, which have no accessibility defect', async ({
   page,
 }) => {
   test.slow()
@@ -186,9 +186,7 @@ test('names that are long, right-to-left or full of markup break nothing', async
   await expect(page.getByRole('banner').getByText('Pending', { exact: true })).toBeVisible()
 })
 
-test('a stranger sees the pages of the user area, and nobody’s name, badge, bell or Logout', async ({
-  page,
-}) => {
+test('without a session the pages of the user area show no name, badge, bell or Logout', async ({ page }) => {
   await page.goto('/wallet')
   await expect(heading(page, 'Wallet')).toBeVisible()
   await expect(navigation(page, 'Account').getByRole('link')).toHaveCount(accountStops.length)
@@ -200,7 +198,7 @@ test('a stranger sees the pages of the user area, and nobody’s name, badge, be
   await expect(page).toHaveURL('/login')
 })
 
-test('the bell of the admin area says that it is not there yet, and Logout leads to the login, whoever one is', async ({
+test('the bell of the admin area says that it is not implemented yet, and Logout leads to the login, with a session or without', async ({
   page,
   request,
 }) => {
@@ -222,7 +220,7 @@ test('the bell of the admin area says that it is not there yet, and Logout leads
   expect(await storedSession(page)).toBeNull()
 })
 
-test('signing out that fails in the admin area says so, and stays', async ({ page }) => {
+test('a failed sign-out in the admin area shows a notice, and the page stays', async ({ page }) => {
   await page.route('**/supabaseClient*', (route) => route.abort())
   await page.goto('/admin/fees')
   await logout(page).click()
@@ -231,9 +229,7 @@ test('signing out that fails in the admin area says so, and stays', async ({ pag
   await expect(logout(page)).toBeEnabled()
 })
 
-test('the drawer can be used by the keyboard alone, and closes on everything that should close it', async ({
-  page,
-}) => {
+test('the drawer can be used by keyboard alone, and closes in every intended way', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/admin/users')
   await expect(heading(page, 'User Accounts')).toBeVisible()
@@ -285,7 +281,7 @@ test('the drawer can be used by the keyboard alone, and closes on everything tha
   await expect(drawer(page)).toBeHidden()
 })
 
-test('a low window scrolls the sidebar by itself, with the current page and Logout in sight', async ({
+test('in a low window the sidebar scrolls by itself, with the current page and Logout visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 480 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseMotion, expect, heading, test } from './support.ts'
 
-/** Tells the page that its tab has been hidden or shown, as the browser would. */
+/** Simulates that the tab is hidden or shown. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -92,7 +92,7 @@ test('offline, a part of a page whose code has not come does not take the site a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  // The home page comes, what stands further down on it does not.
+  // The home page loads, its lazy part does not.
   await page.route(/\/assets\/BelowTheFold-/, (route) => route.abort('internetdisconnected'))
   await setOnline(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
@@ -142,7 +142,7 @@ test('a tab that was hidden for an hour did nothing meanwhile, and comes back ri
   expect(ofReturn).toBeLessThan(10)
 })
 
-/** How much a picture's lightest point stands out from its darkest, as WCAG counts it: from 1 to 21. */
+/** The contrast ratio of a picture's lightest and darkest pixel (WCAG): from 1 to 21. */
 const contrastWithin = (page: Page, png: Buffer) =>
   page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
@@ -177,7 +177,7 @@ test('in forced colours every control stands out by its edge or its text', async
   }
   expect(await invisible()).toEqual([])
 
-  // That this would be seen: one in the colour of the page is found.
+  // The check itself works: it finds a button in the colour of the page.
   await page.getByRole('button', { name: 'Watch Demo' }).evaluate((control) => {
     for (const part of [control, ...control.querySelectorAll('*')]) {
       part.setAttribute('style', 'all: unset; forced-color-adjust: none; color: Canvas; background: Canvas')

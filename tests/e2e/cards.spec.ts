@@ -8,7 +8,7 @@ const actions = {
   'View Statement': 'The statement is not implemented yet.',
 }
 
-test('the cards page shows two cards, a balance, three transactions and the benefits, and asks for nothing', async ({
+test('the cards page shows two cards, a balance, three transactions and the benefits, and makes no request', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -48,9 +48,7 @@ test('the cards page shows two cards, a balance, three transactions and the bene
   expect(asked).toEqual([])
 })
 
-test('the buttons of the cards page are reached and pressed by keyboard, in the order in which they stand', async ({
-  page,
-}) => {
+test('the buttons of the cards page can be used by keyboard, in their visual order', async ({ page }) => {
   await page.goto('/cards')
   await page.getByRole('main').focus()
   for (const [name, description] of Object.entries(actions)) {
@@ -77,7 +75,7 @@ test('the buttons of the cards page are reached and pressed by keyboard, in the 
   }
 })
 
-test('in forced colours the two cards keep their metal, and neither shows through the other', async ({
+test('in forced colours the two cards keep their material, and neither shows through the other', async ({
   page,
 }) => {
   await page.goto('/cards')

@@ -11,7 +11,10 @@ for (const [name, hours, words] of [
   ['26 hours ahead', 26, /about 26 hours ahead/],
   ['400 days ahead', 400 * 24, /about 400 days ahead/],
 ] as const) {
-  test(`with a clock that is ${name} one stays signed in, and is told of it`, async ({ page, request }) => {
+  test(`with a clock that is ${name} a user stays signed in, and a warning is shown`, async ({
+    page,
+    request,
+  }) => {
     const person = await confirmedUser(request)
     await page.addInitScript((offset) => {
       const { now } = Date
@@ -35,7 +38,7 @@ for (const [name, hours, words] of [
   })
 }
 
-test('a clock that is a minute off is not worth a word', async ({ page, request }) => {
+test('a clock that is a minute off shows no warning', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.clock.install({ time: Date.now() + 60_000 })
   await signIn(page, person)

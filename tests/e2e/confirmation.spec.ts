@@ -108,7 +108,7 @@ for (const type of ['signup', 'recovery'] as const) {
       await page.getByRole('button', { name: 'Send Reset Link' }).click()
     }
     const link = await mailedLink(request, other.email, type === 'recovery' ? 2 : 1)
-    // Anybody can write another address into a link that compares it with nothing.
+    // Anybody can write another address into a link of this type, which does not check it.
     if (type === 'recovery') link.searchParams.set('email', ada.email)
     await openDashboard(page, ada.session)
     await page.goto(link.href)

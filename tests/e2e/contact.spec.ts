@@ -24,7 +24,7 @@ async function expectWritten(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text)
 }
 
-test('a complete message shows the placeholder notice, is sent nowhere and is kept', async ({ page }) => {
+test('a complete message shows the placeholder notice, is not sent and is kept', async ({ page }) => {
   await openContact(page)
   await write(page)
   const requests: string[] = []
@@ -52,7 +52,7 @@ test('after the notice the message can be changed and sent again', async ({ page
   await expectWritten(page, { ...message, Subject: 'Another subject' })
 })
 
-test('clearing the form empties it and begins again at its first field', async ({ page }) => {
+test('clearing the form empties it and focuses its first field', async ({ page }) => {
   await openContact(page)
   await write(page)
   await send(page).click()
@@ -92,16 +92,14 @@ test('a missing message alone takes the focus, and a malformed address is explai
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@example\.com/)
 })
 
-test('the fields say what they are for', async ({ page }) => {
+test('the fields tell browsers what they are for', async ({ page }) => {
   await openContact(page)
   await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name')
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email')
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
 })
 
-test('a message that is sent before the page’s script has come is not put into the address', async ({
-  page,
-}) => {
+test('a message that is sent before hydration is not put into the address', async ({ page }) => {
   await openContact(page)
   await write(page)
   await field(page, 'Message').evaluate((area: HTMLTextAreaElement) => area.form?.submit())
@@ -109,7 +107,7 @@ test('a message that is sent before the page’s script has come is not put into
   await expectWritten(page, message)
 })
 
-test('what is written before the page’s script has come is kept, and sent', async ({ page }) => {
+test('text that is typed before hydration is kept, and sent', async ({ page }) => {
   const wake = await openAsleep(page, '/contact')
   await write(page)
   await wake()

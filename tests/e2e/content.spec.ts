@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
 
-/** What the specification puts on each page, to the letter. */
+/** The texts of each page that the specification quotes. */
 const pages = [
   {
     address: '/about',
@@ -66,7 +66,7 @@ const pages = [
 ]
 
 for (const { address, title, sections, figures, links } of pages) {
-  test(`${address} has its sections, every figure of the specification, and ways on`, async ({ page }) => {
+  test(`${address} has its sections, every figure of the specification, and its links`, async ({ page }) => {
     await page.goto(address)
     await expect(heading(page, title)).toBeVisible()
     const main = page.getByRole('main')
@@ -91,7 +91,7 @@ const placeholders = [
 ] as const
 
 for (const [address, title, wayOn] of placeholders) {
-  test(`${address} says that it is under construction, and leads on to ${wayOn}`, async ({ page }) => {
+  test(`${address} says that it is under construction, and links to ${wayOn}`, async ({ page }) => {
     await page.goto(address)
     await expect(heading(page, title)).toBeVisible()
     const main = page.getByRole('main')
@@ -153,7 +153,7 @@ test('each of the six categories has four feature cards or five', async ({ page 
   }
 })
 
-test('a feature card says so to the keyboard as well', async ({ page }) => {
+test('a feature card shows its notice by keyboard as well', async ({ page }) => {
   await page.goto('/features')
   const card = page.getByRole('button', { name: 'Spot trading' })
   await card.focus()
@@ -162,7 +162,9 @@ test('a feature card says so to the keyboard as well', async ({ page }) => {
   await expect(card).toBeFocused()
 })
 
-test('every plan says that the subscription is not implemented yet, and calls nobody', async ({ page }) => {
+test('every plan says that the subscription is not implemented yet, and makes no request', async ({
+  page,
+}) => {
   await page.goto('/api', { waitUntil: 'networkidle' })
   const calls: string[] = []
   page.on('request', (request) => {
@@ -195,7 +197,7 @@ test('Start Staking says that staking is not implemented yet', async ({ page }) 
   await expectNotice(page, 'Staking Coming Soon', /not implemented yet/)
 })
 
-/** Whether a category's heading lies in the window, below the header, with nothing over it. */
+/** Whether a category's heading is visible below the header, and not covered. */
 const isInTheOpen = (page: Page, id: string) =>
   page.evaluate((name) => {
     const title = document.querySelector(`#${name} h2`)

@@ -44,7 +44,7 @@ const profileOf = (changes: object) => ({
   ...changes,
 })
 
-/** Answers the reads of the backend in its place, with what is in the object at that moment. */
+/** Answers reads in place of the backend, with the current values of the object. */
 async function answerReads(page: Page, answers: { wallets: object[]; profile: object | null }) {
   await page.route(walletReads, (route) => route.fulfill({ json: answers.wallets }))
   await page.route(everyProfileRead, (route) => {
@@ -56,7 +56,7 @@ async function answerReads(page: Page, answers: { wallets: object[]; profile: ob
   })
 }
 
-/** Checks that nothing sticks out sideways, once the layout has followed the window. */
+/** Checks that nothing overflows horizontally, once the layout fits the window's width. */
 const expectToFit = (page: Page, what: string) =>
   expect
     .poll(
@@ -65,7 +65,7 @@ const expectToFit = (page: Page, what: string) =>
     )
     .toBe(0)
 
-/** Where each part of the page is. */
+/** The position of each part of the page. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1, main h1 ~ *, main section, main section > *')]

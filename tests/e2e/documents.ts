@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the site under test was built to. */
+/** The folder of the built site. */
 const folder = path.resolve('build/embedded')
 
 /** The built document of a page, as text. */
@@ -20,5 +20,5 @@ export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   )
   .sort()
 
-/** The paths of the pages that are rendered ahead of time. */
+/** The paths of the prerendered pages. */
 export const publicPages = pages.filter((page) => documentOf(page).includes('data-path='))

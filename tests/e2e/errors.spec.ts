@@ -13,7 +13,7 @@ import {
 
 type Answer = { status: number; code?: string; msg?: string; reasons?: string[]; html?: string }
 
-/** Has the provider give each answer in turn to what is asked at an address. */
+/** Answers requests to an address with each of these answers in turn. */
 async function answerWith(page: Page, url: string, next: () => Answer) {
   await page.route(url, (route) => {
     const { status, code, msg, reasons, html } = next()
@@ -28,11 +28,11 @@ async function answerWith(page: Page, url: string, next: () => Answer) {
 
 type Row = {
   answer: Answer
-  /** The notice's description: the provider's words, or ours in their place. */
+  /** The notice's description: the provider's message, or ours in its place. */
   says: string
-  /** What stands beside the form. */
+  /** The text beside the form. */
   advises: RegExp
-  /** The way on that is offered there. */
+  /** The link that is offered there. */
   link?: string
 }
 
@@ -52,7 +52,7 @@ const captcha: Row = {
   advises: /could not tell that you are a person/,
 }
 
-/** Sends a form once per row, and checks what is said of each refusal. */
+/** Sends a form once for each row, and checks the texts of each refusal. */
 async function expectRows(page: Page, url: string, rows: Row[], title: string, send: () => Promise<void>) {
   let answer: Answer = { status: 500 }
   await answerWith(page, url, () => answer)

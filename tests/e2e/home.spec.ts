@@ -4,7 +4,7 @@ import { chooseMotion, closeNotice, expect, expectNotice, test } from './support
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Opens the home page at a moment that lasts until the test moves it. */
+/** Opens the home page with a stopped clock, which the test moves. */
 async function openAtAMoment(
   page: Page,
   address = '/',
@@ -12,13 +12,13 @@ async function openAtAMoment(
 ) {
   await page.emulateMedia({ reducedMotion })
   await page.clock.install({ time: new Date('2026-01-15T09:29:59Z') })
-  // Prices tick at whole 3 s, so there are three until the first.
+  // Prices tick at multiples of 3 s, so the first tick comes after 3 s.
   await page.clock.pauseAt(new Date('2026-01-15T09:30:00Z'))
   let isOpen = false
   const opened = page.goto(address).finally(() => {
     isOpen = true
   })
-  // React waits for a moment before it shows what has come late, and no moment passes by itself.
+  // React delays the reveal of a late Suspense boundary by a timer, and the clock does not move by itself.
   while (!isOpen) await page.clock.runFor(20)
   await opened
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
@@ -82,7 +82,7 @@ for (const [button, title] of [
   ['Download for iOS', 'iOS App Coming Soon'],
   ['Download for Android', 'Android App Coming Soon'],
 ] as const) {
-  test(`${button} says that it is not implemented yet, and calls nobody`, async ({ page }) => {
+  test(`${button} says that it is not implemented yet, and makes no request`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const calls: string[] = []
     page.on('request', (request) => {
@@ -128,7 +128,7 @@ test('the countdown begins at 15 days, 8 hours, 42 minutes and 30 seconds and bo
   await expect(timer.locator('time')).toHaveAttribute('datetime', 'P14DT23H59M59S')
 })
 
-test('the countdown stops at zero for good and says what comes next', async ({ page }) => {
+test('the countdown stays at zero and says what comes next', async ({ page }) => {
   await openAtAMoment(page)
   const timer = countdown(page)
   await expect(page.getByText('tied to no date')).toBeVisible()
@@ -146,7 +146,7 @@ for (const [reducedMotion, wish] of [
   ['no-preference', 'where motion is welcome'],
   ['reduce', 'under reduced motion'],
 ] as const) {
-  test(`${wish} the countdown and the price go on until the switch stops them, and from there again`, async ({
+  test(`${wish} the countdown and the price run until the switch stops them, and then continue`, async ({
     page,
   }) => {
     await openAtAMoment(page, '/', reducedMotion)
@@ -173,7 +173,7 @@ for (const [reducedMotion, wish] of [
   })
 }
 
-/** The names of the style sheet's animations that are on the move; a transition ends by itself and is none. */
+/** The names of the running CSS animations; transitions, which end by themselves, are left out. */
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -191,7 +191,7 @@ async function priceOf(page: Page): Promise<number> {
   return Number(text?.slice(1))
 }
 
-test('the price of KCC begins at 68.73 and moves by 0.05 at most, once in 3 seconds', async ({ page }) => {
+test('the price of KCC starts at 68.73 and moves by at most 0.05, once in 3 seconds', async ({ page }) => {
   await openAtAMoment(page, '/?seed=7')
   const seen = [await priceOf(page)]
   expect(seen).toEqual([68.73])
@@ -202,7 +202,7 @@ test('the price of KCC begins at 68.73 and moves by 0.05 at most, once in 3 seco
     expect(await priceOf(page), 'between two ticks').toBe(before)
     await page.clock.runFor(100)
     const after = await priceOf(page)
-    // Both are rounded to cents, so they may lie a cent further apart than the prices.
+    // Both are rounded to cents, so they may differ by a cent more than the prices.
     expect(Math.abs(after - before)).toBeLessThan(0.0601)
     seen.push(after)
   }
@@ -234,7 +234,7 @@ test('a tick of the price moves nothing around it', async ({ page }) => {
   expect(await change.boundingBox()).toEqual(before)
 })
 
-test('the QR picture is one that a phone can read, and leads to the register page of this very site', async ({
+test('the QR picture can be read by a phone, and leads to the register page of this site', async ({
   page,
   baseURL,
 }) => {
@@ -255,9 +255,7 @@ test('the QR picture is one that a phone can read, and leads to the register pag
   expect(read?.data).toBe(new URL('/register', baseURL).href)
 })
 
-test('under reduced motion the partners stand still, each once and all of them in sight', async ({
-  page,
-}) => {
+test('under reduced motion the partners do not move, and each is visible once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -272,7 +270,7 @@ test('under reduced motion the partners stand still, each once and all of them i
   }
 })
 
-test('the partners pass by without an end, and are read out once', async ({ page }) => {
+test('the partners move endlessly, and are read out once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 2560, height: 900 })
   await page.goto('/')

@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const liveSwitch = (page: Page) => page.getByRole('button', { name: 'Pause motion and live figures' })
 const ticker = (page: Page) => page.getByRole('region', { name: 'Market prices' })
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(heading(page, /.+/)).toBeVisible()
@@ -24,7 +24,7 @@ async function openMenu(page: Page) {
 const runningAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-/** Notes every change of a text, and of what the page is made of, from now on. Gives the way to read them. */
+/** Records every change of texts and elements from now on. Returns a function that reads them. */
 async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
@@ -53,7 +53,7 @@ async function expectStillness(page: Page) {
 test.describe('the menu of a narrow window', () => {
   test.use({ viewport: narrow })
 
-  test('takes the focus in, makes the page behind inert, and gives the focus back on Escape', async ({
+  test('takes the focus, makes the page behind it inert, and returns the focus on Escape', async ({
     page,
   }) => {
     await open(page, '/')
@@ -75,14 +75,14 @@ test.describe('the menu of a narrow window', () => {
     await expect(heading(page, /.+/)).toBeFocused()
   })
 
-  test('closes when the page that one is on is chosen', async ({ page }) => {
+  test('closes when the current page is chosen', async ({ page }) => {
     await open(page, '/token')
     await openMenu(page)
     await menu(page).getByRole('link', { name: 'Token' }).click()
     await expect(menu(page)).toBeHidden()
   })
 
-  test('closes when the browser goes back to the page before', async ({ page }) => {
+  test('closes when the browser goes back', async ({ page }) => {
     await open(page, '/token')
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about')
@@ -101,7 +101,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeVisible()
   })
 
-  test('closes when the window gets room for the whole header, and stays closed', async ({ page }) => {
+  test('closes when the window is wide enough for the whole header, and stays closed', async ({ page }) => {
     await open(page, '/')
     await openMenu(page)
     await page.setViewportSize(wide)
@@ -112,7 +112,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('closes when one presses beside it', async ({ page }) => {
+  test('closes on a press outside it', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 })
     await open(page, '/')
     await openMenu(page)
@@ -120,7 +120,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('holds what the header has no room for', async ({ page }) => {
+  test('has the links that do not fit into the header', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/')
     await openMenu(page)
@@ -160,7 +160,7 @@ test('the language menu lists six languages, and choosing one changes nothing', 
   await expect(label).toBeFocused()
 })
 
-test('the language menu is opened and walked through by the keys of a menu', async ({ page }) => {
+test('the language menu can be opened and used with the keys of a menu', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, '/')
   const label = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
@@ -181,7 +181,7 @@ test('the language menu is opened and walked through by the keys of a menu', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the header marks the page that one is on, whatever is searched for there', async ({ page }) => {
+test('the header marks the current page, whatever its search parameters', async ({ page }) => {
   await page.setViewportSize(wide)
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
   for (const [address, name] of [
@@ -209,13 +209,13 @@ test('the footer leads to every public page', async ({ page }) => {
   ])
 })
 
-test('a social channel says that it is not there yet', async ({ page }) => {
+test('a social channel says that it is not implemented yet', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Telegram' }).click()
   await expectNotice(page, 'Telegram Channel Coming Soon', 'Telegram Channel is not implemented yet.')
 })
 
-test('the newsletter box takes whatever is typed, says that it is not implemented, and calls nobody', async ({
+test('the newsletter box accepts any text, says that it is not implemented, and makes no request', async ({
   page,
 }) => {
   await open(page, '/')
@@ -233,7 +233,7 @@ test('the newsletter box takes whatever is typed, says that it is not implemente
 
 // WCAG 2.2, 2.2.2: «(1) starts automatically, (2) lasts more than five seconds, and (3) is presented in parallel with
 // other content, there is a mechanism for the user to pause, stop, or hide it».
-test.describe('what moves by itself', () => {
+test.describe('what changes by itself', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test.beforeEach(async ({ page }) => {
@@ -265,7 +265,7 @@ test.describe('what moves by itself', () => {
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
   })
 
-  test('changes in place and moves nothing under reduced motion, until the switch says pause', async ({
+  test('changes in place without movement under reduced motion, until the switch pauses it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -286,9 +286,7 @@ test.describe('what moves by itself', () => {
     await expectStillness(page)
   })
 
-  test('stops moving as soon as the system asks for it, and moves again when it does not', async ({
-    page,
-  }) => {
+  test('follows a change of the system setting for reduced motion at once', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
     const strip = page.getByRole('group', { name: 'Prices, to scroll sideways' })
@@ -302,7 +300,7 @@ test.describe('what moves by itself', () => {
     await expect(strip).toHaveCount(0)
   })
 
-  test('is replayed by the same seed, and by no other', async ({ page }) => {
+  test('is replayed with the same seed, and with no other', async ({ page }) => {
     await page.addInitScript(() => {
       const shown: string[] = []
       Object.assign(window, { shown })
@@ -326,7 +324,7 @@ test.describe('what moves by itself', () => {
   })
 })
 
-test('the ticker says each price once, with its change in words', async ({ page }) => {
+test('screen readers get each price of the ticker once, with its change in words', async ({ page }) => {
   await chooseMotion(page, 'paused')
   await open(page, '/')
   await expect(ticker(page).getByRole('listitem')).toHaveText([
@@ -339,7 +337,7 @@ test('the ticker says each price once, with its change in words', async ({ page 
   ])
 })
 
-test('a ticker that stands still can be scrolled by the keyboard where it has no room', async ({ page }) => {
+test('a ticker that does not move can be scrolled by keyboard if it overflows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(narrow)
   await open(page, '/')
@@ -352,7 +350,7 @@ test('a ticker that stands still can be scrolled by the keyboard where it has no
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
 
-  test('nothing moves, and there is no switch that would do nothing', async ({ page }) => {
+  test('nothing moves, and there is no live switch', async ({ page }) => {
     await page.goto('/')
     await expect(heading(page, /.+/)).toBeVisible()
     await expect(ticker(page).getByRole('listitem').first()).toBeVisible()
@@ -363,7 +361,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [320, 1280]) {
-  test(`no focused element is covered on the way through the home page at ${width} px`, async ({ page }) => {
+  test(`no focused element of the home page is covered at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 640 })
     await open(page, '/')

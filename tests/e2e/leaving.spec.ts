@@ -14,7 +14,7 @@ import {
   test,
 } from './support.ts'
 
-test('a reset that is answered after one has left for the login pulls nobody back, and says nothing', async ({
+test('a reset that is answered after a navigation to the login does not navigate or show a notice', async ({
   page,
 }) => {
   await page.goto('/forgot-password')
@@ -26,7 +26,7 @@ test('a reset that is answered after one has left for the login pulls nobody bac
   await expect(heading(page, 'Welcome back')).toBeVisible()
   release()
   await (await answered).finished()
-  // What would follow the answer follows within the same turn; a look-up of the page's own comes after it.
+  // A navigation or a toast would follow within the task of the answer; the following request comes after it.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page).toHaveURL('/login')
   await expect(notices(page)).toHaveCount(0)
@@ -34,7 +34,7 @@ test('a reset that is answered after one has left for the login pulls nobody bac
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
 })
 
-test('a reset that is answered while the page after it is still loading says nothing', async ({ page }) => {
+test('a reset that is answered while the next page is still loading shows no notice', async ({ page }) => {
   await page.goto('/forgot-password')
   const loadLogin = await hold(page, /assets\/login-/)
   await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
@@ -52,7 +52,10 @@ test('a reset that is answered while the page after it is still loading says not
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('a registration that is answered after one has left is not gone back to', async ({ page, request }) => {
+test('a registration that is answered after a navigation does not navigate back', async ({
+  page,
+  request,
+}) => {
   const person = newPerson()
   await page.goto('/register')
   await fillRegistration(page, person)
@@ -68,7 +71,7 @@ test('a registration that is answered after one has left is not gone back to', a
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('a login that fails after one has left says nothing', async ({ page }) => {
+test('a login that fails after a navigation shows no notice', async ({ page }) => {
   await page.goto('/login')
   await fillLogin(page, newPerson())
   const release = await hold(page, '**/auth/v1/token*')
@@ -82,7 +85,7 @@ test('a login that fails after one has left says nothing', async ({ page }) => {
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('a new password that is saved after one has left leads nowhere', async ({ page, request }) => {
+test('a new password that is saved after a navigation does not navigate', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)
   await page.goto('/reset-password')
@@ -99,7 +102,10 @@ test('a new password that is saved after one has left leads nowhere', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('a confirmation that ends after one has left signs in, and leads nowhere', async ({ page, request }) => {
+test('a confirmation that ends after a navigation signs in, and does not navigate', async ({
+  page,
+  request,
+}) => {
   const person = await signUp(request)
   await page.goto((await mailedLink(request, person.email)).href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

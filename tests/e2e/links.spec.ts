@@ -24,7 +24,7 @@ async function resetLink(request: Parameters<typeof mailedLink>[0], email: strin
   return mailedLink(request, email, before + 1)
 }
 
-test('a mail scanner that opens the link leaves it good', async ({ page, request }) => {
+test('a mail scanner that opens the link does not use it up', async ({ page, request }) => {
   const person = await signUp(request)
   const link = await mailedLink(request, person.email)
   for (const _ of ['scanner', 'second scanner']) {
@@ -50,7 +50,7 @@ test('a link works in a browser that never saw the site', async ({ page, browser
   await elsewhere.close()
 })
 
-test('a link that was used signs its owner in, and explains itself to anybody else', async ({
+test('a used link signs in with the right password, and is explained to others', async ({
   page,
   browser,
   request,
@@ -88,7 +88,7 @@ test('an invented link is explained, and the new one that is offered works', asy
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('asking again makes the link before useless', async ({ page, request }) => {
+test('requesting another link invalidates the one before', async ({ page, request }) => {
   const person = await signUp(request)
   const first = await mailedLink(request, person.email)
   await callBackend(request, '/auth/v1/resend', { data: { type: 'signup', email: person.email } })
@@ -98,7 +98,7 @@ test('asking again makes the link before useless', async ({ page, request }) => 
   await expect(heading(page, 'This link does not work')).toBeVisible()
 })
 
-test('a link that lost a part says so', async ({ page }) => {
+test('a truncated link shows an explanation', async ({ page }) => {
   for (const search of ['', '?type=signup', '?token_hash=abc', '?token_hash=abc&type=nonsense']) {
     await page.goto(`/auth/confirm${search}`)
     await expect(heading(page, 'This link does not work'), search).toBeVisible()
@@ -107,7 +107,7 @@ test('a link that lost a part says so', async ({ page }) => {
   }
 })
 
-test('a link is not lost when the backend is down as it is pressed', async ({ page, request }) => {
+test('a link stays valid if the backend is down when it is pressed', async ({ page, request }) => {
   const person = await signUp(request)
   await page.goto((await mailedLink(request, person.email)).href)
   await page.route('**/auth/v1/verify*', (route) => route.abort('connectionrefused'))
@@ -139,7 +139,7 @@ test('an error in the query is read as one in the fragment', async ({ page }) =>
   await expect(page).toHaveURL('/auth/confirm')
 })
 
-test('what an address says about an error is never shown', async ({ page }) => {
+test('the text of an error in an address is never shown', async ({ page }) => {
   const words = 'Call 555-0100 to unlock your account'
   await page.goto(`/#error=server_error&error_code=whatever&error_description=${encodeURIComponent(words)}`)
   await expect(page.getByRole('alert')).toContainText(/did not let you in/)
@@ -147,7 +147,7 @@ test('what an address says about an error is never shown', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('a bad link signs nobody out', async ({ page, request }) => {
+test('a bad link does not end a session', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
   const provider = page.waitForResponse(/supabaseClient/)
@@ -160,7 +160,7 @@ test('a bad link signs nobody out', async ({ page, request }) => {
 })
 
 for (const type of ['recovery', 'signup']) {
-  test(`tokens in an address of type ${type} let nobody in, and leave the address`, async ({
+  test(`tokens in an address of type ${type} do not sign in, and are removed from it`, async ({
     page,
     request,
   }) => {
@@ -190,7 +190,7 @@ test('a stranger’s tokens in an address do not replace who is signed in', asyn
   await expect(page.getByTestId('account-name')).toHaveText('Ada Owner')
 })
 
-test('a reset link opens in another browser, and ends the sessions of the others', async ({
+test('a reset link works in another browser, and ends the sessions of the others', async ({
   page,
   browser,
   request,
@@ -247,7 +247,7 @@ test('a new password has to be new, long enough and typed twice alike', async ({
   await expect(page.getByRole('button', { name: 'Set New Password' })).toBeEnabled()
 })
 
-test('the reset page opened without a link leads to one', async ({ page }) => {
+test('the reset page without a link offers one', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(heading(page, 'This page needs a reset link')).toBeVisible()
   await page.getByRole('link', { name: 'Get a reset link' }).click()
@@ -272,7 +272,7 @@ test('a reset link that was used offers another reset link', async ({ page, requ
   )
 })
 
-test('somebody who leaves a reset unfinished is not held at the login', async ({ page, request }) => {
+test('after an unfinished reset the login still works', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.goto((await resetLink(request, person.email)).href)
   await page.getByRole('button', { name: 'Choose a New Password' }).click()
@@ -283,10 +283,7 @@ test('somebody who leaves a reset unfinished is not held at the login', async ({
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an address without an account gets the same answer to a reset, and no mail', async ({
-  page,
-  request,
-}) => {
+test('a reset for an unknown address gets the same answer, and no mail', async ({ page, request }) => {
   const { email } = newPerson()
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -299,7 +296,7 @@ test('an address without an account gets the same answer to a reset, and no mail
   expect(await mailsTo(request, email)).toEqual([])
 })
 
-test('asking for a reset while the backend is down keeps the address', async ({ page }) => {
+test('requesting a reset while the backend is down keeps the address', async ({ page }) => {
   const { email } = newPerson()
   await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/forgot-password')

@@ -19,7 +19,7 @@ import {
 const tokenRequests = '**/auth/v1/token*'
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
 
-/** Everything is as it was, and one can try again. */
+/** Checks that the form is unchanged and can be sent again. */
 async function expectFormKept(page: Page, { email, password }: { email: string; password: string }) {
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
@@ -28,7 +28,7 @@ async function expectFormKept(page: Page, { email, password }: { email: string; 
   expect(await storedSession(page)).toBeNull()
 }
 
-test('empty fields are named, and the cursor goes to the first', async ({ page }) => {
+test('empty fields show their problems, and the first is focused', async ({ page }) => {
   await page.goto('/login')
   await submit(page)
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
@@ -36,7 +36,7 @@ test('empty fields are named, and the cursor goes to the first', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleErrorMessage(/Please enter/)
 })
 
-test('a wrong password is refused in the provider’s words, emptied, and can be typed anew at once', async ({
+test('a wrong password shows the provider’s message, and its emptied field can be typed into at once', async ({
   page,
   request,
 }) => {
@@ -66,9 +66,7 @@ test('a wrong password is refused in the provider’s words, emptied, and can be
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('a visitor who has gone on while the provider refused a password is not called back', async ({
-  page,
-}) => {
+test('a refused password does not take the focus from where the visitor has moved it', async ({ page }) => {
   await page.goto('/login')
   await fillLogin(page, newPerson())
   const release = await hold(page, tokenRequests)
@@ -81,7 +79,7 @@ test('a visitor who has gone on while the provider refused a password is not cal
   await expect(way).toBeFocused()
 })
 
-test('a refusal that no field is to blame for takes the focus that the button has lost', async ({ page }) => {
+test('a refusal without a field gets the focus that the disabled button has lost', async ({ page }) => {
   await page.goto('/login')
   const alert = page.getByRole('main').getByRole('alert')
   await page.route(tokenRequests, (route) => route.abort('connectionrefused'))
@@ -99,7 +97,7 @@ test('a refusal that no field is to blame for takes the focus that the button ha
   await expect(page.getByLabel('Email', { exact: true }), 'a field keeps its place').toBeFocused()
 })
 
-test('an unknown address is refused in the same words as a wrong password', async ({ page }) => {
+test('an unknown address gets the same message as a wrong password', async ({ page }) => {
   const { email, password } = newPerson()
   await page.goto('/login')
   await fillLogin(page, { email, password })
@@ -177,7 +175,7 @@ for (const [name, answer, description] of faults) {
   })
 }
 
-test('a backend that never answers is given up, and the form can be sent again', async ({
+test('a backend that never answers ends in a timeout, and the form can be sent again', async ({
   page,
   request,
 }) => {
@@ -212,7 +210,7 @@ test('two clicks and Enter make one request', async ({ page, request }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('a notice of a failure goes when the next try succeeds', async ({ page, request }) => {
+test('the notice of a failure disappears when the next attempt succeeds', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.goto('/login')
   await fillLogin(page, { ...person, password: 'Not-The-Password-1' })
@@ -224,7 +222,10 @@ test('a notice of a failure goes when the next try succeeds', async ({ page, req
   await expect(notices(page)).toHaveCount(1)
 })
 
-test('the code of the site failing to load is a message, not a dead button', async ({ page, request }) => {
+test('if the site’s code fails to load, a message is shown instead of a dead button', async ({
+  page,
+  request,
+}) => {
   const person = await confirmedUser(request)
   await page.route(/supabaseClient.*\.js/, (route) => route.abort('connectionrefused'))
   await page.goto('/login')

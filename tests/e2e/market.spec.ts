@@ -18,10 +18,10 @@ async function open(page: Page, search = '') {
   await expect(heading(page, /market/)).toBeVisible()
 }
 
-// What a test reads is what it compares with; prices that go on have tests of their own below.
+// Prices are paused, because tests compare what they read; live prices have tests of their own below.
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
-test('the market shows its figures, its table and that all of it is sample data', async ({ page }) => {
+test('the market shows its figures, its table and a note that all of it is sample data', async ({ page }) => {
   await open(page)
   await expect(rows(page)).toHaveCount(24)
   await expect(rows(page).first()).toContainText('Bitcoin')
@@ -36,14 +36,14 @@ test('the market shows its figures, its table and that all of it is sample data'
   await expect(page.getByRole('region', { name: 'Assets' })).toContainText('Demo data')
 })
 
-test('Trade says for each asset that it is not there yet', async ({ page }) => {
+test('Trade says for each asset that it is not implemented yet', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Trade Bitcoin' }).click()
   await expectNotice(page, 'Trading Bitcoin Coming Soon', /not implemented yet/)
   await expect(notices(page)).toHaveCount(1)
 })
 
-test('a search narrows the table while one types, stands in the address and survives a reload', async ({
+test('a search narrows the table while it is typed, is kept in the address and survives a reload', async ({
   page,
 }) => {
   await open(page)
@@ -65,7 +65,7 @@ test('a search narrows the table while one types, stands in the address and surv
   await expect(page).toHaveURL('/market')
 })
 
-test('a search that is typed before the page’s script has come is made when it comes', async ({ page }) => {
+test('a search that is typed before hydration takes effect after it', async ({ page }) => {
   const wake = await openAsleep(page, '/market?filter=king-tokens')
   await searchBox(page).fill('kcredit')
   await wake()
@@ -74,7 +74,7 @@ test('a search that is typed before the page’s script has come is made when it
   await expect.poll(() => namesOf(page)).toEqual(['KCCredit'])
 })
 
-test('no letter is lost, however fast one types, and digits stay what they are', async ({ page }) => {
+test('no letter is lost, however fast the typing, and digits stay text', async ({ page }) => {
   await open(page)
   const text = 'the quick brown fox 0123456789 1e5 true null'
   await searchBox(page).pressSequentially(text, { delay: 0 })
@@ -86,9 +86,7 @@ test('no letter is lost, however fast one types, and digits stay what they are',
   await expect(searchBox(page)).toHaveValue('1e5')
 })
 
-test('typing leaves no history behind, a filter does, and Back brings the search box along', async ({
-  page,
-}) => {
+test('typing adds no history entry, a filter does, and Back restores the search box', async ({ page }) => {
   await page.goto('/features')
   await page.getByRole('banner').getByRole('link', { name: 'Market' }).click()
   await expect(heading(page, /market/)).toBeVisible()
@@ -107,7 +105,7 @@ test('typing leaves no history behind, a filter does, and Back brings the search
   await expect(page).toHaveURL('/features')
 })
 
-test('a filter stays when one searches, and the page where one had scrolled to', async ({ page }) => {
+test('a filter keeps the search and the scroll position', async ({ page }) => {
   await open(page)
   await filter(page, 'Losers').scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -132,7 +130,7 @@ test('a filter stays when one searches, and the page where one had scrolled to',
   await expect(page).toHaveURL('/market?q=kcredit')
 })
 
-test('what the address asks for and nobody knows counts as not asked for', async ({ page }) => {
+test('unknown values in the address are ignored', async ({ page }) => {
   for (const search of [
     '?filter=everything',
     '?filter=__proto__',
@@ -147,7 +145,7 @@ test('what the address asks for and nobody knows counts as not asked for', async
   }
 })
 
-test('strange searches find nothing, are quoted, and there is a way back', async ({ page }) => {
+test('strange searches find nothing, are quoted, and can be cleared', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
   for (const text of [
@@ -182,7 +180,7 @@ test('strange searches find nothing, are quoted, and there is a way back', async
   await expect(rows(page)).toHaveCount(24)
 })
 
-test('every column sorts, with the keyboard alone and said aloud', async ({ page }) => {
+test('every column sorts, with the keyboard alone and announced', async ({ page }) => {
   await open(page)
   await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
   for (const [name, first, second, cell] of [
@@ -236,7 +234,7 @@ for (const [way, hold, leave] of [
   })
 }
 
-test('rows follow the prices while the focus is on what sorts them', async ({ page }) => {
+test('rows follow the prices while the focus is on a sorting control', async ({ page }) => {
   await chooseMotion(page, 'live')
   await page.clock.install()
   await open(page, '?sort=change&order=desc&seed=7')
@@ -246,7 +244,7 @@ test('rows follow the prices while the focus is on what sorts them', async ({ pa
   await expect.poll(() => namesOf(page)).not.toEqual(before)
 })
 
-test('a sorting stands in the address and survives a reload', async ({ page }) => {
+test('a sorting is kept in the address and survives a reload', async ({ page }) => {
   await open(page)
   await columnHeader(page, 'Asset').getByRole('button').click()
   await expect(page).toHaveURL('/market?sort=name&order=asc')
@@ -255,7 +253,7 @@ test('a sorting stands in the address and survives a reload', async ({ page }) =
   await expect(rows(page).first()).toContainText('Aptos')
 })
 
-test('at 320 px the table is still a table, can be sorted by every column, and nothing sticks out', async ({
+test('at 320 px the table is still a table, can be sorted by every column, and does not overflow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -272,7 +270,7 @@ test('at 320 px the table is still a table, can be sorted by every column, and n
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('the headings stay below the header, and what has the focus stays below them', async ({ page }) => {
+test('the headings stay below the header, and focused elements stay below them', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Trade KCCredit' }).scrollIntoViewIfNeeded()
   const bottomOf = (selector: string) =>
@@ -288,7 +286,7 @@ test('the headings stay below the header, and what has the focus stays below the
   }
 })
 
-test.describe('with the clock in hand', () => {
+test.describe('with a clock that the test moves', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test.beforeEach(({ page }) => chooseMotion(page, 'live'))
@@ -298,7 +296,7 @@ test.describe('with the clock in hand', () => {
       Number(text.replace(/[$,]/g, '')),
     )
 
-  test('prices change every 5 s by at most 1 percent, to two decimals, and nobody is told', async ({
+  test('prices change every 5 s by at most 1 percent, to two decimals, and are not announced', async ({
     page,
   }) => {
     await page.clock.install()
@@ -320,9 +318,9 @@ test.describe('with the clock in hand', () => {
     }
   })
 
-  test('the same seed replays the same prices, also while one searches', async ({ page }) => {
+  test('the same seed replays the same prices, also during a search', async ({ page }) => {
     await page.clock.install()
-    // When the first tick comes depends on the time of day, what it brings does not: all that is shown is written down.
+    // The time of the first tick depends on the time of day, its prices do not: so every shown price is recorded.
     await page.addInitScript(() => {
       const shown: string[] = []
       Object.assign(window, { shown })
@@ -351,7 +349,7 @@ test.describe('with the clock in hand', () => {
     expect(await play()).toEqual(await play())
   })
 
-  test('KCC costs the same in the table and in the ticker at every moment, and goes on on the next page', async ({
+  test('KCC costs the same in the table and in the ticker at every moment, and continues on the next page', async ({
     page,
   }) => {
     await page.clock.install()
@@ -381,7 +379,7 @@ test.describe('with the clock in hand', () => {
     expect(seen[0]?.[0], 'it goes on').not.toBe('68.73')
   })
 
-  test('prices change in place for who prefers less motion, and nothing lights up', async ({ page }) => {
+  test('under reduced motion prices change in place without a flash', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page)
@@ -395,7 +393,7 @@ test.describe('with the clock in hand', () => {
     expect(new Set(fresh)).toEqual(new Set(['none']))
   })
 
-  test('prices stand still while the switch says so', async ({ page }) => {
+  test('prices do not change while the switch is off', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await page.getByRole('button', { name: 'Pause motion and live figures' }).click()
@@ -418,7 +416,7 @@ test('the token page leads to its tokens on the market', async ({ page }) => {
   ).toHaveCount(2)
 })
 
-test('a search of thirty digits stays the text that it is', async ({ page }) => {
+test('a search of thirty digits stays text', async ({ page }) => {
   const digits = '123456789012345678901234567890'
   await open(page, `?q=${digits}`)
   await expect(searchBox(page)).toHaveValue(digits)

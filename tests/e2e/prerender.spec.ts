@@ -22,7 +22,7 @@ const structure = (page: Page, html?: string) =>
     const parsed = source ? new DOMParser().parseFromString(source, 'text/html') : document
     const lines: string[] = []
     const visit = (node: Node) => {
-      // Drawn when it is known where the site is served from, in a place that was kept for it.
+      // The QR code is drawn after hydration, when the origin is known, in a reserved place.
       if (node instanceof Element && node.matches('svg[aria-label^="QR code"]')) return
       if (node instanceof Element && !['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) {
         const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()
@@ -36,7 +36,7 @@ const structure = (page: Page, html?: string) =>
     return lines
   }, html)
 
-test('every public page of the specification is rendered ahead of time, and nothing private is', () => {
+test('every public page of the specification is prerendered, and no private one', () => {
   expect(publicPages).toEqual(
     ['/', '/about', '/api', '/blog', '/contact', '/features', '/market', '/token', ...placeholders].sort(),
   )
@@ -46,7 +46,7 @@ test('every public page of the specification is rendered ahead of time, and noth
 })
 
 for (const page of publicPages) {
-  test(`${page} is the same when it is alive: no text, element or attribute changes and nothing is complained of`, async ({
+  test(`${page} is the same after hydration: no text, element or attribute changes and no error is logged`, async ({
     page: browser,
   }) => {
     await chooseMotion(browser, 'paused')
@@ -67,9 +67,7 @@ for (const page of publicPages) {
   test.describe(`${page} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('reads completely, stands in its styles and links only to documents that are there', async ({
-      page: browser,
-    }) => {
+    test('is complete, styled, and links only to documents that exist', async ({ page: browser }) => {
       const answer = await browser.goto(page)
       expect(answer?.status()).toBe(200)
       await expect(browser.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -138,7 +136,7 @@ test('an unknown address is answered as not found, by a document that the browse
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('scripts are asked for after the first paint, and no page’s code comes with another page', async ({
+test('scripts are requested after the first paint, and no page loads another page’s code', async ({
   page,
 }) => {
   const html = documentOf('/market')
@@ -153,7 +151,7 @@ test('scripts are asked for after the first paint, and no page’s code comes wi
   }
 })
 
-test('what a page asks for before it is alive stays as small as it is', () => {
+test('what a page loads before hydration stays within its budget', () => {
   const sizes = measurePages('build/embedded')
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(publicPages)
   for (const { path: page, scripts, document } of sizes) {
@@ -163,7 +161,7 @@ test('what a page asks for before it is alive stays as small as it is', () => {
   expect(sizes.find(({ path: page }) => page === '/')?.scripts.gzip).toBeLessThan(175)
 })
 
-test('a page that was scrolled before its script has come stays there, and Back leads there', async ({
+test('a page that was scrolled before hydration keeps its position, and Back restores it', async ({
   page,
 }) => {
   const wake = await openAsleep(page, '/')
@@ -178,7 +176,7 @@ test('a page that was scrolled before its script has come stays there, and Back 
   await expect.poll(top).toBeGreaterThan(2_400)
 })
 
-test('a page comes to life in a browser that reports no paint', async ({ page }) => {
+test('a page is hydrated in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

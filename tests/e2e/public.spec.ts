@@ -64,7 +64,7 @@ test('a public page’s document names no script that holds the client', async (
   }
 })
 
-test('the header shows the way in to a visitor, and the dashboard to somebody who is signed in', async ({
+test('the header offers login and sign-up to a visitor, and the dashboard to a signed-in user', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('the header shows the way in to a visitor, and the dashboard to somebody wh
   await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
 })
 
-test('a notice covers nothing that one presses next', async ({ page, request }) => {
+test('a notice does not cover the next buttons', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -94,7 +94,7 @@ test('a notice covers nothing that one presses next', async ({ page, request }) 
   await expect(page).toHaveURL('/login')
 })
 
-test('the home page shows the figures of the exchange and calls them sample data', async ({ page }) => {
+test('the home page shows the figures of the exchange and labels them as sample data', async ({ page }) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'King Exchange in figures' })
   for (const figure of ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%']) {
@@ -103,7 +103,7 @@ test('the home page shows the figures of the exchange and calls them sample data
   await expect(figures.getByText('Demo data', { exact: false })).toBeVisible()
 })
 
-test('every link of the header and the footer leads to a page that is there', async ({ page }) => {
+test('every link of the header and the footer leads to an existing page', async ({ page }) => {
   test.setTimeout(60_000)
   await page.goto('/')
   await expect(heading(page, /.+/)).toBeVisible()
@@ -118,7 +118,7 @@ test('every link of the header and the footer leads to a page that is there', as
   }
 })
 
-test('an unknown address says so and leads back', async ({ page }) => {
+test('an unknown address shows a page that links back', async ({ page }) => {
   for (const address of ['/no-such-page', '/dashboard/no-such-page', '/auth', '/%00', '/..%2f..%2fetc']) {
     await page.goto(address)
     await expect(heading(page, 'There is no page here'), address).toBeVisible()
@@ -127,14 +127,14 @@ test('an unknown address says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('placeholder pages ask search engines to stay away', async ({ page }) => {
+test('placeholder pages are noindex', async ({ page }) => {
   await page.goto('/education')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.goto('/')
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('what the visitor’s browser keeps is the session and no password', async ({ page, request }) => {
+test('the browser stores the session and no password', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill(person.email)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { confirmedUser, expect, heading, openDashboard, test } from './support.ts'
 
-/** Whether the first character of what is shown of a figure stands to the left of the last one. */
+/** Whether the first visible character of a figure is to the left of the last one. */
 const isLeftToRight = (figure: Locator) =>
   figure.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -17,7 +17,7 @@ const isLeftToRight = (figure: Locator) =>
     return placeOf(0) < placeOf((text.textContent?.length ?? 0) - 1)
   })
 
-test('where the page runs from right to left, a sign stays before its figure', async ({ page }) => {
+test('on a page that is set from right to left, a sign stays before its figure', async ({ page }) => {
   await page.goto('/market')
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const changes = [
@@ -27,7 +27,7 @@ test('where the page runs from right to left, a sign stays before its figure', a
   for (const change of changes) expect(await isLeftToRight(change)).toBe(true)
 })
 
-test('in a window as low as text enlarged fourfold makes it, no bar but the header stays over the page', async ({
+test('in a window as low as with text enlarged fourfold, only the header stays over the page', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ import {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
 
-/** Counts what is sent to sign up; nothing may be, while the form is wrong. */
+/** Counts the requests to sign up; an invalid form may send none. */
 function signUpsOf(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/register')
 })
 
-test('an empty form complains at each field and puts the cursor into the first', async ({ page }) => {
+test('an empty form shows a problem at each field and focuses the first', async ({ page }) => {
   const sent = signUpsOf(page)
   await submit(page)
   await expect(page.getByLabel('First name')).toBeFocused()
@@ -68,7 +68,7 @@ test('a malformed address is refused, and nothing typed is lost', async ({ page 
   expect(sent).toHaveLength(1)
 })
 
-test('two passwords that differ are named by a notice and beside the field', async ({ page }) => {
+test('two different passwords show a notice and a problem at the field', async ({ page }) => {
   const sent = signUpsOf(page)
   await fillRegistration(page, newPerson(), { confirmation: 'Quiet-Lantern-48' })
   await submit(page)
@@ -83,7 +83,7 @@ test('two passwords that differ are named by a notice and beside the field', asy
   await expect(confirmation).not.toHaveAccessibleErrorMessage(/Passwords do not match/)
 })
 
-test('on a phone, a thumb anywhere on the terms’ label ticks the box', async ({ page }) => {
+test('on a phone, a press anywhere on the terms’ label ticks the box', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const words = page.getByText('I agree to the terms')
   await words.scrollIntoViewIfNeeded()
@@ -100,7 +100,7 @@ test('on a phone, a thumb anywhere on the terms’ label ticks the box', async (
   await expect(page).toHaveURL('/register')
 })
 
-test('the terms and the privacy policy open beside the form, say what holds, and take nothing from it', async ({
+test('the terms and the privacy policy open in another tab, and the form keeps its values', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('the terms and the privacy policy open beside the form, say what holds, and
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 })
 
-test('what was typed, but for the passwords, outlives going elsewhere, Back and a reload, until it is sent', async ({
+test('typed values, except passwords, survive navigation, Back and a reload until they are sent', async ({
   page,
 }) => {
   const person = newPerson()
@@ -162,7 +162,7 @@ test('what was typed, but for the passwords, outlives going elsewhere, Back and 
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('where the browser keeps nothing, one can register all the same', async ({ page }) => {
+test('registering works in a browser that stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -190,7 +190,7 @@ test('the terms have to be ticked', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('a password longer than any provider can keep is refused beside its field', async ({ page }) => {
+test('a password longer than bcrypt reads is refused at its field', async ({ page }) => {
   const sent = signUpsOf(page)
   const password = 'k'.repeat(73)
   await fillRegistration(page, { ...newPerson(), password })
@@ -202,7 +202,7 @@ test('a password longer than any provider can keep is refused beside its field',
   expect(sent).toEqual([])
 })
 
-test('a password that the provider finds too short is refused in its words, and beside its field', async ({
+test('a password that is too short for the provider shows its message, and a problem at the field', async ({
   page,
 }) => {
   const password = 'Kx-7aaa'
@@ -215,7 +215,7 @@ test('a password that the provider finds too short is refused in its words, and 
   await expect(field).toHaveValue(password)
 })
 
-/** A browser sends the domain of an address in the letters of the net's own names. */
+/** A browser sends the domain of an address in Punycode. */
 function asTyped(address: string) {
   const [name, domain = ''] = address.split('@')
   return `${name}@${domainToUnicode(domain)}`
@@ -241,7 +241,7 @@ test('an address in any script reaches the provider', async ({ page }) => {
   }
 })
 
-test('a password of 72 characters works, the last one included', async ({ page, request }) => {
+test('a password of 72 characters works, its last character included', async ({ page, request }) => {
   const person = { ...newPerson(), password: `${'k'.repeat(71)}!` }
   await fillRegistration(page, person)
   await submit(page)
@@ -252,7 +252,7 @@ test('a password of 72 characters works, the last one included', async ({ page, 
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('an address that has an account gets the very same answer as a new one', async ({ page, request }) => {
+test('an address with an account gets the same answer as a new one', async ({ page, request }) => {
   const owner = await confirmedUser(request)
   const stranger = newPerson()
   const answerTo = async (email: string) => {
@@ -285,7 +285,7 @@ test('a double click and Enter while sending make one request and one mail', asy
   expect(await mailsTo(request, person.email)).toHaveLength(1)
 })
 
-test('the page that says where the mail went survives a reload, and sends it again after a minute', async ({
+test('the page after a registration survives a reload, and sends the mail again after a minute', async ({
   page,
   request,
 }) => {

@@ -13,8 +13,8 @@ import {
   test,
 } from './support.ts'
 
-// The embedded backend knows no second factor. What a hosted one answers is recorded here, around the answers that
-// the embedded one gives: a user with factors, challenges, and tokens with `aal2` once a code was right.
+// The embedded backend has no second factor. These are recorded answers of a hosted one, added to those of the embedded
+// one: a user with factors, challenges, and tokens with `aal2` after the right code.
 
 type Factor = { id: string; factor_type: 'totp' | 'phone'; friendly_name?: string }
 type Answer = { access_token: string; user: { id: string } }
@@ -40,14 +40,14 @@ const refusals = {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
 
-/** A token as it was, but for its `aal`; its signature no longer fits, so `page.route` puts the old one back. */
+/** A token with another `aal`. Its signature is invalid then, so `page.route` sends the original to the backend. */
 function assured(token: string): string {
   const [head, , signature] = token.split('.')
   const claims = { ...claimsOf(token), aal: 'aal2' }
   return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
 }
 
-/** Answers as a hosted backend does whose users have these factors. Gives the codes and challenges it was asked about. */
+/** Answers like a hosted backend whose users have these factors. Returns the received codes and challenges. */
 async function requireSecondFactor(page: Page, factors: Factor[]) {
   const asked: string[] = []
   let real: Answer | undefined
@@ -105,7 +105,7 @@ const newErrors = { 'x-supabase-api-version': '2024-01-01' }
 const codeField = (page: Page) => page.getByLabel('Six-digit code')
 const focused = (page: Page) => page.locator(':focus')
 
-test('an account with a second factor is asked for its code after the password; a wrong or late one says so', async ({
+test('an account with a second factor is asked for its code after the password; a wrong or late one is refused with a message', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test('an account with a second factor is asked for its code after the password; 
   await expect(page.getByTestId('total')).toHaveText('$0.00')
 })
 
-test('somebody whom Google sent back is asked for the code as well, and greeted after it', async ({
+test('a sign-in with Google is asked for the code as well, and welcomed after it', async ({
   page,
   request,
 }) => {
@@ -176,7 +176,7 @@ test('somebody whom Google sent back is asked for the code as well, and greeted 
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('without the code nothing of the account is shown, whatever page is opened, and one can leave again', async ({
+test('without the code no page shows anything of the account, and going back to the login works', async ({
   page,
   context,
   request,
@@ -214,7 +214,7 @@ test('without the code nothing of the account is shown, whatever page is opened,
   expect(await storedSession(page)).toBeNull()
 })
 
-test('a phone is sent its code first, and one factor can stand in for another', async ({ page, request }) => {
+test('a phone is sent its code first, and another factor can be chosen', async ({ page, request }) => {
   const person = await confirmedUser(request)
   const asked = await requireSecondFactor(page, [app, phone])
   await page.goto('/login')
@@ -247,7 +247,7 @@ test('a reset link asks for the code before the new password', async ({ page, re
   await expect(heading(page, 'Choose a new password')).toBeVisible()
 })
 
-test('a factor that was set up elsewhere meanwhile is asked for as soon as the data API wants it', async ({
+test('a factor that was set up elsewhere meanwhile is asked for once the data API requires it', async ({
   page,
   request,
 }) => {

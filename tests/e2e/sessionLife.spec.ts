@@ -17,7 +17,7 @@ import {
   test,
 } from './support.ts'
 
-// What happens to a session while a page is open: it is renewed, it ends, it becomes somebody else's.
+// A session that is renewed, ends, or is replaced by another user's while a page is open.
 
 const readsOf = (page: Page) => {
   const reads: string[] = []
@@ -31,7 +31,7 @@ const readsOf = (page: Page) => {
 const revoke = (request: APIRequestContext, { access_token }: StoredSession) =>
   callBackend(request, '/auth/v1/logout?scope=global', { data: {}, token: access_token })
 
-/** Lets the session be over, which the client notices at its next look, within 30 s by the page's clock. */
+/** Expires the session, which the client notices at its next check, within 30 s by the page's clock. */
 async function expire(page: Page) {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -62,7 +62,7 @@ test('a session that is renewed while the dashboard is open changes nothing on i
   expect(reads).toEqual([])
 })
 
-test('a session that was revoked says so when it is noticed, shows nothing more, and the login leads back', async ({
+test('a revoked session shows a notice and no figures, and the login returns to the page', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('a session that was revoked says so when it is noticed, shows nothing more,
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('what one is typing outlives the session', async ({ page, request }) => {
+test('text that is being typed survives the end of the session', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.clock.install()
   await store(page, person.session)
@@ -112,7 +112,7 @@ test('what one is typing outlives the session', async ({ page, request }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
 })
 
-test('a session that is revoked while a new password is typed says so, and where a new link comes from', async ({
+test('a session that is revoked while a new password is typed shows a notice and a link to a new mail', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('a session that is revoked while a new password is typed says so, and where
   await expect(page.getByRole('link', { name: 'Get a reset link' })).toBeVisible()
 })
 
-test('an access token that the data API no longer takes is renewed once, and the figures come', async ({
+test('an access token that the data API refuses is renewed once, and the figures come', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test('an access token that the data API no longer takes is renewed once, and the
   expect(await storedSession(page)).not.toContain(session.refresh_token)
 })
 
-test('an access token that is refused for good ends the session instead of asking for ever', async ({
+test('an access token that is refused again ends the session instead of repeating requests', async ({
   page,
   request,
 }) => {
@@ -175,7 +175,7 @@ test('an access token that is refused for good ends the session instead of askin
   expect(await storedSession(page)).toBeNull()
 })
 
-test('Logout works where the session turns out to be over already', async ({ page, request }) => {
+test('Logout works if the session is already over', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')

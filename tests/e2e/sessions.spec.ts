@@ -32,14 +32,14 @@ const refuse = (page: Page) =>
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click()
 
-/** Nobody is let in, and nothing of anybody is shown. */
+/** Checks that access is denied and no private data is shown. */
 async function expectDenied(page: Page, ...secrets: string[]) {
   await expect(heading(page, 'Access Denied')).toBeVisible()
   await expect(page.getByTestId('total')).toHaveCount(0)
   await expectNothingOf(page, 'Lovelace', '@example.test', '0.0000', ...secrets)
 }
 
-test('without a session the dashboard denies access and leads to the login, and back', async ({
+test('without a session the dashboard denies access and links to the login, which returns to it', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('without a session the dashboard denies access and leads to the login, and 
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('without a session nothing private is asked for', async ({ page }) => {
+test('without a session nothing private is requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (made) => {
     if (made.url().includes('/rest/v1/')) asked.push(made.url())
@@ -63,7 +63,7 @@ test('without a session nothing private is asked for', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('an expired session is renewed without a word', async ({ page, request }) => {
+test('an expired session is renewed without a notice', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   const expired = endingIn(-3_600, session)
   await openDashboard(page, expired)
@@ -102,7 +102,7 @@ for (const [name, text] of [
   ['an object of another shape', '{"user":{"id":7},"expires_at":"soon"}'],
   ['tokens that are no tokens', '{"access_token":1,"refresh_token":{},"expires_at":9999999999,"user":null}'],
 ] as const) {
-  test(`a stored session that is ${name} counts as none, and one can sign in`, async ({ page, request }) => {
+  test(`a stored session that is ${name} counts as none, and signing in works`, async ({ page, request }) => {
     const person = await confirmedUser(request)
     await store(page, text)
     await page.goto('/dashboard')
@@ -132,7 +132,7 @@ test('a session whose storage was cleared under the page is over, and shows no f
   await expectNotice(page, 'Session Ended')
 })
 
-test('a page that was not told of another account reads nothing in the name of the first', async ({
+test('a page without the event of a change of account reads nothing for the first account', async ({
   page,
   request,
 }) => {
@@ -156,10 +156,7 @@ test('a page that was not told of another account reads nothing in the name of t
   expect(first).toEqual([])
 })
 
-test('a session that is renewed too slowly is explained after 8 s, and the page comes by itself', async ({
-  page,
-  request,
-}) => {
+test('a slow renewal shows a notice after 8 s, and the page follows by itself', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, endingIn(-60, session))
   await page.clock.install()
@@ -178,7 +175,7 @@ test('a session that is renewed too slowly is explained after 8 s, and the page 
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('a backend that never renews a session lets one go to the login', async ({ page, request }) => {
+test('with a backend that never renews a session the login can be opened', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, endingIn(-60, session))
   await page.clock.install()
@@ -190,7 +187,7 @@ test('a backend that never renews a session lets one go to the login', async ({ 
   await expect(heading(page, 'Welcome back')).toBeVisible()
 })
 
-test('with storage blocked one can sign in for as long as the page lives', async ({ page, request }) => {
+test('with storage blocked a sign-in lasts as long as the page', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -208,10 +205,7 @@ test('with storage blocked one can sign in for as long as the page lives', async
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('with storage that refuses to write one can sign in for as long as the page lives', async ({
-  page,
-  request,
-}) => {
+test('with storage that refuses to write a sign-in lasts as long as the page', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -268,7 +262,7 @@ test('clearing the site’s data in another tab leaves no private figure in this
   await expectDenied(page)
 })
 
-test('signing in in another tab opens the page that was denied in this one, with the right figures', async ({
+test('signing in in another tab opens the denied page in this one, with the right figures', async ({
   page,
   context,
 }) => {
@@ -280,7 +274,7 @@ test('signing in in another tab opens the page that was denied in this one, with
   await expect(page.getByTestId('total')).toHaveText('$67,353.48')
 })
 
-test('after two accounts in a row nothing of the first is left', async ({ page, request }) => {
+test('after two accounts in a row nothing of the first remains', async ({ page, request }) => {
   const first = await confirmedUser(request, 'Lovelace')
   await openDashboard(page, first.session)
   const link = await page.getByLabel('Your referral link').inputValue()
@@ -302,7 +296,7 @@ test('after two accounts in a row nothing of the first is left', async ({ page, 
   await expectNothingOf(page, 'Demo Trader', '67,353.48', '12,500.7500')
 })
 
-test('an account that is changed in another tab is changed in this one, with the right figures', async ({
+test('a change of account in another tab changes it in this one, with the right figures', async ({
   page,
   context,
   request,
@@ -320,9 +314,9 @@ test('an account that is changed in another tab is changed in this one, with the
   await expectNothingOf(page, 'Ada First', first.email)
 })
 
-test('one can sign out without a network', async ({ page, context, request }) => {
+test('signing out works without a network', async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
-  // The way home is loaded beforehand, so that it can be gone without a network.
+  // The code of the home page is preloaded, so that it opens without a network.
   const wayHome = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/BelowTheFold-'))
   await openDashboard(page, session)
   await wayHome
@@ -341,7 +335,7 @@ for (const [name, status] of [
   ['broken', 500],
   ['overloaded', 503],
 ] as const) {
-  test(`one can sign out of a backend that is ${name}`, async ({ page, request }) => {
+  test(`signing out works with a backend that is ${name}`, async ({ page, request }) => {
     const { session } = await confirmedUser(request)
     await openDashboard(page, session)
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, body: '' }))
@@ -352,7 +346,7 @@ for (const [name, status] of [
   })
 }
 
-test('one can sign out of a backend that never answers', async ({ page, request }) => {
+test('signing out works with a backend that never answers', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
   await page.clock.install()
@@ -389,7 +383,7 @@ test('signing out here leaves the other browsers of the account signed in', asyn
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('signed in, the login and register pages lead on to the dashboard', async ({ page, request }) => {
+test('signed in, the login and register pages redirect to the dashboard', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
   for (const address of ['/login', '/register']) {

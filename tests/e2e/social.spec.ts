@@ -19,20 +19,20 @@ import {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Goes to the provider's page by the button of the page that is open. */
+/** Opens the provider's page with the button of the open page. */
 async function leaveForGoogle(page: Page) {
   await button(page, 'Google').click()
   await expect(heading(page, 'The local stand-in for Google')).toBeVisible()
 }
 
-/** Is somebody at the provider, and goes on. */
+/** Chooses a person on the provider's page, and continues. */
 async function continueAs(page: Page, { email, name = 'Ada Lovelace' }: { email: string; name?: string }) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Name').fill(name)
   await button(page, 'Continue').click()
 }
 
-/** Nobody is signed in, nothing of it stands in the address or the history, and all can be tried again. */
+/** Checks that no user is signed in, the address and the history are clean, and the buttons are enabled. */
 async function expectBackAtLogin(page: Page, message: string | RegExp) {
   await expect(alert(page)).toContainText(message)
   await expect(page).toHaveURL('/login')
@@ -42,7 +42,7 @@ async function expectBackAtLogin(page: Page, message: string | RegExp) {
   await expectNoTrace(page)
 }
 
-/** Neither a code nor an error is in an address that one could go back to. */
+/** Checks that no address of the history has a code or an error. */
 async function expectNoTrace(page: Page) {
   const addresses = await page.evaluate(() => {
     return window.navigation.entries().map(({ url }) => url ?? '')
@@ -50,7 +50,7 @@ async function expectNoTrace(page: Page) {
   expect(addresses.filter((url) => /[?&#](code|error)=/.test(url))).toEqual([])
 }
 
-test('signing in with Google opens an account, greets once, and finds the account again', async ({
+test('signing in with Google creates an account, shows one welcome notice, and later finds the account again', async ({
   page,
 }) => {
   const { email } = newPerson()
@@ -86,7 +86,7 @@ test('signing in with Google opens an account, greets once, and finds the accoun
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('cancelled, failed and unverified sign-ins end at the login, from where one can go on', async ({
+test('cancelled, failed and unverified sign-ins end at the login, where another can be started', async ({
   page,
 }) => {
   const person = { email: newPerson().email, name: 'Ada Lovelace' }
@@ -119,7 +119,7 @@ test('cancelled, failed and unverified sign-ins end at the login, from where one
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('a code or a state that is foreign, used or cut off ends at the login', async ({ page }) => {
+test('a code or a state that is foreign, used or truncated ends at the login', async ({ page }) => {
   for (const address of [
     `/dashboard?code=${randomUUID()}`,
     `/auth/v1/callback?code=x&state=${randomUUID()}`,
@@ -141,9 +141,7 @@ test('a code or a state that is foreign, used or cut off ends at the login', asy
   await expectBackAtLogin(page, 'was already used')
 })
 
-test('a code or an error on a page where no sign-in lands is somebody else’s, and left alone', async ({
-  page,
-}) => {
+test('a code or an error on a page without sign-ins is kept', async ({ page }) => {
   for (const address of ['/?code=SUMMER', '/register?code=SUMMER', '/market?error=1&error_code=2']) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
@@ -152,7 +150,9 @@ test('a code or an error on a page where no sign-in lands is somebody else’s, 
   }
 })
 
-test('an exchange that never reaches the backend is said, and works when tried again', async ({ page }) => {
+test('an exchange that does not reach the backend shows a notice, and works when tried again', async ({
+  page,
+}) => {
   const { email } = newPerson()
   await page.goto('/login')
   await leaveForGoogle(page)
@@ -175,7 +175,7 @@ test('a code in an address does not replace who is signed in', async ({ page, re
   await expectNoTrace(page)
 })
 
-test('somebody with a password signs in with Google to the same account', async ({ page, request }) => {
+test('a user with a password signs in with Google to the same account', async ({ page, request }) => {
   const person = await confirmedUser(request, 'Owner')
   await page.goto('/login')
   await leaveForGoogle(page)
@@ -186,7 +186,7 @@ test('somebody with a password signs in with Google to the same account', async 
   await signIn(page, person)
 })
 
-test('a provider that is switched off, or cannot be asked for, is refused without leaving the page', async ({
+test('a provider that is switched off, or whose settings cannot be read, is refused without leaving the page', async ({
   page,
 }) => {
   const typed = newPerson()
@@ -220,12 +220,12 @@ test('a provider that is switched off, or cannot be asked for, is refused withou
   expect(left).toEqual([])
 })
 
-test('the button that was pressed is named until the page has gone, and all live again on coming back', async ({
+test('the pressed button is relabelled until the page has gone, and all are enabled again on coming back', async ({
   page,
 }) => {
   await page.goto('/login')
   const ask = await hold(page, '**/auth/v1/settings')
-  // Answered with nothing, the browser stays where it is, as on a page that it keeps to bring back.
+  // With status 204 the browser stays on the page, as on one that it restores from its cache.
   await page.route('**/auth/v1/authorize*', (route) => route.fulfill({ status: 204 }))
   const leaving = page.waitForRequest('**/auth/v1/authorize*')
   await button(page, 'Google').dblclick()
@@ -245,7 +245,7 @@ test('the button that was pressed is named until the page has gone, and all live
   await leaveForGoogle(page)
 })
 
-test('one can leave, cancel, leave again and sign in with the keyboard alone', async ({ page }) => {
+test('redirecting, cancelling and signing in work with the keyboard alone', async ({ page }) => {
   const { email } = newPerson()
   const press = async (name: string) => {
     for (let presses = 0; presses < 25; presses++) {

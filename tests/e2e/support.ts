@@ -4,16 +4,16 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 
 export { expect }
 
-/** Where the site keeps its session; part of what a browser of last week still holds, so not read from `src`. */
+/** The storage key of the session. Not imported from `src`: browsers hold sessions under this key, so it must not change. */
 export const sessionKey = 'king-exchange-session'
 
-/** Somebody who can register. */
+/** The data of a registration. */
 export type Person = { firstName: string; lastName: string; email: string; password: string }
 
-/** The account that `supabase/seed.sql` makes. Tests only read it: nothing in it may change. */
+/** The account from `supabase/seed.sql`. Tests must not change it. */
 export const demo = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }
 
-/** A session as the provider gives it and the browser stores it. */
+/** A session as the provider returns it and the browser stores it. */
 export type StoredSession = {
   access_token: string
   refresh_token: string
@@ -23,7 +23,7 @@ export type StoredSession = {
   user: { id: string; email: string }
 }
 
-/** Waits until all that was rendered ahead of time is alive: before that, a press of a button goes nowhere. */
+/** Waits until the prerendered page is hydrated; before that, a press of a button has no effect. */
 const alive = (page: Page) =>
   page.waitForFunction(
     () => {
@@ -31,7 +31,7 @@ const alive = (page: Page) =>
       const renderedAhead = document.getElementById('root')?.dataset.path
       return renderedAhead !== window.location.pathname || (alive !== undefined && asleep === undefined)
     },
-    // Not by frames of the page, whose clock a test may have stopped.
+    // Not by animation frames, because a test may have stopped the page's clock.
     undefined,
     { polling: 50, timeout: 20_000 },
   )
@@ -61,11 +61,11 @@ export const test = base.extend<{ uncaughtErrors: string[] }>({
   ],
 })
 
-/** Lets every page of a test find that the visitor has chosen this for what changes by itself. */
+/** Sets the live switch for every page of a test. */
 export const chooseMotion = (page: Page, choice: 'live' | 'paused') =>
   page.addInitScript((chosen) => localStorage.setItem('king-exchange-motion', chosen), choice)
 
-/** Opens a page whose scripts do not come until the function it gives is called, which waits until the page is alive. */
+/** Opens a page and holds its scripts. The returned function releases them and waits until the page is hydrated. */
 export async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -84,13 +84,13 @@ export async function openAsleep(page: Page, address: string): Promise<() => Pro
   }
 }
 
-/** Somebody nobody has heard of yet. */
+/** A person with a new address. */
 export function newPerson(lastName = 'Lovelace'): Person {
   const email = `visitor-${randomUUID()}@example.test`
   return { firstName: 'Ada', lastName, email, password: 'Quiet-Lantern-47' }
 }
 
-/** Calls the backend as the site does, without the site. */
+/** Calls the backend directly, as the site does. */
 export async function callBackend<Answer>(
   request: APIRequestContext,
   path: string,
@@ -106,7 +106,7 @@ export async function callBackend<Answer>(
   return JSON.parse(text || 'null')
 }
 
-/** Registers somebody without the site; the confirmation mail is on its way then. */
+/** Registers a person directly; the confirmation mail is sent then. */
 export async function signUp(request: APIRequestContext, person = newPerson()): Promise<Person> {
   await callBackend(request, '/auth/v1/signup', {
     data: {
@@ -118,7 +118,7 @@ export async function signUp(request: APIRequestContext, person = newPerson()): 
   return person
 }
 
-/** Registers somebody, confirms the address and gives password and name there, without the site. */
+/** Registers a person directly, and confirms the address with password and name. */
 export async function confirmedUser(
   request: APIRequestContext,
   lastName?: string,
@@ -156,14 +156,14 @@ export async function mailedLink(request: APIRequestContext, email: string, coun
   return new URL(href.replaceAll('&amp;', '&'))
 }
 
-/** Gives the password that a confirmation link asks for, once its page is open. */
+/** Enters the password on the open page of a confirmation link. */
 export async function confirmAddress(page: Page, { password }: Pick<Person, 'password'>) {
   await expect(heading(page, 'Confirm your email')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm Email' }).click()
 }
 
-/** Chooses the name and password for an address that was first registered with another password. */
+/** Chooses name and password for an address that was registered with another password. */
 export async function makeOneself(
   page: Page,
   { firstName, lastName, password }: Pick<Person, 'firstName' | 'lastName' | 'password'>,
@@ -198,7 +198,7 @@ export async function store(page: Page, session: StoredSession | string) {
   ] as const)
 }
 
-/** A session that ends so many seconds from now, or ended so many ago. */
+/** A session that expires in so many seconds, or has expired if negative. */
 export const endingIn = (seconds: number, session: StoredSession): StoredSession => ({
   ...session,
   expires_at: Math.floor(Date.now() / 1000) + seconds,
@@ -207,7 +207,7 @@ export const endingIn = (seconds: number, session: StoredSession): StoredSession
 /** The session in the browser's storage, as text; null when there is none. */
 export const storedSession = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey)
 
-/** Opens the dashboard as somebody who signed in before. */
+/** Opens the dashboard with a stored session. */
 export async function openDashboard(page: Page, session: StoredSession) {
   await store(page, session)
   await page.goto('/dashboard')
@@ -228,7 +228,7 @@ export async function signIn(page: Page, person: Pick<Person, 'email' | 'passwor
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** Fills in the registration form, all of it right unless told otherwise. */
+/** Fills in the registration form, by default with valid values. */
 export async function fillRegistration(
   page: Page,
   person: Person,
@@ -274,7 +274,7 @@ export async function expectNothingOf(page: Page, ...texts: string[]) {
   }
 }
 
-/** Checks that so many presses of the Tab key leave the focus in the dialog that is open. */
+/** Checks that so many presses of the Tab key keep the focus in the open dialog. */
 export async function expectFocusKept(page: Page, presses: number) {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab')
@@ -286,7 +286,7 @@ export async function expectFocusKept(page: Page, presses: number) {
   }
 }
 
-/** Stops requests to an address until the function it gives is called. */
+/** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -299,7 +299,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return () => release()
 }
 
-/** Makes requests to an address stay without an answer for ever. Gives the way to wait for the first of them. */
+/** Leaves requests to an address without an answer. Returns a function that waits for the first of them. */
 export async function neverAnswer(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   let ask = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { expect, hold, test } from './support.ts'
 
 const faces = ['King Display', 'King Text']
 
-/** The house's faces that are in this state, as the browser tells it. */
+/** The site's font faces that are in this state (`FontFace.status`). */
 const facesThatAre = (page: Page, state: FontFaceLoadStatus) =>
   page.evaluate(
     (wanted) =>
@@ -16,7 +16,7 @@ const facesThatAre = (page: Page, state: FontFaceLoadStatus) =>
     state,
   )
 
-/** The face that an element asks for first, and whose fonts the browser has really drawn its own text with. */
+/** The first typeface of an element's style, and the fonts with which the browser has really drawn its text. */
 async function drawnIn(page: Page, selector: string) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
@@ -32,7 +32,7 @@ async function drawnIn(page: Page, selector: string) {
   }
 }
 
-/** Marks the page's heading, and the longest text that is none: a sentence, on most pages the lead. */
+/** Marks the page's heading, and the longest other text, on most pages the lead. */
 const markTexts = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('h1')?.setAttribute('data-face', 'heading')

@@ -15,12 +15,12 @@ type Entry = {
 const readJson = (name: string) => JSON.parse(readFileSync(name, 'utf8'))
 const { '': project, ...entries }: Record<string, Entry> = readJson('package-lock.json').packages
 
-/** What comes from a registry: neither the package in `supabase/embedded` nor the link to it. */
+/** The packages from a registry, so without the package in `supabase/embedded` and the link to it. */
 const packages = Object.fromEntries(
   Object.entries(entries).filter(([name, { link }]) => name.includes('node_modules/') && !link),
 )
 
-/** A registry mirror that never fetched the binaries of other platforms knows no digest for them. */
+/** A registry mirror has no digest for binaries of other platforms that it has never fetched. */
 const isPlatformBinary = ({ optional, os, cpu }: Entry) => Boolean(optional && (os || cpu))
 
 describe('the lock file', () => {

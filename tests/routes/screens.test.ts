@@ -5,7 +5,7 @@ import { listPages } from '@/prerender'
 
 const folder = new URL('../../stories/screens/', import.meta.url)
 
-/** The addresses at which the stories of screens stand: as they name them, or as the tables that they draw from do. */
+/** The addresses of the stories of screens, as they or their tables name them. */
 const areas = await Promise.all((['public', 'account', 'admin'] as const).map(readPlaceholders))
 const named = readdirSync(folder)
   .filter((name) => name.endsWith('.stories.tsx'))

@@ -7,7 +7,7 @@ type Node = { options: object; children?: Record<string, Node> }
 
 const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.children ?? {}).flatMap(nodesOf)]
 
-/** Every route that reads its search, by its address, with what reads it. */
+/** Every route with search parameters: its address and its validator. */
 const readers = nodesOf(routeTree as unknown as Node).flatMap(({ options }) => {
   const { path, validateSearch } = options as { path?: string; validateSearch?: (search: Search) => Search }
   return path && validateSearch ? [{ address: path, read: validateSearch }] : []

@@ -15,7 +15,7 @@ const texts = [
   'brand.light',
 ]
 
-/** Each pair of a text and the surface it stands on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Each pair of a text and its background: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const textPairs: [string, string][] = [
   ...surfaces.flatMap((surface) => texts.map((text): [string, string] => [text, surface])),
   ...surfaces.flatMap((surface) => palettes.map((palette): [string, string] => [`${palette}.fg`, surface])),
@@ -57,7 +57,7 @@ const luminance = (name: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** In degrees: red is 0, yellow 60, green 120. */
+/** The hue in degrees: red is 0, yellow 60, green 120. */
 function hueOf(name: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(name)
   const most = Math.max(red, green, blue)

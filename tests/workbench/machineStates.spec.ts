@@ -7,7 +7,7 @@ const folder = new URL('../../src/machines/', import.meta.url)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Whether a machine never rests in a state, but goes on from it at once. */
+/** Whether a machine leaves a state at once, by an eventless transition without a guard. */
 const isTransient = ({ always }: AnyStateNode) => always?.some(({ guard }) => !guard) ?? false
 
 const leaves = ({ states }: AnyStateNode, path: string[] = []): string[][] =>
@@ -22,7 +22,7 @@ const leaves = ({ states }: AnyStateNode, path: string[] = []): string[][] =>
 const storyOf = ({ id }: AnyStateMachine, path: string[]) =>
   ['machines', kebab(id), path.map(kebab).join('-')].join('--')
 
-/** The states that the story's panel says its actor is in; one for each region of a parallel machine. */
+/** The states that the story's panel shows; one for each region of a parallel machine. */
 const shownStates = async (heading: Locator) => ((await heading.textContent()) ?? '').split(' ')
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
@@ -48,7 +48,7 @@ const figuresIn = (text: string | null) => text?.match(/[\d,]+\.\d\d/g) ?? []
 
 for (const part of ['ticker', 'kcc-price', 'market']) {
   for (const state of ['live', 'paused']) {
-    test(`the picture of the machine ${part} shows the prices of its ${state} panel, some steps on`, async ({
+    test(`the picture of the machine ${part} shows the prices of its ${state} panel after some steps`, async ({
       workbench: { page, show },
     }) => {
       await show(`machines--${part}--${state}`)

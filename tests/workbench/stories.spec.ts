@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { findBarriers, ofPart } from '../axe.ts'
 import { storyIds, test } from './workbench'
 
-// Recording each story would take longer than all that is done with it here.
+// A trace of each story would take longer than its checks.
 test.use({ trace: 'off' })
 
 const widths = [375, 1440]
 const stories = storyIds()
 
-/** Whether there is a word, a picture or something to press, be it only for narrow screens. */
+/** Whether there is a text, a picture or a control, even if only for narrow screens. */
 const isSomethingThere = () => {
   const root = document.getElementById('ladle-root')
   return /\S/.test(root?.textContent ?? '') || !!root?.querySelector('svg, input, button')
@@ -19,7 +19,9 @@ test('the workbench is built and has stories', () => {
 })
 
 for (const story of stories) {
-  test(`${story} stands, alone and without a barrier`, async ({ workbench: { page, complaints, show } }) => {
+  test(`${story} renders by itself and has no accessibility defect`, async ({
+    workbench: { page, complaints, show },
+  }) => {
     await show(story)
     await expect(page.locator('[data-story-error]')).toHaveCount(0)
     await expect.poll(() => page.evaluate(isSomethingThere)).toBe(true)

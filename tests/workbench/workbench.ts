@@ -3,16 +3,16 @@ import { test as base, type Page } from '@playwright/test'
 
 const listFile = 'build/workbench/meta.json'
 
-/** The ids of all stories in the built workbench; none where it has not been built. */
+/** The ids of all stories in the built workbench; empty if it has not been built. */
 export const storyIds = (): string[] =>
   existsSync(listFile) ? Object.keys(JSON.parse(readFileSync(listFile, 'utf8')).stories) : []
 
 /** The built workbench, open in one page for as long as the worker lives. */
 export type Workbench = {
   page: Page
-  /** What went wrong on the page since the story was asked for. */
+  /** The errors on the page since the story was opened. */
   complaints: string[]
-  /** Changes to a story and waits until it stands. */
+  /** Changes to a story and waits until it is rendered. */
   show: (story: string) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { webSocketFeed } from './webSocketFeed'
 const server = import.meta.env.VITE_PRICE_FEED_URL
 
 /**
- * The feed of the whole site, chosen here: a server's where `VITE_PRICE_FEED_URL` is set at build time, else the
- * simulation. The one that is not chosen is not in the build.
+ * The feed of the whole site: the server's if `VITE_PRICE_FEED_URL` is set at build time, else the simulation. The other one
+ * is not in the build.
  */
 export const priceFeed = fromCallback<FeedCommand, FeedInput>(server ? webSocketFeed(server) : simulatedFeed)

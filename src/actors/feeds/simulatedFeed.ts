@@ -2,8 +2,8 @@ import { randomOfStep, stepQuote } from '@/data/rules/randomWalk'
 import type { PriceFeed } from '@/machines/pricesMachine'
 
 /**
- * Prices that wander by chance, one step at each request. The chance is the seed, so the same seed replays the same walk
- * of each symbol. It remembers nothing: what a step needs is in the entry that is due.
+ * Simulated prices: a seeded random walk, one step at each request. The same seed replays the same walk of each symbol. The
+ * feed has no state: the entry that is due holds what a step needs.
  */
 export const simulatedFeed: PriceFeed = ({ input: { seed }, receive, sendBack }) => {
   receive((command) => {

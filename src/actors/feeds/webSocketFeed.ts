@@ -1,17 +1,17 @@
 import type { Quote, Quotes } from '@/data/rules/quotes'
 import type { PriceFeed } from '@/machines/pricesMachine'
 
-/** Without a message for so long prices count as stale, in milliseconds. */
+/** Milliseconds without a message after which prices count as stale. */
 const freshFor = 15_000
 
-/** The pause before the first try to connect again, in milliseconds; it doubles with each try up to the longest. */
+/** Milliseconds before the first attempt to reconnect; they double with each attempt, up to `longestPause`. */
 const firstPause = 1000
 const longestPause = 30_000
 
 /**
- * Prices of a server, which is told `{"type":"subscribe","symbols":["KCC"]}` (or `unsubscribe`) and tells
- * `{"type":"prices","quotes":{"KCC":{"price":68.73,"change24h":15.2}}}`, in US dollars and percent. The newest price of
- * each symbol is kept until the page asks for it. A message of another form is skipped; the first is logged.
+ * Prices from a server. The feed sends `{"type":"subscribe","symbols":["KCC"]}` (or `unsubscribe`); the server sends
+ * `{"type":"prices","quotes":{"KCC":{"price":68.73,"change24h":15.2}}}`, in US dollars and percent. The newest quote of
+ * each symbol is kept until the price book asks for it. Invalid messages are skipped; the first one is logged.
  */
 export const webSocketFeed =
   (url: string): PriceFeed =>
@@ -65,7 +65,7 @@ export const webSocketFeed =
       opened.addEventListener('message', ({ data }) => {
         if (!isStopped) take(data)
       })
-      // Follows every error as well.
+      // Dispatched after every error, too.
       opened.addEventListener('close', () => {
         if (isStopped) return
         clearTimeout(staleness)
@@ -95,7 +95,7 @@ export const webSocketFeed =
       if (quotes.length > 0) sendBack({ type: 'prices.received', quotes, now: command.now })
     })
 
-    // What the book holds before the first message are samples.
+    // Before the first message the book holds sample prices.
     sendBack({ type: 'feed.stale' })
     connect()
     return () => {
@@ -117,7 +117,7 @@ const isQuote = (value: unknown): value is Quote =>
 
 const areQuotes = (value: unknown): value is Quotes => isRecord(value) && Object.values(value).every(isQuote)
 
-/** The quotes in a message; null where it is none of the protocol. */
+/** Parses the quotes in a message; null if it is invalid. */
 function readQuotes(message: unknown): Quotes | null {
   try {
     const parsed: unknown = JSON.parse(String(message))

@@ -1,7 +1,7 @@
-/** What a visitor has chosen for everything that changes by itself. */
+/** The visitor's choice for everything that changes by itself. */
 export type MotionChoice = 'live' | 'paused'
 
-/** The key under which the choice lies in the browser's storage; the first script of the page reads it too. */
+/** The key of the choice in `localStorage`; the inline script in the head of a page reads it too. */
 export const motionStorageKey = 'king-exchange-motion'
 
 /** The stored choice; `live` where nothing is stored. */
@@ -13,16 +13,16 @@ export function readMotionChoice(): MotionChoice {
   }
 }
 
-/** Stores a choice for the next visit; where the browser stores nothing, it lasts as long as the page. */
+/** Stores the choice for the next visit. Without `localStorage` it lasts until the page is closed. */
 export function storeMotionChoice(choice: MotionChoice): void {
   try {
     localStorage.setItem(motionStorageKey, choice)
   } catch {
-    // Storage is switched off or full, and there is nothing to be done about it here.
+    // Storage is switched off or full.
   }
 }
 
-/** Tells the style sheet what the visitor chose: `data-motion` on the root element. Without it nothing moves. */
+/** Sets `data-motion` on the root element, which the style sheet reads. Without the attribute nothing moves. */
 export function showMotionChoice(choice: MotionChoice): void {
   document.documentElement.dataset.motion = choice
 }

@@ -1,21 +1,21 @@
 import type { RegisterValues } from '@/data/rules/formRules'
 
-/** What is kept of a registration that is not finished: never a password. */
+/** The fields of an unfinished registration that are stored: never a password. */
 type RegistrationDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'email' | 'terms'>
 
 const draftKey = 'king-exchange-registration'
 const textFields = ['firstName', 'lastName', 'email'] as const
 
-/** Keeps what has been typed for this tab's visit, where the browser lets it. */
+/** Stores the draft in `sessionStorage`, so for this tab only. */
 export function keepDraft({ firstName, lastName, email, terms }: RegisterValues) {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify({ firstName, lastName, email, terms }))
   } catch {
-    // Without a storage the form begins empty.
+    // Without storage the form starts empty.
   }
 }
 
-/** Gives what this tab has kept of a registration, but for what was left empty. */
+/** Reads the stored draft, without the fields that were left empty. */
 export function readDraft(): Partial<RegistrationDraft> {
   const draft: Partial<RegistrationDraft> = {}
   try {
@@ -26,16 +26,16 @@ export function readDraft(): Partial<RegistrationDraft> {
     }
     if (stored.terms === true) draft.terms = true
   } catch {
-    // What cannot be read is as good as nothing.
+    // An unreadable draft counts as none.
   }
   return draft
 }
 
-/** Forgets it, as when the account has been made. */
+/** Removes the stored draft, once the account exists. */
 export function forgetDraft() {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was stored.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Where simulated prices begin their walk: `?seed=7` in the address replays the same one, without it chance decides.
- * A seed is a whole number of up to 32 bits; anything else counts as none.
+ * Reads the seed of the simulated prices from the address: `?seed=7` replays the same prices. A seed is a whole number
+ * of up to 32 bits; without a valid one the seed is random.
  */
 export function readSeed(): number {
   const asked = new URLSearchParams(globalThis.location?.search).get('seed') ?? ''

@@ -2,7 +2,7 @@ export type Piece = 'king' | 'queen' | 'rook' | 'bishop' | 'pawn'
 export type Leader = { name: string; role: string; text: string; piece: Piece }
 export type Value = { title: string; text: string }
 
-/** The head of the page. */
+/** The texts at the top of the page. */
 export const aboutIntro = {
   eyebrow: 'About us',
   title: 'An exchange that plays with its pieces in view',
@@ -19,7 +19,7 @@ export const mission = {
   ],
 }
 
-/** Who leads the exchange. Sample people, each drawn as the chess piece whose work is nearest to theirs. */
+/** The leadership: sample people, each drawn as the chess piece whose task is nearest to theirs. */
 export const leaders: Leader[] = [
   {
     name: 'Adaeze Lindqvist',
@@ -53,7 +53,7 @@ export const leaders: Leader[] = [
   },
 ]
 
-/** What the people here hold each other to. */
+/** The core values. */
 export const values: Value[] = [
   {
     title: 'Say the price first',

@@ -1,4 +1,4 @@
-/** What is said of a read that failed, and to assistive technology of how a retry ended. */
+/** The texts of a failed read, and the announcements of a retry's result for screen readers. */
 export const accountReads = {
   profile: {
     recovered: 'Your profile is here now.',

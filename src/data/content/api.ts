@@ -3,7 +3,7 @@ import { kcc } from '@/data/registries/tokens'
 export type ApiPlan = {
   name: string
   price: string
-  /** What the price is for; empty where there is no fixed one. */
+  /** The unit of the price; empty without a fixed price. */
   per: string
   requests: string
   audience: string
@@ -48,7 +48,7 @@ export const apiPlans: ApiPlan[] = [
   },
 ]
 
-/** What each plan allows, row by row. */
+/** The limits of each plan, row by row. */
 export const apiLimits: ApiLimit[] = [
   { what: 'Price', perPlan: ['$0', '$99/mo', 'Custom'] },
   { what: 'Requests a day', perPlan: ['100', '10,000', 'Unlimited'] },
@@ -58,14 +58,14 @@ export const apiLimits: ApiLimit[] = [
   { what: 'Who answers', perPlan: ['Documentation', 'Email', 'A named engineer'] },
 ]
 
-/** The head of the page. */
+/** The texts at the top of the page. */
 export const apiIntro = {
   eyebrow: 'API',
   title: 'The order book, for your own programs',
   lead: 'Read the market, place an order and follow it to its fill over plain HTTPS and JSON. Begin for nothing and move up when your program does.',
 }
 
-/** One call and its answer, for the eye only: no such address answers yet. */
+/** A sample request and its answer; the address does not exist yet. */
 export const apiSample = {
   request: [
     'GET /v1/tickers/KCC-USDT HTTP/1.1',
@@ -82,7 +82,7 @@ export const apiSample = {
   ],
 }
 
-/** What people ask before they choose a plan. */
+/** Frequent questions about the plans. */
 export const apiNotes: ApiNote[] = [
   {
     question: 'What counts as a request?',

@@ -1,6 +1,6 @@
 import type { Message } from './messages'
 
-/** Notices of what is not built yet in the user and the admin area; apart, so that public pages do without them. */
+/** Coming-soon notices of the user and the admin area; a file of their own, so that public pages do not load them. */
 export const areaNotices = {
   orderCard: {
     title: 'Order New Card Coming Soon',

@@ -10,14 +10,14 @@ export type BlogPost = {
   date: string
   readTime: number
   featured: boolean
-  /** What its picture shows. */
+  /** The description of its picture. */
   imageDescription: string
 }
 
-/** A topic and the search that finds its articles; `count` is a text to show and counts nothing. */
+/** A topic and the search that finds its articles; `count` is display text only. */
 export type BlogTopic = { name: string; count: string; search: string }
 
-/** The words around the articles. */
+/** The texts around the articles. */
 export const blog = {
   eyebrow: 'Blog',
   title: 'Plain words on moving markets',
@@ -33,7 +33,7 @@ export const blog = {
   },
 }
 
-/** The categories as they are shown. */
+/** The labels of the categories. */
 export const categoryNames: Record<BlogCategory, string> = {
   announcements: 'Announcements',
   education: 'Education',
@@ -51,7 +51,7 @@ export const blogTopics: BlogTopic[] = [
   { name: 'API', count: '7 articles', search: 'API' },
 ]
 
-/** Sample articles of ours, newest first. */
+/** Sample articles, newest first. */
 export const blogPosts: BlogPost[] = [
   {
     id: 'one-account',
@@ -200,7 +200,7 @@ export const blogPosts: BlogPost[] = [
   },
 ]
 
-/** The articles of a view, newest first: the search matches the title or the excerpt, in any case. */
+/** The articles of a view, newest first. The search matches title or excerpt, case-insensitively. */
 export function findPosts({ q = '', category }: BlogView, posts: BlogPost[] = blogPosts): BlogPost[] {
   const wanted = q.trim().toLowerCase()
   return posts.filter(
@@ -212,5 +212,5 @@ export function findPosts({ q = '', category }: BlogView, posts: BlogPost[] = bl
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day in ISO 8601 as people write it, the same in every place. */
+/** Formats a day in ISO 8601, in the same way in every time zone and locale. */
 export const formatDay = (date: string) => dayFormat.format(new Date(date))

@@ -1,11 +1,11 @@
 const publicOrigin = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || undefined
 
-/** What the exchange is called and how it introduces itself. */
+/** The name and the description of the exchange. */
 export const brand = {
   name: 'King Exchange',
-  /** Where the site is public, without a slash at the end; canonical addresses and the sitemap begin with it. */
+  /** The site's public origin, without a slash at the end, for canonical addresses and the sitemap. */
   origin: publicOrigin ?? 'https://kingexchange.example',
-  /** The same, where the build was told; an address that must really lead somewhere takes no stand-in. */
+  /** The configured public origin, without a default: for addresses that must lead somewhere. */
   publicOrigin,
   tagline: 'Every market. One crown.',
   description:

@@ -6,7 +6,7 @@ import type { Message } from './messages'
 type CardTransaction = { what: string; card: string; date: string; amount: string }
 type CardBenefit = { icon: LucideIcon; title: string; text: string }
 
-/** What can be done next with each of the two cards, as it stands. */
+/** The next action for each of the two cards in its current state. */
 export const cardStates: { card: KingCard; status: string; action: { name: string; notice: Message } }[] = [
   {
     card: kingCards[0],
@@ -20,17 +20,17 @@ export const cardStates: { card: KingCard; status: string; action: { name: strin
   },
 ]
 
-/** What the sample cards can spend. */
+/** The balance of the sample cards. */
 export const cardBalance = '$2,480.50'
 
-/** The newest first; a date is the day alone. */
+/** Sample transactions, newest first; a date is a day without a time. */
 export const cardTransactions: CardTransaction[] = [
   { what: 'Hotel Meridian, Lisbon', card: 'King Debit', date: '2026-01-14', amount: '−$312.40' },
   { what: 'Top-up from USDT wallet', card: 'King Debit', date: '2026-01-12', amount: '+$500.00' },
   { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-01-11', amount: '−$4.80' },
 ]
 
-/** The first benefit is a figure, with what stands before and after it. */
+/** The first benefit is a figure with the texts before and after it. */
 export const cashback = {
   before: 'Up to',
   figure: '5%',

@@ -1,9 +1,9 @@
-/** Hours of opening; `from` and `to` are full hours of the day, where the desk is staffed. */
+/** Opening hours; `from` and `to` are full hours of the day, only if the desk is staffed. */
 export type SupportHours = { days: string; hours: string; from?: number; to?: number }
 export type SupportChannel = { name: string; value: string; note: string }
 export type ContactQuestion = { question: string; answer: string }
 
-/** The words around the form. */
+/** The texts around the form. */
 export const contact = {
   eyebrow: 'Contact',
   title: 'Talk to a person',
@@ -27,7 +27,7 @@ export const contact = {
   questions: { title: 'Before you write', lead: 'Four answers that save most people a message.' },
 }
 
-/** Where to write. */
+/** The e-mail addresses. */
 export const supportChannels: SupportChannel[] = [
   {
     name: 'Accounts and trading',
@@ -42,7 +42,7 @@ export const supportChannels: SupportChannel[] = [
   { name: 'Cards', value: 'cards@kingexchange.example', note: 'Lost, stolen or declined' },
 ]
 
-/** When the support team is there, on the clocks of New York in winter. */
+/** The support hours in Eastern Standard Time. */
 export const supportHours: SupportHours[] = [
   { days: 'Mon-Fri', hours: '9-18 EST', from: 9, to: 18 },
   { days: 'Sat', hours: '10-16', from: 10, to: 16 },

@@ -28,7 +28,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 
-/** A feature's card. `color` is the palette of its icon and its figure; gold is the only accent that the brand has. */
+/** A feature card. `color` is the palette of its icon and its figure; gold is the brand's only accent. */
 export type Feature = {
   icon: LucideIcon
   title: string
@@ -37,7 +37,7 @@ export type Feature = {
   figure?: string
 }
 
-/** How a chapter lays out its cards, so that no two chapters look alike. */
+/** The layout of a chapter's cards; each chapter has its own. */
 export type ChapterLayout = 'board' | 'ledger' | 'gallery' | 'card' | 'columns' | 'vault'
 
 export type FeatureChapter = {
@@ -52,7 +52,7 @@ export type FeatureChapter = {
 export type Reason = { word: string; text: string }
 export type UpcomingFeature = { name: string; text: string; stage: 'In design' | 'In build' | 'In testing' }
 
-/** The head of the page. */
+/** The texts at the top of the page. */
 export const featuresIntro = {
   eyebrow: 'Features',
   title: 'One account, six ways to use it',
@@ -280,7 +280,7 @@ export const featureChapters: FeatureChapter[] = [
   },
 ]
 
-/** Why choose King Exchange: a word each, and what it means. */
+/** The Why choose block: a word and its explanation each. */
 export const reasons: Reason[] = [
   {
     word: 'One balance',

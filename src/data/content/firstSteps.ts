@@ -1,10 +1,10 @@
-/** What a new account does first, in this order. */
+/** The first steps of a new account, in order. */
 export const firstSteps = [
   {
     to: '/kyc',
     title: 'Verify your identity',
     text: 'Verified accounts have full access.',
-    /** The step that a KYC status tells to be done. */
+    /** The step that a verified KYC status completes. */
     isVerification: true,
   },
   {

@@ -5,7 +5,7 @@ export type StatCard = { label: string; value: string; change: string }
 export type PremiumFeature = Feature & { art?: 'candles' | 'card' }
 export type Fact = { label: string; value: string; note?: string }
 
-/** The hero's words. */
+/** The texts of the hero. */
 export const hero = {
   eyebrow: 'Spot, futures, staking, cards',
   title: 'Every market. One crown.',
@@ -76,7 +76,7 @@ export const features: PremiumFeature[] = [
   },
 ]
 
-/** The KCC section: the token's figures and what holding it does. */
+/** The KCC section: the token's figures and the benefits of holding it. */
 export const kcc = {
   eyebrow: 'KCC, our own token',
   title: 'The token that holds the keys',
@@ -92,7 +92,7 @@ export const kcc = {
 /** The price card of KCC: its pair and its change over 24 h. */
 export const kccCard = { label: 'KCC/USDT', change: '+15.2%' }
 
-/** The countdown to the VIP launch: where it begins at each load, and its words while it runs and when it is over. */
+/** The countdown to the VIP launch: its start at each load, and its texts while it runs and when it is over. */
 export const vipCountdown = {
   title: 'VIP opens in',
   label: 'Time until the VIP launch',
@@ -102,7 +102,7 @@ export const vipCountdown = {
   finished: 'The countdown is over. Press Get VIP Access below to see what comes next.',
 }
 
-/** The VIP launch: what is on offer, and how much of it. Sample counts, but for the fee reduction. */
+/** The VIP launch: its benefits and counts. Except for the fee reduction the counts are samples. */
 export const vip = {
   eyebrow: 'The VIP launch',
   title: 'A shorter table, a better seat',
@@ -115,7 +115,7 @@ export const vip = {
   ],
 } satisfies { counts: Fact[]; [text: string]: unknown }
 
-/** The mobile app: what it does, and what its QR picture leads to. */
+/** The mobile app: its features, and the target of its QR code. */
 export const mobileApp = {
   eyebrow: 'Mobile app',
   title: 'The whole board, in one hand',
@@ -132,7 +132,7 @@ export const apiSection = {
   more: 'All about the API',
 }
 
-/** The last words of the page. */
+/** The closing call to action. */
 export const closing = {
   title: 'Take your seat at the table',
   lead: 'An email address and a password are enough to open an account. Identity checks come later, when you decide to go further.',

@@ -1,12 +1,12 @@
-/** What a King Card looks as if it were made of. */
+/** The material that the picture of a King Card shows. */
 export type CardMaterial = 'gold' | 'ink'
 
 export type KingCard = {
   name: string
   material: CardMaterial
-  /** The four digits of its number that are not masked. */
+  /** The last four digits of its number, which are not masked. */
   lastDigits: string
-  /** What its picture shows. */
+  /** The description of its picture. */
   picture: string
 }
 

@@ -2,10 +2,10 @@ import type { LinkProblem } from '@/data/provider/arrival'
 import { fallbackMessage, type ProviderErrorKind, type Weakness } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 
-/** What a notice says: a title, and a description where the title does not say it all. */
+/** The texts of a notice; the description is optional. */
 export type Message = { title: string; description?: string }
 
-/** What the site says when something worked; word for word from the specification. */
+/** The success messages, word for word from the specification. */
 export const successes = {
   signedIn: { title: 'Welcome back!', description: 'Successfully logged in.' },
   signedUp: {
@@ -32,19 +32,19 @@ export const successes = {
   },
 } as const satisfies Record<string, Message>
 
-/** Says whose address is confirmed, and so whose account this browser is signed in to. */
+/** The notice after a confirmation; it names the account to which this browser is signed in. */
 export const emailConfirmed = (email: string): Message => ({
   title: 'Email Confirmed',
   description: `${email} is verified, and you are signed in.`,
 })
 
-/** Says that a logout has not reached the server, which may honour the session of this device until it expires. */
+/** The notice of a logout that has not reached the server, which may accept this device's session until it expires. */
 export const signedOutHere: Message = {
   title: 'Logged out on this device',
   description: 'The server was not reached: on its side this session stays open until it expires.',
 }
 
-/** Says that what was stored of a session could not be used. */
+/** The notice that the stored session could not be used. */
 export const sessionDiscarded: Message = {
   title: 'Session Not Restored',
   description:
@@ -53,25 +53,25 @@ export const sessionDiscarded: Message = {
 
 const hour = 3_600_000
 
-/** A span of time as people say it, from milliseconds: in days from two on, in hours from one and a half on. */
+/** Describes milliseconds as a span of time: in days from 2 days on, in hours from 1.5 hours on, else in minutes. */
 function spanOf(milliseconds: number): string {
   if (milliseconds >= 48 * hour) return `${Math.round(milliseconds / (24 * hour))} days`
   if (milliseconds >= 1.5 * hour) return `${Math.round(milliseconds / hour)} hours`
   return `${Math.round(milliseconds / 60_000)} minutes`
 }
 
-/** Names a clock that is far off; `offset` is in milliseconds, above zero where it is ahead. */
+/** The warning about a wrong clock; `offset` is in milliseconds, positive if it is ahead. */
 export const clockWrong = (offset: number): string =>
   `The clock of this device is about ${spanOf(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'behind'}. Everything works, but times shown here follow it.`
 
-/** Says that a session is over by no doing of this tab; the way back stays open. */
+/** The notice of a session that was not ended by this tab. */
 export const sessionEnded: Message = {
   title: 'Session Ended',
   description:
     'You were logged out in another tab, or your session expired. Log in again to go on from here.',
 }
 
-/** Titles of the notices in which the provider's own message is the description. */
+/** Titles of the notices whose description is the provider's message. */
 export const failureTitles = {
   signUp: 'Sign up Failed',
   signIn: 'Sign in Failed',
@@ -84,13 +84,13 @@ export const failureTitles = {
   message: 'Message Not Sent',
 } as const
 
-/** Replaces the sign-in failure when the address still waits for its confirmation. */
+/** Replaces the notice of a failed sign-in if the address is not confirmed yet. */
 export const emailNotVerified = {
   title: 'Email not verified',
   description: 'Please check your inbox to verify your email address.',
 } as const satisfies Message
 
-/** Notices that go with a complaint about a registration. */
+/** The notices of an invalid registration. */
 export const registrationComplaints = {
   terms: { title: 'Terms Required', description: 'Please agree to the terms and conditions' },
   confirmPassword: { title: 'Password Mismatch', description: 'Passwords do not match' },
@@ -132,7 +132,7 @@ const advice: Record<ProviderErrorKind, string> = {
   weakPassword: 'This password is too easy to guess. Please choose another one.',
 }
 
-/** What is weak about a password, and so what to do about it. Only the provider's own words know its least length. */
+/** Why a password is weak and what to do. The minimum length is only in the provider's message. */
 const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   length: (message) => {
     const least = /at least (\d+) characters/.exec(message)?.[1]
@@ -142,7 +142,7 @@ const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   pwned: () => 'It is in a list of leaked passwords: choose one that you have never used.',
 }
 
-/** Everything that is wrong with a refused password, beside its field; nothing where it was not refused. */
+/** The problem of a refused password, shown at its field; undefined if the password was not refused. */
 export function passwordComplaint(failure: Failure | null): string | undefined {
   if (!failure) return undefined
   if (failure.kind === 'samePassword') return advice.samePassword
@@ -152,7 +152,7 @@ export function passwordComplaint(failure: Failure | null): string | undefined {
   return message === fallbackMessage ? undefined : message
 }
 
-/** The page that helps after a failure which the form itself cannot solve. */
+/** The link to the page that helps after a failure which the form itself cannot solve. */
 export const failureLinks: { readonly [Kind in ProviderErrorKind]?: FailureLink } = {
   alreadyRegistered: { name: 'Log in', to: '/login' },
   otherAccount: { name: 'Get a reset link', to: '/forgot-password' },
@@ -162,12 +162,12 @@ export const failureLinks: { readonly [Kind in ProviderErrorKind]?: FailureLink 
 
 type FailureLink = { name: string; to: '/forgot-password' | '/login' }
 
-/** What else to say of a registration that was not answered. */
+/** The addition for a registration that was not answered. */
 export const mayHaveWorked = 'It may have worked all the same: look in your inbox before you try again.'
 
 /**
- * What to do about a failure, in a sentence that stands beside the form; null is one of which no answer came.
- * `isOver`: the wait that it asked for has passed.
+ * What to do about a failure, as a sentence in the form; a failure of `null` means that no answer came. `isOver`: the
+ * cooldown has passed.
  */
 export function adviceFor(failure: Failure | null, isOver = false): string {
   if (!failure) return advice.unreachable
@@ -177,7 +177,7 @@ export function adviceFor(failure: Failure | null, isOver = false): string {
   return advice[failure.kind]
 }
 
-/** Why a link brought nobody in, for the page that offers a new one, or a social sign-in, for the login page. */
+/** Why a mail link failed, for the page that offers a new one, or an OAuth redirect, for the login page. */
 export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled signing in with the other service. Nothing was changed.',
   closed: advice.signUpClosed,

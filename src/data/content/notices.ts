@@ -1,6 +1,6 @@
 import type { Message } from './messages'
 
-/** Notices of what is not built yet. */
+/** The coming-soon notices. */
 export const placeholderNotices = {
   demo: { title: 'Live Demo Coming Soon!', description: 'The live demo is not implemented yet.' },
   feature: { title: 'Feature Coming Soon!', description: 'This feature is not implemented yet.' },
@@ -29,7 +29,7 @@ export const placeholderNotices = {
   },
 } as const satisfies Record<string, Message>
 
-/** The notice of any other button that has nothing behind it yet; `name` begins a sentence in the singular. */
+/** The coming-soon notice of any other button; `name` is the subject of a sentence in the singular. */
 export const comingSoon = (name: string): Message => ({
   title: `${name} Coming Soon`,
   description: `${name} is not implemented yet.`,

@@ -1,14 +1,14 @@
 /** A partner's wordmark: its mark, its name and how that is set. */
 export type Partner = {
   name: string
-  /** A path of 24 by 24, filled by the even-odd rule. */
+  /** An SVG path of 24 by 24, filled by the even-odd rule. */
   mark: string
   face: 'display' | 'text'
-  /** Set wide, for a name in capitals. */
+  /** Adds letter spacing, for a name in capitals. */
   isSpaced?: boolean
 }
 
-/** Says beside the partners that there are none yet. */
+/** The note that the partners are samples. */
 export const partnersNote = 'Sample names, made up for this site.'
 
 /** Sample partners: none of them exists. */

@@ -8,13 +8,13 @@ export type Token = {
 }
 export type Allocation = {
   name: string
-  /** Of the supply, in percent. */
+  /** Share of the supply in percent. */
   share: number
   isCirculating: boolean
 }
 export type RoadmapStage = { title: string; state: 'Done' | 'Now' | 'Next' | 'Later'; items: string[] }
 
-/** The head of the page. */
+/** The texts at the top of the page. */
 export const tokenIntro = {
   eyebrow: 'Our tokens',
   title: 'Two tokens, one crown',
@@ -51,7 +51,7 @@ export const tokens: { kcc: Token; credit: Token } = {
 /** The supply of KCC, in tokens. */
 export const kccSupply = 10_000_000
 
-/** Where the supply of KCC lies. A sample allocation around the 75% that circulate. */
+/** The allocation of the KCC supply. Sample figures, but for the 75% in circulation. */
 export const allocations: Allocation[] = [
   { name: 'Public market', share: 38, isCirculating: true },
   { name: 'Staking rewards', share: 22, isCirculating: true },
@@ -61,14 +61,14 @@ export const allocations: Allocation[] = [
   { name: 'Reserve', share: 5, isCirculating: false },
 ]
 
-/** How much of the supply circulates, in percent. */
+/** The circulating share of the supply in percent. */
 export const circulatingShare = (list: Allocation[]) =>
   list.reduce((sum, { share, isCirculating }) => sum + (isCirculating ? share : 0), 0)
 
-/** A share of the supply in millions of tokens, to two decimals at most, e.g. `3.8M`. */
+/** A share of the supply in millions of tokens, with up to two decimals: `3.8M`. */
 export const tokensOf = (share: number, supply: number) => `${Number(((share * supply) / 1e8).toFixed(2))}M`
 
-/** Each allocation with where its arc begins and how long it is, in percent of the circle. */
+/** Each allocation with the start and the length of its arc, in percent of the circle. */
 export const arcsOf = (list: Allocation[]) =>
   list.map((allocation, index) => ({
     ...allocation,
@@ -82,7 +82,7 @@ export const burn = {
   text: 'Each month a part of the supply is taken out of the world for good, and the record of it is public.',
 }
 
-/** The invitation to stake. */
+/** The texts of the call to stake. */
 export const staking = {
   title: 'Stake KCC',
   figure: '25%',
@@ -94,7 +94,7 @@ export const staking = {
   ],
 }
 
-/** What is behind and what is ahead. A sample roadmap, without dates. */
+/** A sample roadmap, without dates. */
 export const roadmap: RoadmapStage[] = [
   { title: 'Coronation', state: 'Done', items: ['KCC issued', 'Spot pairs against USDT', 'First burn'] },
   {

@@ -9,16 +9,16 @@ import {
 import { readSession } from './auth'
 import { loadProvider } from './loadProvider'
 import { failed, ProviderError, type Result, succeeded } from './providerError'
-import { doubtSession, readStored, readStoredUserId } from './storedSession'
+import { readStored, readStoredUserId, requestRecheck } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
 type Answer = { data: unknown; error: object | null; status: number }
 type Query = (from: Supabase) => PromiseLike<Answer>
 
-/** Has the session renewed whose access token was refused; `refused` is what was stored of it then. Never throws. */
+/** Renews a session whose access token was refused; `refused` is the stored session text of that request. Never throws. */
 export type RenewSession = (refused: string | null) => Promise<void>
 
-/** Makes a query; one that the data API refuses is made once more if the session has been renewed. */
+/** Runs a query. After a 401 it renews the session and, if that worked, runs the query once more. */
 async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promise<Answer> {
   const refused = readStored()
   const answer = await query(supabase)
@@ -29,12 +29,12 @@ async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promi
 }
 
 /**
- * Throws, and has the session looked up anew, where the client asks in anybody else's name than this user's: row-level
- * security answers that with nothing, which is not what the user has.
+ * Throws if the client sends requests as another user than `userId`, or as none, and has the session rechecked.
+ * Row-level security would answer such a request with no rows, which must not be shown as this user's data.
  */
 function requireUser(askedAs: string | null | undefined, userId: string): void {
   if (askedAs === userId) return
-  doubtSession()
+  requestRecheck()
   throw new ProviderError('sessionMissing')
 }
 
@@ -54,7 +54,7 @@ async function read<T>(
     if (error !== null) throw error
     requireUser(readStoredUserId(), userId)
     const known = parse(data)
-    // Without a row too: the database promises one to everybody.
+    // A missing row is an error too: the database creates one with each account.
     if (known === null) throw new ProviderError('unknown')
     return succeeded(known)
   } catch (error) {
@@ -63,7 +63,7 @@ async function read<T>(
   }
 }
 
-/** Reads the name and KYC status of the signed-in user, for the layout. Never throws; an error is logged. */
+/** Reads the name and KYC status of the signed-in user, for the layout. Never throws; errors are logged. */
 export const readProfileSummary = (userId: string, renew: RenewSession): Promise<Result<ProfileSummary>> =>
   read(
     'profile summary',
@@ -79,7 +79,7 @@ export const readProfileSummary = (userId: string, renew: RenewSession): Promise
     toProfileSummary,
   )
 
-/** Reads the whole profile of the signed-in user. Never throws; an error is logged. */
+/** Reads the whole profile of the signed-in user. Never throws; errors are logged. */
 export const readProfile = (userId: string, renew: RenewSession): Promise<Result<Profile>> =>
   read(
     'profile',
@@ -95,7 +95,7 @@ export const readProfile = (userId: string, renew: RenewSession): Promise<Result
     toProfile,
   )
 
-/** Reads the wallets of the signed-in user, by token. Never throws; an error is logged. */
+/** Reads the wallets of the signed-in user, ordered by token. Never throws; errors are logged. */
 export const readWallets = (userId: string, renew: RenewSession): Promise<Result<Wallet[]>> =>
   read(
     'wallets',

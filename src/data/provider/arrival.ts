@@ -1,12 +1,12 @@
-/** Why a link out of an e-mail brought nobody in. */
+/** Why the link of an e-mail did not sign in. */
 type MailProblem = 'expired' | 'unsupported'
 
-/** Why the way back from a social provider brought nobody in; `stale` is expired, used, or begun in another browser. */
+/** Why an OAuth redirect did not sign in; `stale`: the code has expired, was used, or belongs to another browser. */
 type SocialProblem = 'cancelled' | 'closed' | 'refused' | 'stale' | 'suspended' | 'unreachable' | 'unverified'
 
 export type LinkProblem = MailProblem | SocialProblem
 
-/** What the provider left in the address for the site to act on. */
+/** What the auth provider put into the address: a one-time code, or an error. */
 export type Arrival = { code: string | null; problem: LinkProblem | null }
 
 const inQuery = ['code', 'error', 'error_code', 'error_description', 'sb']
@@ -35,8 +35,8 @@ const problemByCode: Record<string, LinkProblem> = {
 }
 
 /**
- * The pages to which the provider sends people back: those that the site names to it, and the home page with an error
- * for which it knows of no better. On any other, `?code=` and `?error=` are somebody else's, such as a campaign's.
+ * The pages to which the auth provider redirects: those that the site names to it, and the home page for an error without
+ * a known target. On any other page `?code=` and `?error=` are not the provider's, but for instance a campaign's.
  */
 const landings = ['/', '/auth/confirm', '/dashboard', '/login', '/reset-password']
 
@@ -46,7 +46,7 @@ const isOfMail = (problem: LinkProblem): problem is MailProblem =>
 function problemOf(find: (name: string) => string | null, hasTokens: boolean): LinkProblem | null {
   const code = find('error_code')
   if (code) return problemByCode[code] ?? 'refused'
-  // The provider gives every error a description; an `error` alone is somebody else's.
+  // The provider gives every error a description; an `error` alone is not the provider's.
   if (find('error') && find('error_description') !== null) {
     return find('error') === 'access_denied' ? 'cancelled' : 'refused'
   }
@@ -54,11 +54,13 @@ function problemOf(find: (name: string) => string | null, hasTokens: boolean): L
 }
 
 /**
- * Reads what the provider left in an address, and gives the address without it, for the bar and the history.
- * A one-time code is handed on; tokens are not accepted from an address at all, since anybody could sign a
- * visitor into an account that is not theirs with them; an error is named by its code, and its text, which
- * anybody could have written, is dropped. A mail's broken link leads to the page that offers a new one, a social
- * sign-in that failed to the one where it can be begun again.
+ * Reads what the auth provider put into an address, and returns the address without it, for the address bar.
+ *
+ * - A one-time code is returned.
+ * - Tokens are refused (`unsupported`): with tokens in a link, anybody could sign a visitor in to a foreign account.
+ * - Of an error only the code is used. Its text is dropped, since anybody can write such a text into a link.
+ *
+ * A broken mail link leads to `/auth/confirm`, which offers a new one; a failed social sign-in leads to `/login`.
  */
 export function readArrival(href: string): Arrival & { href: string } {
   const url = new URL(href)

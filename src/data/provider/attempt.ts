@@ -3,7 +3,7 @@ import { failed, type Result, succeeded } from './providerError'
 import { readStored } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
-/** Makes a call of the provider's client. What it throws becomes a failed result; a session that is over is forgotten. */
+/** Calls the provider's client. Errors become a failed result; after `sessionMissing` the stored session is removed. */
 export async function attempt<T>(
   client: Supabase,
   call: (auth: Supabase['auth']) => Promise<T>,

@@ -1,7 +1,7 @@
 import { attempt } from './attempt'
+import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
 import { loadProvider } from './loadProvider'
-import { patientFetch } from './patientFetch'
 import { failed, ProviderError, type Result } from './providerError'
 import type { Session } from './sessionTypes'
 import { supabaseAddress } from './supabaseAddress'
@@ -12,7 +12,7 @@ import { toSession } from './toSession'
 export const socialProviders = ['google', 'apple', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Makes a call of the provider's client, whose code it loads first. Never throws. */
+/** Loads the provider's code and makes a call with its client. Never throws. */
 async function call<T>(make: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
   try {
     const { client } = await loadProvider()
@@ -22,7 +22,7 @@ async function call<T>(make: (auth: Supabase['auth']) => Promise<T>): Promise<Re
   }
 }
 
-/** The same for a call of which only success or failure matters. */
+/** Like `call`, for calls without an answer to read. */
 const perform = (make: (auth: Supabase['auth']) => Promise<{ error: unknown }>): Promise<Result<null>> =>
   call(async (auth) => {
     const { error } = await make(auth)
@@ -30,10 +30,10 @@ const perform = (make: (auth: Supabase['auth']) => Promise<{ error: unknown }>):
     return null
   })
 
-/** Without control characters and halves of surrogate pairs, which Postgres cannot keep in JSON. */
-export const keepable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
+/** Removes control characters and lone surrogates, which Postgres cannot store in JSON. */
+export const toStorable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
-/** A session that was answered; throws where it is none that the site can work with. */
+/** Parses the session in an answer; throws if its shape is unknown. */
 function requireSession(answer: unknown): Session {
   const session = toSession(answer)
   if (!session) throw new ProviderError('unknown')
@@ -51,7 +51,7 @@ const missingCredentials = () =>
   )
 
 /**
- * Signs a new user up. Whether a taken address is answered like a new one is the provider's to decide. Without an
+ * Signs a new user up. The provider decides whether a taken address gets the same answer as a new one. Without an
  * address or a password it fails as `missingCredentials`, without a call.
  */
 export async function signUp(account: {
@@ -66,14 +66,14 @@ export async function signUp(account: {
       email: account.email,
       password: account.password,
       options: {
-        data: { first_name: keepable(account.firstName), last_name: keepable(account.lastName) },
+        data: { first_name: toStorable(account.firstName), last_name: toStorable(account.lastName) },
         emailRedirectTo: to('/dashboard'),
       },
     }),
   )
 }
 
-/** Signs in with email and password; either of them empty fails as `missingCredentials`, without a call. */
+/** Signs in with email and password. If one is empty it fails as `missingCredentials`, without a call. */
 export async function signInWithPassword(email: string, password: string): Promise<Result<Session>> {
   if (!email || !password) {
     return missingCredentials()
@@ -85,7 +85,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   })
 }
 
-/** Has the code of a phone factor sent. Gives the id of the challenge that the code will answer. */
+/** Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs. */
 export function challengeFactor(factorId: string): Promise<Result<string>> {
   return call(async (auth) => {
     const { data, error } = await auth.mfa.challenge({ factorId })
@@ -95,8 +95,8 @@ export function challengeFactor(factorId: string): Promise<Result<string>> {
 }
 
 /**
- * Lets the user in who signed in but for the code of a second factor. Without a challenge, as for an authenticator
- * app, one is asked for on the way. A code that is not right fails as `wrongCode`, one that came late as `codeExpired`.
+ * Verifies the code of a second factor. Without `challengeId`, as for an authenticator app, it requests a challenge
+ * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`.
  */
 export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<Result<null>> {
   return perform(({ mfa }) =>
@@ -105,14 +105,13 @@ export function verifyCode(factorId: string, code: string, challengeId?: string)
 }
 
 /**
- * Leaves for a social provider's page. The backend is asked first whether it offers the provider, because it
- * answers a request for one that it does not with raw JSON in the visitor's window. Stays where `signal` says
- * meanwhile that nobody wants to leave any more.
+ * Redirects to the page of an OAuth provider. Asks the backend's settings first whether it offers the provider: for a
+ * provider that is switched off, the redirect would end on raw JSON. Does not redirect once `signal` is aborted.
  */
 export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<Result<null>> {
   return perform(async (auth) => {
     const { url, key } = supabaseAddress()
-    const response = await patientFetch(`${url}/auth/v1/settings`, { headers: { apikey: key } })
+    const response = await fetchWithTimeout(`${url}/auth/v1/settings`, { headers: { apikey: key } })
     if (!response.ok) throw new ProviderError('unreachable')
     const settings: { external?: Record<string, boolean> } = await response.json()
     if (!settings.external?.[provider]) {
@@ -123,7 +122,7 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
   })
 }
 
-/** Has a mail sent with a link to a new password. Hosted Supabase succeeds for an unknown address too. */
+/** Has the mail with a password reset link sent. Hosted Supabase succeeds for an unknown address too. */
 export const sendPasswordReset = (email: string): Promise<Result<null>> =>
   perform((auth) => auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }))
 
@@ -131,7 +130,7 @@ export const sendPasswordReset = (email: string): Promise<Result<null>> =>
 export const resendConfirmation = (email: string): Promise<Result<null>> =>
   perform((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }))
 
-/** Redeems the one-time hash of an e-mail link, which signs in; used, expired or invented ones are `linkExpired`. */
+/** Redeems the one-time hash of an e-mail link and signs in. A used, expired or unknown hash fails as `linkExpired`. */
 export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Session>> {
   return call(async (auth) => {
     const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
@@ -140,14 +139,14 @@ export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Se
   })
 }
 
-/** Ends the signed-in user's sessions in every other browser; gives whether it could be done, and logs where not. */
+/** Ends the user's sessions in every other browser. Returns whether that worked; errors are logged. */
 export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean> {
   const { error } = await auth.signOut({ scope: 'others' })
   if (error) console.error('Ending the other sessions failed:', error)
   return error === null
 }
 
-/** Sets the signed-in user's password, and ends their sessions in every other browser where that can be done. */
+/** Sets the signed-in user's password, then tries to end their sessions in every other browser. */
 export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
   return call(async (auth) => {
     const { error } = await auth.updateUser({ password })
@@ -156,7 +155,7 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
   })
 }
 
-/** The stored session, refreshed where it was about to expire; null when nobody is signed in. */
+/** Reads the stored session, refreshed if it is about to expire; null without one. */
 export function readSession(): Promise<Result<Session | null>> {
   return call(async (auth) => {
     const { data, error } = await auth.getSession()

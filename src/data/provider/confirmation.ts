@@ -1,31 +1,32 @@
 import type { NewAccessValues } from '@/data/rules/formRules'
 import { textOf } from '@/data/rules/shapes'
-import { endOtherSessions, keepable, signInWithPassword } from './auth'
+import { endOtherSessions, signInWithPassword, toStorable } from './auth'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
 import type { Supabase } from './supabaseClient'
 
-/** What the link of a confirmation mail says. */
+/** The parameters of the link in a confirmation mail. */
 export type ConfirmationLink = { tokenHash: string; type: 'signup' | 'email' | 'invite' }
 
-/** The name and the password that an owner chooses for an address that was first registered with others. */
+/** The name and password that the owner of an address chooses to replace those of the registration. */
 type NewAccess = Omit<NewAccessValues, 'confirmPassword'>
 
-/** Redeems one confirmation link, at most once, however often one of its ways is tried. */
+/** Redeems one confirmation link, at most once, however often either method is called. */
 export type Confirmation = {
   /**
-   * Confirms the address for whoever knows the password that it was registered with. Fails as `otherPassword`, with the
-   * link still good, where it was registered with another one.
+   * Confirms the address with the password of its registration. With any other password it fails as `otherPassword`, and
+   * the link stays valid.
    */
   prove: (email: string, password: string) => Promise<Result<null>>
-  /** Confirms the address with another name and password than those it was registered with. */
+  /** Confirms the address and replaces the name and password of its registration. */
   choose: (email: string, access: NewAccess) => Promise<Result<null>>
 }
 
 /**
- * Confirms an address by the link in its mail. Whoever registered it first chose its password and name, and need not be
- * its owner, who alone has the link: so the link lets nobody in by itself. It is redeemed in a client that no tab hears
- * of, which sets the password and the name of the owner; then every other session ends, and this browser signs in.
+ * Confirms an address by the link in its mail. The person who registered the address, and chose its password and name,
+ * may not be its owner; only the owner gets the link. So the link alone does not sign in. It is redeemed by a separate
+ * client without storage, which sets the owner's password and name; then this browser signs in and every other session
+ * ends.
  */
 export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confirmation {
   let redeemed: Promise<Supabase> | undefined
@@ -33,7 +34,7 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
 
   async function redeem(): Promise<Supabase> {
     redeemed ??= verify()
-    // A link that could not be redeemed for want of a network is still good.
+    // A failed attempt may not have reached the server, so the next one tries the link again.
     redeemed.catch(() => {
       redeemed = undefined
     })
@@ -52,21 +53,21 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
     try {
       const { auth } = await redeem()
       const user = (await auth.getSession()).data.session?.user
-      // Another address can be typed then, and tried with the link that is redeemed already.
+      // The next attempt, with another address, uses the link that is already redeemed.
       if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new ProviderError('otherAccount')
       const first_name = name?.first ?? textOf(user.user_metadata.first_name)
       const last_name = name?.last ?? textOf(user.user_metadata.last_name)
-      // The profile follows a change of the whole name, so one that a stranger wrote there before goes first.
+      // The profile only follows a change of `full_name`, so it is emptied first, in case the registration had set it.
       const owner = { first_name, last_name, full_name: '' }
       const { error } = await auth.updateUser({ password, data: owner })
-      // Where the database lets the password stand, it is the one that was proven.
+      // If the database has kept the password of the registration, it is the one that was just proven.
       if (error && toProviderError(error).kind === 'samePassword') await auth.updateUser({ data: owner })
       else if (error) throw error
       await auth.updateUser({ data: { full_name: `${first_name} ${last_name}`.trim() } })
       const entered = await signInWithPassword(email, password)
       if (entered.error) return entered
       auth.dispose()
-      // What a stranger may have opened in the meantime.
+      // Somebody else with the password of the registration may have signed in meanwhile.
       await endOtherSessions((await loadProvider()).client.auth)
       return succeeded(null)
     } catch (error) {
@@ -78,7 +79,7 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
     async prove(email, password) {
       if (redeemed && password === proven) return enter(email, password)
       const { error } = await signInWithPassword(email, password)
-      // Confirmed before already, and this is the password.
+      // The address was confirmed before.
       if (!error) return succeeded(null)
       if (error.kind === 'emailNotConfirmed') {
         proven = password
@@ -87,6 +88,6 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
       return failed(error.kind === 'invalidCredentials' ? new ProviderError('otherPassword') : error)
     },
     choose: (email, { firstName, lastName, password }) =>
-      enter(email, password, { first: keepable(firstName).trim(), last: keepable(lastName).trim() }),
+      enter(email, password, { first: toStorable(firstName).trim(), last: toStorable(lastName).trim() }),
   }
 }

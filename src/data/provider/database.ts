@@ -1,5 +1,5 @@
 /**
- * The tables that the browser reads, as supabase-js wants them described; `supabase/migrations` is their source.
+ * The tables that the browser reads, typed for supabase-js; `supabase/migrations` is their source.
  * `balance` is `numeric(38,18)`: only ever select it as `balance::text`, because JSON numbers round it.
  */
 export type Database = {

@@ -4,12 +4,12 @@ import type { Session } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'
 
-/** How an exchange ended: `problem` says why the code was not taken, and `session` who is signed in all the same. */
+/** The result of an exchange: `problem` is why the code was refused, `session` the one that is stored all the same. */
 export type Exchange = { problem: LinkProblem | null; session: Session | null }
 
 /**
- * Exchanges the one-time code of an OAuth redirect for a session. Never throws. No mail of ours brings a code, so what
- * is wrong with one is wrong with a social sign-in.
+ * Exchanges the one-time code of an OAuth redirect for a session. Never throws. The mails of this project carry no codes,
+ * so a refused code is always a failed social sign-in.
  */
 export async function exchangeCode({ auth }: Supabase, code: string): Promise<Exchange> {
   const { error } = await auth.exchangeCodeForSession(code).catch((error: unknown) => ({ error }))

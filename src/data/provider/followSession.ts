@@ -1,16 +1,16 @@
-import { ClockMeasured, clockNews } from './receivedSession'
+import { ClockMeasured, clockEvents } from './receivedSession'
 import type { ProviderEvent, SessionReport } from './sessionTypes'
-import { isStored, sessionNews, untilStored } from './storedSession'
+import { isStored, sessionEvents, untilStored } from './storedSession'
 import { sessionStorageKey } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'
 
-/** Who hears of the session, until `signal` is aborted. */
+/** `report` is called with each change of the session until `signal` is aborted. */
 export type SessionFollower = { report: (event: SessionReport) => void; signal: AbortSignal }
 
 /**
- * Reports every change of the session, in this tab and the others. Also notices what the provider's client does not:
- * storage cleared by another tab, and a page that the browser brings back from its cache.
+ * Reports every change of the session, in this tab and the others. It also rechecks the session in two cases that the
+ * provider's client misses: another tab has cleared the storage, and the browser has restored the page from its cache.
  */
 export function followSession({ auth }: Supabase, { report, signal }: SessionFollower): void {
   if (signal.aborted) return
@@ -22,8 +22,8 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
     report(event)
   }
   /**
-   * Another tab's session is announced before its storage reaches this tab, and reads that began in between would be
-   * made as nobody. An event that waits for it is dropped when a newer one comes.
+   * The event of another tab's sign-in arrives before its storage does, and a request sent in between would carry no
+   * token. So the event waits for the storage, and is dropped when a newer event comes.
    */
   const reportWhenStored = async (event: ProviderEvent) => {
     newest.abort()
@@ -46,7 +46,7 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
   })
 
   const recheck = async () => {
-    // It supersedes nothing itself, for an event may still be waiting for its storage.
+    // A recheck does not supersede an event that is still waiting for its storage.
     const superseded = newest.signal
     const { data, error } = await auth.getSession()
     const session = toSession(data.session)
@@ -56,12 +56,12 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
   const recheckSession = () => {
     recheck().catch((error: unknown) => console.error('Looking the session up failed:', error))
   }
-  sessionNews.addEventListener('doubted', recheckSession, { signal })
-  sessionNews.addEventListener('discarded', () => report({ type: 'session.discarded' }), { signal })
-  clockNews.addEventListener(
+  sessionEvents.addEventListener('recheckRequested', recheckSession, { signal })
+  sessionEvents.addEventListener('discarded', () => report({ type: 'session.discarded' }), { signal })
+  clockEvents.addEventListener(
     'measured',
-    (news) => {
-      if (news instanceof ClockMeasured) report({ type: 'clock.measured', offset: news.offset })
+    (event) => {
+      if (event instanceof ClockMeasured) report({ type: 'clock.measured', offset: event.offset })
     },
     { signal },
   )

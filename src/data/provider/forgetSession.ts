@@ -3,8 +3,8 @@ import { sessionStorageKey } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 
 /**
- * Forgets the stored session in every tab, without a call: a sign-out with an empty storage asks the provider nothing.
- * Not where another session than `stored` has taken its place since.
+ * Removes the stored session and tells every tab, without a request: with empty storage the client's sign-out sends none.
+ * Does nothing if the storage no longer holds `stored`.
  */
 export async function forgetSession({ auth }: Supabase, stored: string | null): Promise<void> {
   if (readStored() !== stored) return

@@ -2,7 +2,7 @@ import type { Provider } from './provider'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 
-/** Loads something once for everybody who asks; a load that failed is tried again by the next one to ask. */
+/** Loads something once, however many callers there are; after a failure the next call tries again. */
 function loadOnce<T>(load: () => Promise<T>) {
   let resolve: (value: T) => void
   const loaded = new Promise<T>((resolveLoaded) => {
@@ -32,12 +32,12 @@ const provider = loadOnce(async () => {
   return openProvider(supabaseAddress())
 })
 
-/** Fetches Supabase's code on the first call, so that a public page does not wait for it, and opens the one client. */
+/** Loads Supabase's code on the first call, so that a public page does not wait for it, and opens the one client. */
 export const loadProvider: () => Promise<Provider> = provider.load
 
-/** Settles once somebody has called `loadProvider`; asks for nothing itself. */
+/** Resolves once a call of `loadProvider` has succeeded; loads nothing itself. */
 export const providerLoaded: Promise<Provider> = provider.loaded
 
-/** Opens a client with a session of its own, which no tab hears of. */
+/** Opens a client with a session of its own, which is not stored and not shared with other tabs. */
 export const openPrivateSupabase = async (): Promise<Supabase> =>
   (await import('./supabaseClient')).createPrivateSupabase(supabaseAddress())

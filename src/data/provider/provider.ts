@@ -1,4 +1,4 @@
-// Comes with Supabase's code in a chunk of its own: what every page needs of it only once somebody may be signed in.
+// The entry of the chunk with Supabase's code, which is loaded when the session or a call needs it.
 import { exchangeCode } from './exchangeCode'
 import { followSession, type SessionFollower } from './followSession'
 import { renewSession } from './renewSession'
@@ -6,7 +6,7 @@ import { signOut } from './signOut'
 import type { SupabaseAddress } from './supabaseAddress'
 import { createSupabase } from './supabaseClient'
 
-/** The authentication provider, opened: its client, and what the session machine asks of it. */
+/** The auth provider: its client, and the functions that the session machine's actors call. */
 export type Provider = ReturnType<typeof openProvider>
 
 /** Opens the provider. Throws when the address is not a URL. */

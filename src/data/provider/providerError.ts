@@ -1,6 +1,6 @@
 import { textOf } from '@/data/rules/shapes'
 
-/** Everything that can go wrong with the authentication provider or the database, as the site tells it apart. */
+/** The kinds of errors of the auth provider and the database that the site distinguishes. */
 export type ProviderErrorKind =
   | 'alreadyRegistered'
   | 'captchaFailed'
@@ -30,7 +30,7 @@ export type ProviderErrorKind =
   | 'weakPassword'
   | 'wrongCode'
 
-/** What is shown when the provider said nothing that a person could read. */
+/** Shown when the provider's error has no readable message. */
 export const fallbackMessage = 'Something went wrong'
 
 /** Why the provider finds a password weak. */
@@ -38,13 +38,13 @@ export type Weakness = 'length' | 'characters' | 'pwned'
 
 const weaknesses: readonly unknown[] = ['length', 'characters', 'pwned'] satisfies Weakness[]
 
-/** An error of the provider or the database. `message` is always fit to be shown to a person. */
+/** An error of the auth provider or the database. `message` can always be shown to a visitor. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: ProviderErrorKind
-  /** Seconds to wait before the next try, where the provider names them. */
+  /** Seconds to wait before the next attempt, if the provider names them. */
   readonly retryAfter: number | undefined
-  /** What is weak about a refused password, where the provider says so. */
+  /** Why a refused password is weak, if the provider says so. */
   readonly weaknesses: readonly Weakness[]
 
   constructor(
@@ -134,9 +134,9 @@ function kindOf(error: Record<string, unknown>): ProviderErrorKind {
 }
 
 /**
- * Turns whatever the provider's client, PostgREST or `fetch` rejected with into one of our own errors. Codes
- * decide, never messages, but for one: older GoTrue servers say «Email not confirmed» without a code.
- * The provider's message is kept unless it is the wreck of an unreadable answer (`{}`, a JSON parser's complaint).
+ * Turns whatever the provider's client, PostgREST or `fetch` rejected with into a `ProviderError`. The kind comes from
+ * codes, never from messages, with one exception: older GoTrue servers answer «Email not confirmed» without a code.
+ * The provider's message is kept unless it comes from an unreadable answer (`{}`, the error of a JSON parser).
  */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
@@ -160,11 +160,10 @@ export function toProviderError(error: unknown): ProviderError {
   )
 }
 
-/** What a call to the provider or the database comes back with. */
+/** The result of a call to the auth provider or the database. */
 export type Result<T> = { data: T; error: null } | { data: null; error: ProviderError }
 
-/** A successful result. */
 export const succeeded = <T>(data: T): Result<T> => ({ data, error: null })
 
-/** A failed result, whatever was thrown. */
+/** A failed result from whatever was thrown. */
 export const failed = (error: unknown): Result<never> => ({ data: null, error: toProviderError(error) })

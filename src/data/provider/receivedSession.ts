@@ -1,9 +1,9 @@
 import { readClaims } from '@/data/rules/readClaims'
 
-/** Tells, as `measured` events, by how much this browser's clock is ahead of the provider's. */
-export const clockNews = new EventTarget()
+/** Dispatches a `ClockMeasured` event at each session that is received. */
+export const clockEvents = new EventTarget()
 
-/** Milliseconds by which this browser's clock is ahead of the provider's; below zero where it is behind. */
+/** `offset` is how far this browser's clock is ahead of the provider's, in milliseconds; negative if it is behind. */
 export class ClockMeasured extends Event {
   readonly offset: number
 
@@ -13,16 +13,15 @@ export class ClockMeasured extends Event {
   }
 }
 
-/** The moment at which a token was issued by the provider's clock, in milliseconds; undefined where it cannot be read. */
+/** When a token was issued by the provider's clock, in ms since the epoch; undefined if it cannot be read. */
 function issuedAt(token: unknown): number | undefined {
   const { iat } = readClaims(token)
   return typeof iat === 'number' ? iat * 1000 : undefined
 }
 
 /**
- * Measures a session that the provider answers with by this browser's clock: it expires so many seconds after its
- * receipt, whatever either clock says. Otherwise a clock that is ahead would take every new session for one that has
- * expired. Other answers pass as they are.
+ * Rewrites `expires_at` of a session in an answer by this browser's clock: `expires_in` seconds after receipt. Otherwise a
+ * browser whose clock is ahead would take every new session for an expired one. Other answers are returned unchanged.
  */
 export async function measureSession(response: Response): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
@@ -35,7 +34,7 @@ export async function measureSession(response: Response): Promise<Response> {
 
   const now = Date.now()
   const issued = issuedAt(answer.access_token)
-  if (issued !== undefined) clockNews.dispatchEvent(new ClockMeasured(now - issued))
+  if (issued !== undefined) clockEvents.dispatchEvent(new ClockMeasured(now - issued))
   const expires_at = Math.floor(now / 1000) + answer.expires_in
   return Response.json({ ...answer, expires_at }, { status: response.status })
 }

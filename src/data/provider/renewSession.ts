@@ -4,8 +4,8 @@ import { readStored } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
 /**
- * Renews a session whose access token was refused, unless it has been renewed since. `refused` is what was stored of it
- * as the token was used. Gives whether another try with the stored session makes sense.
+ * Renews a session whose access token was refused, unless that has happened since. `refused` is the stored session text of
+ * the refused request. Returns whether a second attempt with the stored session makes sense.
  */
 export async function renewSession(client: Supabase, refused: string | null): Promise<boolean> {
   const stored = readStored()

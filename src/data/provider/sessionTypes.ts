@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 
 export type { Factor, Session } from '@supabase/supabase-js'
 
-/** The provider's seven events, by its own names. `now` is the moment of the report, in milliseconds since the epoch. */
+/** The provider's seven events, under the provider's names. `now` is the time of the report in ms since the epoch. */
 export type ProviderEvent =
   | {
       [Type in Exclude<AuthChangeEvent, 'INITIAL_SESSION' | 'SIGNED_OUT'>]: {
@@ -13,10 +13,10 @@ export type ProviderEvent =
   | { type: 'INITIAL_SESSION'; session: Session | null; now: number }
   | { type: 'SIGNED_OUT'; session: null }
 
-/** What is found out about the session: the provider's events, and what its client does not notice. */
+/** All reports about the session: the provider's events, and two that its client does not have. */
 export type SessionReport =
   | ProviderEvent
-  /** What was stored as a session was none that the site can work with, and has been removed. */
+  /** The stored session had an unknown shape and has been removed. */
   | { type: 'session.discarded' }
-  /** Milliseconds by which this browser's clock is ahead of the provider's; below zero where it is behind. */
+  /** `offset` is how far this browser's clock is ahead of the provider's, in milliseconds; negative if it is behind. */
   | { type: 'clock.measured'; offset: number }

@@ -2,15 +2,15 @@ import type { Session } from './sessionTypes'
 import { sessionStorageKey } from './supabaseAddress'
 import { toSession } from './toSession'
 
-/** Tells of what is found out about the stored session outside the client's own events: `discarded`, `doubted`. */
-export const sessionNews = new EventTarget()
+/** Dispatches `discarded` when a stored session is removed for its shape, and `recheckRequested`. */
+export const sessionEvents = new EventTarget()
 
-/** Has the session looked up anew, because a read was answered for somebody else, or for nobody. */
-export const doubtSession = () => sessionNews.dispatchEvent(new Event('doubted'))
+/** Requests a recheck of the session, after a read that was sent as another user or as none. */
+export const requestRecheck = () => sessionEvents.dispatchEvent(new Event('recheckRequested'))
 
 const memory = new Map<string, string>()
 
-/** Runs with the browser's storage; gives undefined where there is none, or it refuses. */
+/** Calls `use` with `localStorage`; returns undefined if there is none or if it throws. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return window.localStorage ? use(window.localStorage) : undefined
@@ -28,15 +28,15 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Where the provider's client keeps what it has to remember: the browser's storage, or memory where there is none. A
- * session of a wrong shape, which would break the client or the site, is none, and is removed.
+ * The storage of the provider's client: `localStorage`, or memory if that fails. A session of an unknown shape, which
+ * would break the client or the site, is removed and counts as none.
  */
 export const clientStorage = {
   getItem(key: string): string | null {
     const text = memory.get(key) ?? withStorage((storage) => storage.getItem(key)) ?? null
     if (text === null || key !== sessionStorageKey || toSession(parse(text))) return text
     clientStorage.removeItem(key)
-    sessionNews.dispatchEvent(new Event('discarded'))
+    sessionEvents.dispatchEvent(new Event('discarded'))
     return null
   },
   setItem(key: string, text: string): void {
@@ -46,7 +46,7 @@ export const clientStorage = {
     })
     if (isKept) memory.delete(key)
     else {
-      // What other tabs go on reading there would be somebody else's.
+      // Other tabs must not go on with the old session.
       withStorage((storage) => storage.removeItem(key))
       memory.set(key, text)
     }
@@ -57,24 +57,24 @@ export const clientStorage = {
   },
 }
 
-/** What is stored of the session, as text; null where nobody is signed in. */
+/** The stored session as text; null without one. */
 export const readStored = (): string | null => clientStorage.getItem(sessionStorageKey)
 
-/** The id of whom the stored session belongs to; null where nobody is signed in. */
+/** The user id of the stored session; null without one. */
 export const readStoredUserId = (): string | null => {
   const stored = readStored()
   return stored === null ? null : (toSession(parse(stored))?.user.id ?? null)
 }
 
-/** Whether this tab sees a session in storage already. True where there is no storage to wait for. */
+/** Whether this tab can see the session in `localStorage`. True if there is no storage to wait for. */
 export const isStored = ({ access_token }: Session): boolean =>
   memory.has(sessionStorageKey) ||
   (withStorage((storage) => storage.getItem(sessionStorageKey)?.includes(access_token) ?? false) ?? true)
 
-/** Milliseconds after which a session is believed in although it has not been seen in storage. */
-const storagePatience = 1_000
+/** Milliseconds after which a session counts although it has not appeared in storage. */
+const storageTimeout = 1_000
 
-/** Waits for a session that another tab has stored to be seen by this one. */
+/** Waits until this tab can see a session that another tab has stored, but no longer than `storageTimeout`. */
 export const untilStored = (session: Session, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -85,7 +85,7 @@ export const untilStored = (session: Session, signal: AbortSignal) =>
       window.removeEventListener('storage', look)
       resolve()
     }
-    const timer = setTimeout(finish, storagePatience)
+    const timer = setTimeout(finish, storageTimeout)
     window.addEventListener('storage', look)
     signal.addEventListener('abort', finish, { once: true })
   })

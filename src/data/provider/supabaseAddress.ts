@@ -1,10 +1,10 @@
-/** Where the backend is and the key that the browser shows it. */
+/** The backend's URL and its publishable key. */
 export type SupabaseAddress = { url: string; key: string }
 
-/** The key under which the session lies in the browser's storage. */
+/** The key of the session in `localStorage`. */
 export const sessionStorageKey = 'king-exchange-session'
 
-/** The backend's address and publishable key; on the embedded backend the URL is the site's own origin. */
+/** The configured backend. The URL of the embedded backend is the site's own origin. */
 export const supabaseAddress = (): SupabaseAddress => ({
   url: import.meta.env.VITE_SUPABASE_URL || window.location.origin,
   key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,

@@ -1,28 +1,28 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database } from './database'
-import { patientFetch } from './patientFetch'
+import { fetchWithTimeout } from './fetchWithTimeout'
 import { measureSession } from './receivedSession'
 import { clientStorage } from './storedSession'
 import { type SupabaseAddress, sessionStorageKey } from './supabaseAddress'
 
-/** The site's client of Supabase, typed by the tables it reads. */
+/** The site's Supabase client, typed by the tables that it reads. */
 export type Supabase = ReturnType<typeof createSupabase>
 
 const create = ({ url, key }: SupabaseAddress, auth: SupabaseClientOptions<'public'>['auth']) =>
   createClient<Database>(url, key, {
-    // The address bar is none of its business: `arrival.ts` reads it. PKCE keeps tokens out of it.
+    // The client must not read the address: `arrival.ts` does. PKCE keeps tokens out of it.
     auth: { flowType: 'pkce', detectSessionInUrl: false, ...auth },
-    global: { fetch: async (...request) => measureSession(await patientFetch(...request)) },
+    global: { fetch: async (...request) => measureSession(await fetchWithTimeout(...request)) },
   })
 
-/** Builds the client, whose session every tab shares. Throws when the address is not a URL. */
+/** Creates the client whose session all tabs share. Throws if the address is not a URL. */
 export const createSupabase = (address: SupabaseAddress) =>
   create(address, { storageKey: sessionStorageKey, storage: clientStorage })
 
-/** Builds a client with a session of its own, which nothing and nobody else knows of, for as long as it is held. */
+/** Creates a client with a session of its own in memory, which is neither stored, shared nor refreshed. */
 export const createPrivateSupabase = (address: SupabaseAddress) =>
   create(address, {
-    // Two clients of one key would be taken for one by mistake, and warned of.
+    // The client warns of a second instance with the same key.
     storageKey: `${sessionStorageKey}-${performance.now()}`,
     persistSession: false,
     autoRefreshToken: false,

@@ -1,8 +1,8 @@
 import { type ProviderError, toProviderError } from './providerError'
 
-/** Why a call failed, as plain data: what a machine keeps of a `ProviderError`, since an `Error` does not survive JSON. */
+/** A `ProviderError` as plain data, which a machine can keep: an `Error` does not survive JSON. */
 export type Failure = Pick<ProviderError, 'kind' | 'message' | 'weaknesses'> & {
-  /** Seconds to wait before the next try, where the provider names them. */
+  /** Seconds to wait before the next attempt, if the provider names them. */
   readonly retryAfter?: number | undefined
 }
 

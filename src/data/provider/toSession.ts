@@ -28,5 +28,5 @@ const isSession = (value: unknown): value is Session =>
   (value.expires_at === undefined || Number.isFinite(value.expires_at)) &&
   isUser(value.user)
 
-/** A session out of whatever was stored or answered; null where its shape is none that the site can work with. */
+/** Parses a stored or answered session; null if its shape is unknown. */
 export const toSession = (value: unknown): Session | null => (isSession(value) ? value : null)

@@ -1,6 +1,6 @@
 import type { Result } from './providerError'
 
-/** Waits for a call of the provider: gives its data, and throws its error. */
+/** Awaits a call of the provider: returns its data or throws its error. */
 export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
   const { data, error } = await call
   if (error) throw error

@@ -101,7 +101,7 @@ export const accountNavigation = [
   },
 ] as const satisfies readonly AreaPage[]
 
-/** What the dashboard offers to do at once. */
+/** The dashboard's quick actions. */
 export const quickActions = [
   { to: '/wallet', name: 'Deposit', icon: Wallet },
   { to: '/trading', name: 'Trade', icon: CandlestickChart },

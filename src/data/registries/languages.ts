@@ -1,12 +1,12 @@
 export type Language = {
   code: string
   name: string
-  /** The language's name for itself, and the way it is written. */
+  /** The language's name in the language itself, and its direction of writing. */
   ownName: string
   direction: 'ltr' | 'rtl'
 }
 
-/** The one language there is so far. */
+/** The only language of the site so far. */
 export const currentLanguage: Language = {
   code: 'en',
   name: 'English',
@@ -14,7 +14,7 @@ export const currentLanguage: Language = {
   direction: 'ltr',
 }
 
-/** The language menu's list, in order. */
+/** The languages of the menu, in order. */
 export const languages: Language[] = [
   currentLanguage,
   { code: 'fa', name: 'Persian', ownName: 'فارسی', direction: 'rtl' },

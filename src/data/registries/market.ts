@@ -10,20 +10,20 @@ export type MarketAsset = Pick<Token, 'symbol' | 'name' | 'price' | 'change24h' 
 /** Leverage as the market page claims it; the features page has a figure of its own. */
 const marketLeverage = '125x'
 
-/** The head of the page. */
+/** The texts at the top of the page. */
 export const marketIntro = {
   eyebrow: 'Market',
   title: 'The whole market at a glance',
   lead: `Search it, sort it, narrow it down to what moves today. When a price is right, trade it with leverage of up to ${marketLeverage}.`,
 }
 
-/** What stands where the charts will be. */
+/** The texts of the chart placeholder. */
 export const chartPlaceholder = {
   title: 'Charts are coming',
   description: 'Candles, depth and indicators for every pair will be drawn here.',
 }
 
-/** What the market shows beside the price of each of `tokens`. */
+/** The volume and market cap of each of `tokens`. */
 const tokenFigures: Record<string, { volume: number; marketCap: number }> = {
   KCC: { volume: 38_460_000, marketCap: 687_300_000 },
   KCREDIT: { volume: 5_210_000, marketCap: 18_750_000 },
@@ -57,7 +57,7 @@ const otherAssets: Row[] = [
   ['OP', 'Optimism', 1.78, 1.36, 1_050_000, 1_960_000_000],
 ]
 
-/** Where the simulated market begins. The names are real, the figures are samples of ours and no quotes. */
+/** All assets with their starting quotes. The names are real, the figures are samples and no quotes. */
 export const marketAssets: MarketAsset[] = [
   ...tokens.map((token) => ({ volume: 0, marketCap: 0, ...tokenFigures[token.symbol], ...token })),
   ...otherAssets.map(([symbol, name, price, change24h, volume, marketCap]) => ({

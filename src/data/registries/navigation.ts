@@ -3,12 +3,12 @@ import type { LucideIcon } from 'lucide-react'
 
 export type NavigationItem = { name: string; to: NonNullable<LinkProps['to']>; hash?: string }
 
-/** What a page says as long as it is under construction. */
+/** The texts of a page under construction. */
 export type Construction = {
   title: string
-  /** What will be there, in one sentence. */
+  /** The future content of the page, in one sentence. */
   promise: string
-  /** What holds until then, a sentence each. */
+  /** What visitors can rely on until then, in sentences. */
   meanwhile?: readonly string[]
   /** A link to something that works today. */
   next: NavigationItem
@@ -17,7 +17,7 @@ export type Construction = {
 /** A page under construction. */
 export type Placeholder = Construction & Pick<NavigationItem, 'to'>
 
-/** A page of the user or the admin area with its icon in the sidebar, and what it says until it is built. */
+/** A page of the user or the admin area with its icon in the sidebar, and its texts until it is built. */
 export type AreaPage = NavigationItem & { icon: LucideIcon } & Partial<Construction>
 
 export type FooterGroup = { title: string; items: NavigationItem[] }

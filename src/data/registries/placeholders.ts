@@ -1,6 +1,6 @@
 import type { AreaPage, Construction, Placeholder } from './navigation'
 
-/** The tables of all pages under construction: one an area, so that no page loads another area's words and icons. */
+/** The pages under construction: one table for each area, so that no page loads another area's texts and icons. */
 const tables = {
   public: async () => (await import('./publicPlaceholders')).publicPlaceholders,
   account: async () => (await import('./accountNavigation')).accountNavigation,
@@ -23,7 +23,7 @@ export async function readPlaceholders(area: PlaceholderArea): Promise<Placehold
   return pages.filter(isPlaceholder)
 }
 
-/** The page under construction at an address. Throws where its area has none there. */
+/** The page under construction at an address. Throws if its area has none there. */
 export async function readPlaceholder<Area extends PlaceholderArea>(
   area: Area,
   path: PlaceholderPath<Area>,

@@ -1,16 +1,16 @@
-/** A token as every page knows it; money in US dollars, the change over 24 h in percent. */
+/** A token; money in US dollars, the change over 24 h in percent. */
 export type Token = {
   symbol: string
   name: string
-  /** Where its simulated price begins. */
+  /** Its starting price. */
   price: number
-  /** Where its simulated change begins. */
+  /** Its starting change. */
   change24h: number
   /** One of our own tokens. */
   featured: boolean
   /** One of the pairs of the price ticker, against USDT. */
   isInTicker: boolean
-  /** The fixed price by which the dashboard values a balance; a token without one counts 0. */
+  /** The fixed price with which the dashboard values a balance; without one it counts 0. */
   fixedPrice?: string
 }
 
@@ -26,9 +26,9 @@ export const kcc: Token = {
 }
 
 /**
- * The tokens that are in the price ticker or in every wallet, in the order of both. They are in the first script of a
- * page, so what only the market shows is in `market.ts`: their volume and market cap, and the other assets. The names are real, the figures are samples of ours and
- * no quotes.
+ * The tokens in the price ticker or in every wallet, in the order of both. This file is in the first script of a page, so
+ * what only the market shows is in `market.ts`: their volume and market cap, and the other assets. The names are real,
+ * the figures are samples and no quotes.
  */
 export const tokens: Token[] = [
   kcc,

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { tokens } from '@/data/registries/tokens'
 
-/** The tokens that the dashboard knows: those with a fixed price, in the order in which it lists them. */
+/** The tokens with a fixed price, in the order in which the dashboard lists them. */
 const known = new Map(
   tokens.filter(({ fixedPrice }) => fixedPrice !== undefined).map((token) => [token.symbol, token]),
 )
@@ -9,7 +9,7 @@ const known = new Map(
 /** The tokens in the order in which the dashboard lists them; others follow by name. */
 const tokenOrder = [...known.keys()]
 
-/** A token's name; undefined where we know none. */
+/** A token's name; undefined if the token is unknown. */
 export const tokenName = (symbol: string): string | undefined => known.get(symbol)?.name
 
 /** Whether a token is one of our own. */
@@ -21,23 +21,23 @@ type Holding = { token_symbol: string; balance: string }
 export const readBalance = (balance: unknown): Big | null =>
   typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance) ? new Big(balance) : null
 
-/** What a holding is worth in dollars at the sample prices, exactly; null where its balance cannot be read. */
+/** The exact value of a holding in dollars at the sample prices; null if its balance cannot be parsed. */
 export function dollarValue({ token_symbol, balance }: Holding): Big | null {
   return readBalance(balance)?.times(known.get(token_symbol)?.fixedPrice ?? 0) ?? null
 }
 
-/** The worth of all holdings in dollars at the sample prices, exactly; null where one cannot be read. */
+/** The exact value of all holdings in dollars at the sample prices; null if a balance cannot be parsed. */
 export const totalValue = (holdings: readonly Holding[]): Big | null =>
   holdings.reduce<Big | null>((sum, holding) => {
     const value = dollarValue(holding)
     return sum && value ? sum.plus(value) : null
   }, new Big(0))
 
-/** Whether every balance is zero; false where one cannot be read. */
+/** Whether every balance is zero; false if one cannot be parsed. */
 export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
   holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
 
-/** How much of the total each holding is, in percent with two decimals; empty where there is no total, or a total of zero. */
+/** The share of each holding in the total, in percent with two decimals; empty if the total is unknown or zero. */
 export function shares(holdings: readonly Holding[]): { symbol: string; percent: string }[] {
   const total = totalValue(holdings)
   if (!total || total.eq(0)) return []
@@ -56,7 +56,7 @@ export function formatDecimal(amount: Big | string, decimals: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** Holdings in the order in which they are listed. */
+/** Holdings in the order in which the dashboard lists them. */
 export const inListOrder = <T extends Holding>(holdings: readonly T[]): T[] => {
   const rank = ({ token_symbol }: Holding) => {
     const index = tokenOrder.indexOf(token_symbol)

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 export type QrPicture = {
-  /** Modules along a side, with the quiet zone. */
+  /** Modules along a side, quiet zone included. */
   size: number
   /** The dark modules as an SVG path, one unit a module. */
   path: string

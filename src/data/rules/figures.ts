@@ -9,23 +9,23 @@ const compactDollars = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 4,
 })
 
-/** A price to two decimals, its currency known from elsewhere: `64,218.40`. */
+/** A price with two decimals and no currency: `64,218.40`. */
 export const formatPrice = (price: number) => plain.format(price)
 
-/** A price in dollars to two decimals: `$64,218.40`. */
+/** A price in dollars with two decimals: `$64,218.40`. */
 export const formatDollars = (price: number) => dollars.format(price)
 
 /** A large amount of dollars in three or four digits: `$687.3M`, `$1.90M`. */
 export const formatCompactDollars = (amount: number) => compactDollars.format(amount)
 
-/** Which way a change goes; none at all is neither a gain nor a loss. */
+/** The direction of a change; zero is neither a gain nor a loss. */
 export type Trend = 'gain' | 'loss' | 'flat'
 
-/** Reads the way off a change in percent. */
+/** The direction of a change in percent. */
 export const trendOf = (change: number): Trend => (change > 0 ? 'gain' : change < 0 ? 'loss' : 'flat')
 
-/** The minus is a true one, as wide and as high as the plus. */
+/** U+2212, which is as wide as the plus, unlike a hyphen. */
 const signs: Record<Trend, string> = { gain: '+', loss: '−', flat: '' }
 
-/** A change in percent with its sign, which it keeps when it rounds to nothing: `+15.20%`. */
+/** A change in percent with its sign, which it keeps when it rounds to zero: `+15.20%`. */
 export const formatChange = (change: number) => `${signs[trendOf(change)]}${plain.format(Math.abs(change))}%`

@@ -1,7 +1,7 @@
 import { registrationComplaints } from '@/data/content/messages'
 import { passwordLength } from './passwordLength'
 
-/** What the forms hold. Field names are the specification's. */
+/** The values of the forms. Field names are the specification's. */
 export type LoginValues = { email: string; password: string }
 export type RegisterValues = {
   firstName: string
@@ -19,7 +19,7 @@ export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
 
-/** What every address looks like, in any script. Which of them gets mail is the provider's to say. */
+/** The shape of every address, in any script; the provider decides which of them get mail. */
 const emailPattern = /^[^\s@]+@[^\s@]+$/
 
 const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
@@ -49,7 +49,7 @@ export const checkLogin = ({ email, password }: LoginValues) => ({
   password: password ? undefined : 'Please enter your password.',
 })
 
-/** The digits of a code that was typed or pasted in groups. */
+/** Removes the spaces and hyphens of a code that was typed or pasted in groups. */
 export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '')
 
 export const checkCode = ({ code }: CodeValues) => {

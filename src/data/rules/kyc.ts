@@ -1,10 +1,10 @@
-/** The tones in which a status is painted; each is a palette of the theme. */
+/** The colour palettes of the theme in which a status is shown. */
 export type Tone = 'success' | 'warning' | 'danger'
 
-/** How a KYC status reads; `action` leads to the page of the check. */
+/** The texts of a KYC status; `action` is the label of the link to the page of the check. */
 export type KycReading = { label: string; tone: Tone; explanation: string; action: string }
 
-/** How the dashboard's card reads a status: anything but verified or pending, or none, is not verified. */
+/** The status in the dashboard's card: any value but `verified` and `pending` is shown as not verified. */
 export function kycCardReading(status: string | null | undefined): KycReading {
   if (status === 'verified') {
     return {
@@ -30,6 +30,6 @@ export function kycCardReading(status: string | null | undefined): KycReading {
   }
 }
 
-/** How the layout's badge reads a status: verified, and for everything else pending. */
+/** The status in the layout's badge: any value but `verified` is shown as pending. */
 export const kycBadgeReading = (status: string | null | undefined): Pick<KycReading, 'label' | 'tone'> =>
   status === 'verified' ? { label: 'Verified', tone: 'success' } : { label: 'Pending', tone: 'warning' }

@@ -25,17 +25,17 @@ export const sortColumns: { sort: MarketSort; label: string; ways: Record<Market
 
 const firstOrder = (sort: MarketSort): MarketOrder => (sort === 'name' ? 'asc' : 'desc')
 
-/** How the table is sorted: by market cap, largest first, unless the view says otherwise. */
+/** The sorting of a view; by default by market cap, largest first. */
 export function sortingOf({ sort = 'market-cap', order = firstOrder(sort) }: MarketView): MarketSorting {
   return { sort, order }
 }
 
-/** The part of a view that stands for a sorting; the default leaves no trace. */
+/** The search parameters of a sorting; none for the default. */
 export function viewOf({ sort, order }: MarketSorting): Pick<MarketView, 'sort' | 'order'> {
   return sort === 'market-cap' && order === 'desc' ? { sort: undefined, order: undefined } : { sort, order }
 }
 
-/** What pressing a column's heading leads to: its natural direction, then the other one, then the default. */
+/** The sorting after a press on a column's heading: its natural direction, then the other one, then the default. */
 export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView, 'sort' | 'order'> {
   const now = sortingOf(view)
   if (now.sort !== sort) return viewOf({ sort, order: firstOrder(sort) })
@@ -44,7 +44,7 @@ export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView
     : { sort: undefined, order: undefined }
 }
 
-/** An asset and its quote now. */
+/** An asset and its current quote. */
 type Quoted = { asset: MarketAsset; now: Quote }
 
 const passes: Record<MarketFilter, (quoted: Quoted) => boolean> = {
@@ -64,8 +64,8 @@ const ascending: Record<MarketSort, (one: Quoted, other: Quoted) => number> = {
 }
 
 /**
- * The assets that a view shows, in its order; equals keep theirs. What the view asks of prices goes by `quoteOf`, and
- * where that knows none, by where the asset began.
+ * The assets that a view shows, sorted; equal ones keep their order. Prices and changes come from `quoteOf`, or from the
+ * asset's start if that has none.
  */
 export function selectAssets(
   assets: MarketAsset[],
@@ -91,15 +91,15 @@ export const followsPrices = (view: MarketView) => {
   return sort === 'price' || sort === 'change' || view.filter === 'gainers' || view.filter === 'losers'
 }
 
-/** Whether two orders are the same, so that a table need not be drawn again. */
+/** Whether two lists have the same order, so that the table need not be rendered again. */
 export const isSameOrder = (one: MarketAsset[], other: MarketAsset[]) =>
   one.length === other.length && one.every((asset, index) => asset === other[index])
 
-/** How many assets are shown: `24 assets`, `3 of 24 assets`. */
+/** The count of the assets: `24 assets`, `3 of 24 assets`. */
 export const countResult = (count: number, total: number) =>
   count === total ? `${total} assets` : `${count} of ${total} assets`
 
-/** What a view shows, in words for who cannot see it. */
+/** Describes a view for screen readers. */
 export function describeResult({ q, filter }: MarketView, count: number, total: number): string {
   const label = filterOptions.find((option) => option.filter === filter)?.label
   const parts = [filter ? label : undefined, q?.trim() ? `matching “${quoteSearch(q)}”` : undefined]

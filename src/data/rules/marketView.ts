@@ -8,13 +8,13 @@ export type MarketFilter = (typeof filters)[number]
 export type MarketSort = (typeof sorts)[number]
 export type MarketOrder = (typeof orders)[number]
 
-/** What the visitor wants to see of the market, as it stands in the address; what is absent is as it comes. */
+/** The search, the filter and the sorting in the address; absent ones have their default. */
 export type MarketView = { q?: string; filter?: MarketFilter; sort?: MarketSort; order?: MarketOrder }
 
 const oneOf = <Value extends string>(known: readonly Value[], value: unknown) =>
   known.find((candidate) => candidate === value)
 
-/** Reads the view from the address: what makes no sense there counts as not asked for. */
+/** Reads the view from the address; invalid values are ignored. */
 export function readMarketView({ q, filter, sort, order }: Record<string, unknown>): MarketView {
   return {
     q: readSearch(q),

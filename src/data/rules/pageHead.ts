@@ -4,13 +4,13 @@ export type PageHead = {
   /** The page's own part of the title. */
   title: string
   description: string
-  /** Nothing to find here, so search engines are told to stay away. */
+  /** Adds `noindex` for search engines. */
   isHidden: boolean
-  /** The page's path; none where an unknown address is answered. */
+  /** The page's path; none for an unknown address. */
   path: string | null
 }
 
-/** Of the page that answers an address nobody knows. */
+/** The description of the page for an unknown address. */
 export const unknownPage: PageHead = {
   title: 'Page not found',
   description: brand.description,
@@ -18,7 +18,7 @@ export const unknownPage: PageHead = {
   path: null,
 }
 
-/** Of a page under construction. */
+/** The description of a page under construction. */
 export const describePlaceholder = ({ title, to }: { title: string; to: string }): PageHead => ({
   title,
   description: `${title}: under construction at ${brand.name}.`,
@@ -26,15 +26,15 @@ export const describePlaceholder = ({ title, to }: { title: string; to: string }
   path: to,
 })
 
-/** Whether search engines are told to stay away: from placeholders, and from what is not the same for everybody. */
+/** Whether a page is `noindex`: placeholder pages, and pages whose content depends on the visitor. */
 export const isHiddenRoute = (routeId: string, { isPlaceholder }: { isPlaceholder?: boolean }) =>
   isPlaceholder === true || !routeId.startsWith('/_public/')
 
-/** Finds in a document what `describePage` has put there. */
+/** The selector of the elements that `describePage` has added to a document. */
 export const pageHeadTags =
   'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]'
 
-/** What a page's `<head>` says of it to browsers, search engines and messengers. */
+/** The elements of a page's `<head>` for browsers, search engines and link previews. */
 export function describePage({ title, description, isHidden, path }: PageHead) {
   const fullTitle = title === brand.name ? title : `${title} | ${brand.name}`
   const address = path === null ? null : `${brand.origin}${path}`

@@ -1,5 +1,5 @@
 /**
- * How long a password may be. The least is what `supabase/config.toml` asks for, and is only a hint: a provider that is
- * set otherwise says so itself. The most is bcrypt's, the same for every provider, in bytes.
+ * The limits of a password's length. The minimum, in characters, is that of `supabase/config.toml` and only a hint: a
+ * provider with another setting answers with an error. The maximum, in bytes, is bcrypt's, so the same everywhere.
  */
 export const passwordLength = { least: 8, mostBytes: 72 } as const

@@ -1,4 +1,4 @@
-/** What a token costs now in US dollars, and its change over 24 h in percent. */
+/** A token's price in US dollars, and its change over 24 h in percent. */
 export type Quote = { price: number; change24h: number }
 
 /** Quotes by the symbol of their token. */

@@ -4,7 +4,7 @@ import type { Quote } from './quotes'
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** The numbers that a seed stands for, from 0 up to 1 (Mulberry32, a generator of 32 bits in the public domain). */
+/** A random generator with a 32-bit seed (Mulberry32, public domain). */
 export function randomOf(seed: number): Random {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** The chance of one step of one symbol's walk, so that a walk does not depend on which others are walked. */
+/** The generator of one step of one symbol, so that its prices do not depend on which other symbols are shown. */
 export function randomOfStep(seed: number, symbol: string, step: number): Random {
   let bits = seed
   for (let index = 0; index < symbol.length; index += 1)
@@ -27,8 +27,8 @@ export function randomOfStep(seed: number, symbol: string, step: number): Random
 export const jitter = (most: number, random: Random) => (random() * 2 - 1) * most
 
 /**
- * Adds a step to a value; one that would leave the range is taken the other way, so that no walk gets stuck, and where
- * the range is narrower than the step, to its end.
+ * Adds a step to a value. A step that would leave the range goes the other way, so that no walk gets stuck; if that leaves
+ * it too, the result is the end of the range.
  */
 export function stepWithin(value: number, step: number, [low, high]: readonly [number, number]): number {
   const next = value + step
@@ -36,15 +36,15 @@ export function stepWithin(value: number, step: number, [low, high]: readonly [n
   return Math.min(high, Math.max(low, turned))
 }
 
-/** The range in which a simulated price that began at `start` stays: half of it to double. */
+/** The range of a simulated price that started at `start`: from half of it to double. */
 export const priceRange = (start: number) => [start / 2, start * 2] as const
 
-/** The farthest that a change over 24 h wanders from where it began, in percentage points. */
+/** The maximum distance of a simulated change over 24 h from its start, in percentage points. */
 const changeReach = 20
 
 const pairs = new Set(tickerTokens.map(({ symbol }) => symbol))
 
-/** The most by which a symbol moves in one step: its price in dollars, its change in percentage points. */
+/** The maximum step of a symbol: of its price in dollars, of its change in percentage points. */
 function reachOf(symbol: string, price: number): Quote {
   if (symbol === kcc.symbol) return { price: 0.05, change24h: 0.25 }
   return pairs.has(symbol)
@@ -53,8 +53,8 @@ function reachOf(symbol: string, price: number): Quote {
 }
 
 /**
- * Moves a quote one step on. A pair of the ticker moves by up to 0.25 percent and 0.25 percentage points, KCC's price by
- * up to 0.05, any other by up to 1 percent and 1 point. `start` is where the walk began.
+ * Moves a quote by one random step: a pair of the ticker by up to 0.25 percent and 0.25 percentage points, the price of KCC
+ * by up to 0.05, any other by up to 1 percent and 1 point. `start` is the first quote of the walk.
  */
 export function stepQuote(symbol: string, { price, change24h }: Quote, start: Quote, random: Random): Quote {
   const reach = reachOf(symbol, price)

@@ -1,6 +1,6 @@
 import { isRecord } from './shapes'
 
-/** The claims of a JSON web token (RFC 7519), unverified; none where the text is no such token. */
+/** The claims of a JSON web token (RFC 7519), unverified; empty if the text is not one. */
 export function readClaims(token: unknown): Record<string, unknown> {
   try {
     const payload = String(token).split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''

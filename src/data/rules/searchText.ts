@@ -1,21 +1,21 @@
-/** How much of a search counts, in characters: the address, which has to hold it, cannot be of any length. */
+/** The maximum length of a search in characters, because the address has to hold it. */
 const longestSearch = 100
 
-/** How much of a search is quoted, in characters. */
+/** The maximum length of a quoted search in characters. */
 const longestQuote = 40
 
-/** The first characters of a text; never half of one, and nothing that an address cannot hold. */
+/** The first characters of a text, without splitting surrogate pairs and without what an address cannot hold. */
 const firstCharacters = (text: string, count: number) =>
   Array.from(text.slice(0, count * 2).replace(/\p{Surrogate}/gu, ''))
     .slice(0, count)
     .join('')
 
-/** What the address holds of a search. */
+/** The part of a search that the address holds. */
 export const reduceSearch = (text: string) => firstCharacters(text, longestSearch)
 
 /**
- * Reads a text of up to so many characters from the address. What is given twice there comes as a list, and JSON in
- * quotes as anything, none of which is text.
+ * Reads a text of limited length from the address. Anything but text is ignored: the router parses a repeated parameter as
+ * a list, and JSON as its value.
  */
 export const readText = (value: unknown, longest: number): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value)
@@ -25,7 +25,7 @@ export const readText = (value: unknown, longest: number): string | undefined =>
 /** Reads a search from the address. */
 export const readSearch = (q: unknown): string | undefined => readText(q, longestSearch)
 
-/** A search as it is quoted in a sentence: shortened where it is long. */
+/** A search as it is quoted in a sentence, shortened if it is long. */
 export function quoteSearch(q: string): string {
   const text = q.trim()
   const start = firstCharacters(text, longestQuote)

@@ -20,7 +20,7 @@ afterEach(() => {
 
 type Change = { symbol: string; at: number; price: number; change24h: number }
 
-/** Ticker, card and market table for so many seconds, each begun at a moment of its own: every change of every symbol. */
+/** Every price change of ticker, card and market table in so many seconds; each starts at another time. */
 function watch(seed: number, seconds: number): Change[] {
   vi.setSystemTime(Date.UTC(2026, 0, 15, 9, 30, 1, 234))
   const prices = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
@@ -62,7 +62,7 @@ function watch(seed: number, seconds: number): Change[] {
 
 const of = (changes: Change[], symbol: string) => changes.filter((change) => change.symbol === symbol)
 
-/** What of the steps of a symbol is more than it may be: so many percent of its price and so many points. */
+/** The steps of a symbol that exceed so many percent of its price, or so many percentage points. */
 const beyond = (walk: Change[], percent: number, points: number, dollars = Number.POSITIVE_INFINITY) =>
   walk.slice(1).filter(({ price, change24h }, index) => {
     const before = walk[index]
@@ -83,7 +83,7 @@ describe('an hour of ticker, card and market table', () => {
       const walk = of(changes, symbol)
       const interval = isPair ? 3000 : 5000
       expect(walk.length, symbol).toBeGreaterThan(3_600_000 / interval)
-      // The first is the price with which it begins.
+      // The first is the starting price.
       expect(
         walk.slice(1).filter(({ at }) => at % interval !== 0),
         symbol,
@@ -108,7 +108,7 @@ describe('an hour of ticker, card and market table', () => {
   })
 })
 
-it('replays the same walk of each symbol by the same seed, and another by another', () => {
+it('replays the same walk of each symbol with the same seed, and another with another', () => {
   const prices = (seed: number) =>
     watch(seed, 60).map(({ symbol, price, change24h }) => [symbol, price, change24h])
   expect(prices(7)).toEqual(prices(7))

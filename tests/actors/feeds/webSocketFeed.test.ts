@@ -8,7 +8,7 @@ import { type PricesSnapshot, pricesMachine, selectQuote } from '@/machines/pric
 const kcc = { price: 68.73, change24h: 15.2 }
 const btc = { price: 64_000, change24h: 2 }
 
-/** Fails as in a browser: an error that nobody listens to is not thrown. */
+/** Fails as in a browser: an error without a listener is not thrown. */
 class BrowserSocket extends WebSocket {
   constructor(url: string) {
     super(url)
@@ -37,7 +37,7 @@ async function close(of: WebSocketServer) {
   await once(of, 'close')
 }
 
-/** The book, following the server. */
+/** A price book that is connected to the server. */
 function follow(port: number) {
   const feed = fromCallback(webSocketFeed(`ws://127.0.0.1:${port}`))
   const actor = createActor(pricesMachine.provide({ actors: { feed } }), { input: { seed: 7 } }).start()
@@ -46,7 +46,7 @@ function follow(port: number) {
   return actor
 }
 
-/** The next page that connects, and what it says. */
+/** The next connection, and its messages. */
 async function connected(to: WebSocketServer) {
   const [socket]: WebSocket[] = await once(to, 'connection')
   if (!socket) throw new Error('Nobody has connected.')
@@ -75,7 +75,7 @@ afterEach(async () => {
 })
 
 describe('the feed over a WebSocket', () => {
-  it('subscribes to what is shown, counts as stale until prices come, and gives them when they are asked for', async () => {
+  it('subscribes to the shown symbols, is stale until prices come, and passes them on when they are requested', async () => {
     const arrival = connected(server)
     prices = follow(portOf(server))
     expect(isStale(prices.getSnapshot())).toBe(true)
@@ -94,7 +94,7 @@ describe('the feed over a WebSocket', () => {
     expect(selectQuote(prices.getSnapshot(), 'BTC')).toMatchObject({ ...btc, changes: 0 })
   })
 
-  it('tells the server which symbols come and go', async () => {
+  it('subscribes to added symbols and unsubscribes from removed ones', async () => {
     const arrival = connected(server)
     prices = follow(portOf(server))
     const page = await arrival
@@ -106,7 +106,7 @@ describe('the feed over a WebSocket', () => {
     expect(await page.said()).toEqual({ type: 'unsubscribe', symbols: ['BTC'] })
   })
 
-  it('skips messages that are not of its protocol, logs the first, and takes the next good one', async () => {
+  it('skips invalid messages, logs the first, and accepts the next valid one', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const arrival = connected(server)
     prices = follow(portOf(server))

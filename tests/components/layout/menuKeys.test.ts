@@ -16,7 +16,7 @@ it.each([
   expect(placeAfterKey(key, at, names)).toBe(place)
 })
 
-it('finds the next name with a letter, and goes round', () => {
+it('finds the next name that begins with a letter, and wraps around', () => {
   expect(placeAfterKey('s', 0, names)).toBe(3)
   expect(placeAfterKey('P', 3, names)).toBe(1)
   expect(placeAfterKey('b', 0, ['Ada', 'Bea', 'Cy', 'Bo'])).toBe(1)

@@ -14,7 +14,7 @@ describe('useAuth', () => {
     expect(() => renderToStaticMarkup(<Reader />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
-  it('reads a slice of who is signed in within it', () => {
+  it('selects a part of the session inside it', () => {
     const auth = createActor(authMachine, { input: { code: null, problem: null } })
     expect(
       renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const message = { title: 'A title', description: 'A description' }
 
-/** The notices and their store, as a page has them that has just been opened. */
+/** The toaster and its store, as on a page that has just been opened. */
 async function openPage() {
   vi.resetModules()
   const { reportRegion, toaster } = await import('@/components/toasts/toasterStore')
@@ -30,18 +30,15 @@ describe('a notice', () => {
     ['notifyInfo', 'info', {}],
     ['notifyFailure', 'error', { duration: Number.POSITIVE_INFINITY }],
     ['notifyFormFailure', 'error', { duration: 10_000 }],
-  ] as const)(
-    'of %s can be closed, is a %s, and takes the place of the one before',
-    async (notify, type, extra) => {
-      const page = await openPage()
-      page.reportRegion()
-      page[notify](message)
-      await vi.waitFor(() => expect(page.calls).toHaveLength(2))
-      expect(page.calls).toEqual(['dismissed', { ...message, type, closable: true, ...extra }])
-    },
-  )
+  ] as const)('of %s can be closed, is a %s, and replaces the one before', async (notify, type, extra) => {
+    const page = await openPage()
+    page.reportRegion()
+    page[notify](message)
+    await vi.waitFor(() => expect(page.calls).toHaveLength(2))
+    expect(page.calls).toEqual(['dismissed', { ...message, type, closable: true, ...extra }])
+  })
 
-  it('that comes before its region waits for it, since nobody would hear it', async () => {
+  it('waits for its live region, since a screen reader would not announce it before', async () => {
     const page = await openPage()
     page.notifyInfo(message)
     await vi.dynamicImportSettled()
@@ -50,7 +47,7 @@ describe('a notice', () => {
     await vi.waitFor(() => expect(page.calls).toHaveLength(2))
   })
 
-  it('that cannot be shown is logged, and throws at nobody', async () => {
+  it('that cannot be shown is logged and does not throw', async () => {
     const page = await openPage()
     page.create.mockImplementation(() => {
       throw new Error('No room')

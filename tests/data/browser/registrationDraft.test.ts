@@ -17,7 +17,7 @@ describe('what was typed into a registration', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is kept until it is forgotten, and never with a password', () => {
+  it('is stored until it is removed, and never with a password', () => {
     keepDraft({ ...ada, password: 'Quiet-Lantern-47', confirmPassword: 'Quiet-Lantern-48' })
     expect(readDraft()).toEqual(ada)
     expect([...stored.values()].join()).not.toContain('Lantern')
@@ -27,12 +27,12 @@ describe('what was typed into a registration', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('says nothing of what was left empty, so that something else may stand there', () => {
+  it('leaves out empty fields, so that defaults can fill them', () => {
     keepDraft({ ...ada, email: '', terms: false, password: '', confirmPassword: '' })
     expect(readDraft()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
   })
 
-  it('is text and a tick, whatever the storage holds', () => {
+  it('is text and a boolean, whatever the storage holds', () => {
     keepDraft({ ...ada, password: '', confirmPassword: '' })
     const [key = ''] = stored.keys()
     const draft = fc.record(
@@ -57,7 +57,7 @@ describe('what was typed into a registration', () => {
   })
 })
 
-it('goes on without a storage, or with one that is closed', () => {
+it('does not throw without storage, or if it is blocked', () => {
   expect(readDraft()).toEqual({})
   const closed = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

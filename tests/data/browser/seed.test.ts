@@ -52,7 +52,7 @@ describe('readSeed', () => {
     expect(seedAt(search)).toBe(chosenByChance)
   })
 
-  it('gives a whole number of 32 bits by the lowest and the highest chance', () => {
+  it('is a whole number of 32 bits for the lowest and the highest random number', () => {
     const seeds = [0, 1 - 2 ** -53].map((number) => {
       vi.spyOn(Math, 'random').mockReturnValue(number)
       return readSeed()
@@ -60,7 +60,7 @@ describe('readSeed', () => {
     expect(seeds).toEqual([0, 4_294_967_295])
   })
 
-  it('leaves it to chance where there is no address', () => {
+  it('is random without an address', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.25)
     vi.stubGlobal('location', undefined)
     expect(readSeed()).toBe(chosenByChance)

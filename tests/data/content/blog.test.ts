@@ -11,13 +11,13 @@ describe('the articles', () => {
     expect(blogPosts.filter(({ featured }) => featured)).toHaveLength(2)
   })
 
-  it('stand newest first, each with an id of its own', () => {
+  it('are listed newest first, each with an id of its own', () => {
     const dates = blogPosts.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().reverse())
     expect(new Set(blogPosts.map(({ id }) => id)).size).toBe(blogPosts.length)
   })
 
-  it('speak of staking at 15% APY in one article only', () => {
+  it('mention staking at 15% APY in one article only', () => {
     const speakers = blogPosts.filter(({ title, excerpt }) => `${title} ${excerpt}`.includes('15% APY'))
     expect(speakers.map(({ id }) => id)).toEqual(['staking-step-by-step'])
   })
@@ -28,7 +28,7 @@ describe('the articles', () => {
 })
 
 describe('findPosts', () => {
-  it('finds everything when nothing is asked for', () => {
+  it('finds everything without a search and a category', () => {
     expect(findPosts({})).toEqual(blogPosts)
     expect(findPosts({ q: '   ' })).toEqual(blogPosts)
   })
@@ -83,7 +83,7 @@ describe('readBlogView', () => {
   })
 
   it.each(['all', 'Analysis', 'toString', '', 7, null, ['analysis'], {}])(
-    'takes the category %j for all',
+    'ignores the category %j',
     (category) => {
       expect(readBlogView({ category }).category).toBeUndefined()
     },
@@ -100,14 +100,14 @@ describe('readBlogView', () => {
     expect(readBlogView({ q }).q).toBe(text)
   })
 
-  it('keeps the first 100 characters of a search, and no half of one', () => {
+  it('keeps the first 100 characters of a search, and splits none', () => {
     expect(readBlogView({ q: 'x'.repeat(10_000) }).q).toBe('x'.repeat(100))
     expect(readBlogView({ q: '🦁'.repeat(5_000) }).q).toBe('🦁'.repeat(100))
     expect(readBlogView({ q: `x${'🦁'.repeat(5_000)}` }).q).toBe(`x${'🦁'.repeat(99)}`)
   })
 })
 
-it('isNarrowed tells a search or a category from none', () => {
+it('isNarrowed is true with a search or a category', () => {
   expect(isNarrowed({})).toBe(false)
   expect(isNarrowed({ q: '  ' })).toBe(false)
   expect(isNarrowed({ q: 'a' })).toBe(true)

@@ -38,7 +38,7 @@ describe('the error catalogue of the specification', () => {
     expect(said(message)).toEqual([title, description])
   })
 
-  it('heads a failure of the auth context by what was tried', () => {
+  it('titles a failure of the auth context by the action', () => {
     expect([failureTitles.signUp, failureTitles.signIn, failureTitles.signOut]).toEqual([
       'Sign up Failed',
       'Sign in Failed',
@@ -61,14 +61,14 @@ describe('the error catalogue of the specification', () => {
     expect(toProviderError(raw).message).toBe('Something went wrong')
   })
 
-  it('asks for an address and a password in the provider’s words, without a call', async () => {
+  it('asks for an address and a password with the provider’s text, without a call', async () => {
     const words = 'You must provide either an email or phone number and a password'
     const nobody = { firstName: 'Ada', lastName: 'Lovelace', email: '', password: '' }
     expect((await signInWithPassword('', '')).error?.message).toBe(words)
     expect((await signUp(nobody)).error?.message).toBe(words)
   })
 
-  it('complains of the terms and of the passwords beside their fields too', () => {
+  it('shows the problems of terms and passwords at their fields too', () => {
     const { terms, confirmPassword } = checkRegistration({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -167,7 +167,7 @@ describe('the answer beside the form to each code of the provider', () => {
     expect(answerTo(code)).toBe(answer)
   })
 
-  it('points the owner of a taken address to the login, where the page learns of it at all', () => {
+  it('points the owner of a taken address to the login, if the provider reports it', () => {
     for (const code of ['user_already_exists', 'email_exists', 'phone_exists']) {
       expect(answerTo(code)).toBe(
         'This address cannot be registered. If it is yours, log in or reset the password. [Log in: /login]',
@@ -185,7 +185,7 @@ describe('the answer beside the form to each code of the provider', () => {
     expect(adviceFor(error, true)).toBe('Too many attempts. You can try again now.')
   })
 
-  it('takes no answer at all for a network that is down', () => {
+  it('treats a missing answer as a network that is down', () => {
     expect(adviceFor(null)).toBe(down)
   })
 })
@@ -222,7 +222,7 @@ describe('help', () => {
   }
   const kinds = Object.keys(everyKind) as ProviderErrorKind[]
 
-  it('is promised by no message, since nobody reads what is written on the contact page', () => {
+  it('is promised by no message, since the contact form sends nothing', () => {
     const texts = [
       ...kinds.map((kind) => adviceFor(new ProviderError(kind))),
       ...Object.values(linkProblems),
@@ -233,14 +233,14 @@ describe('help', () => {
     expect(texts.filter((text) => isPromise.test(text))).toEqual([])
   })
 
-  it('is offered by ways on that lead further', () => {
+  it('is offered by links that lead further', () => {
     expect(new Set(Object.values(failureLinks).map(({ to }) => to))).toEqual(
       new Set(['/forgot-password', '/login']),
     )
   })
 })
 
-describe('the complaint beside a refused password', () => {
+describe('the problem at the field of a refused password', () => {
   const weak = (reasons: unknown, message = 'Password should be at least 8 characters.') =>
     passwordComplaint(
       toProviderError({
@@ -265,21 +265,21 @@ describe('the complaint beside a refused password', () => {
     expect(weak(reasons)).toBe(complaint)
   })
 
-  it('names the provider’s own number of characters, whatever this project asks for', () => {
+  it('names the provider’s minimum length, whatever this project configures', () => {
     const least = (count: number) => weak(['length'], `Password should be at least ${count} characters.`)
     expect([least(6), least(12)]).toEqual(['Use at least 6 characters.', 'Use at least 12 characters.'])
     expect(weak(['length'], 'Password is too short')).toBe('Use more characters.')
   })
 
   it.each([[[]], ['length'], [undefined]])(
-    'is in the provider’s words where it gives %j for reasons, if it has words',
+    'is the provider’s message if its reasons are %j and it has a message',
     (reasons) => {
       expect(weak(reasons)).toBe('Password should be at least 8 characters.')
       expect(weak(reasons, '')).toBeUndefined()
     },
   )
 
-  it('is there for the old password again, and for nothing else', () => {
+  it('is also shown for the old password, and for no other error', () => {
     expect(passwordComplaint(new ProviderError('samePassword'))).toBe(
       'The new password must differ from the old one.',
     )

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { allocations, arcsOf, circulatingShare, kccSupply, tokensOf } from '@/data/content/token'
 
-it('divides the whole supply of KCC, and lets 75% of it circulate', () => {
+it('allocates the whole supply of KCC, 75% of it in circulation', () => {
   expect(allocations.reduce((sum, { share }) => sum + share, 0)).toBe(100)
   expect(circulatingShare(allocations)).toBe(75)
   expect(tokensOf(circulatingShare(allocations), kccSupply)).toBe('7.5M')
 })
 
-it('says a share in tokens', () => {
+it('formats a share in tokens', () => {
   expect([38, 12, 8, 0.5, 100].map((share) => tokensOf(share, 10_000_000))).toEqual([
     '3.8M',
     '1.2M',
@@ -26,7 +26,7 @@ it('begins each arc of the ring where the one before it ends', () => {
   expect(arcs.map(({ start }) => start)).toEqual([0, 50, 80])
 })
 
-it('keeps the parts that circulate together at the beginning, where the outer line runs', () => {
+it('lists the circulating parts first, where the outer line is', () => {
   const firstLocked = allocations.findIndex(({ isCirculating }) => !isCirculating)
   expect(allocations.slice(firstLocked).some(({ isCirculating }) => isCirculating)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readProfile, readProfileSummary, readWallets } from '@/data/provider/account'
 import { readSession, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
-import { clientStorage, sessionNews } from '@/data/provider/storedSession'
+import { clientStorage, sessionEvents } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { toSession } from '@/data/provider/toSession'
 import { connectToRealBackend, renew } from './realBackend'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('the reads, signed in as Ada', () => {
-  it('give the profile that the sign-up made', async () => {
+  it('return the profile that the sign-up created', async () => {
     expect(await readProfileSummary(ids.ada, renew)).toEqual({
       data: { full_name: 'ada Tester', kyc_status: 'not_verified' },
       error: null,
@@ -37,7 +37,7 @@ describe('the reads, signed in as Ada', () => {
     })
   })
 
-  it('give five wallets whose balances are text with every decimal', async () => {
+  it('return five wallets whose balances are text with every decimal', async () => {
     const { data } = await readWallets(ids.ada, renew)
     expect(data?.map(({ token_symbol, balance }) => `${token_symbol} ${balance}`)).toEqual([
       'BTC 0.000000000000000000',
@@ -48,14 +48,14 @@ describe('the reads, signed in as Ada', () => {
     ])
   })
 
-  /** Counts how often somebody asks to have the session looked up anew. */
+  /** Counts the requested rechecks of the session. */
   function countDoubts() {
     const doubt = vi.fn()
-    sessionNews.addEventListener('doubted', doubt)
+    sessionEvents.addEventListener('recheckRequested', doubt)
     return doubt
   }
 
-  it('ask nothing in the name of Bob, of whom row-level security would give nothing', async () => {
+  it('send no request as Bob, which row-level security would answer with no rows', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const transport = vi.fn(backend.transport)
     vi.stubGlobal('fetch', transport)
@@ -72,7 +72,7 @@ describe('the reads, signed in as Ada', () => {
     vi.stubGlobal('fetch', backend.transport)
   })
 
-  it('take an answer that came after Bob has signed in for none', async () => {
+  it('drop an answer that came after Bob has signed in', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const stored = clientStorage.getItem(sessionStorageKey)
     const session = toSession(JSON.parse(stored ?? 'null'))
@@ -91,7 +91,7 @@ describe('the reads, signed in as Ada', () => {
     vi.stubGlobal('fetch', backend.transport)
   })
 
-  it('are unavailable where the backend has no row, or answers with another shape', async () => {
+  it('are unavailable if the backend has no row, or answers in another shape', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const body of ['', 'null', '{}', '[1]', '[{}]', '"text"', '7', '[{"id":7,"kyc_status":[]}]']) {
       vi.stubGlobal(
@@ -129,7 +129,7 @@ describe('the reads, signed in as Ada', () => {
     vi.stubGlobal('fetch', backend.transport)
   })
 
-  /** The backend, but for its data API, which refuses every token before the next renewal. Counts both. */
+  /** A backend whose data API refuses every token until the next renewal. Counts requests and renewals. */
   function refuseTokens(answerRenewal?: () => Response) {
     const counted = { renewals: 0, reads: 0 }
     let isRenewed = false
@@ -159,13 +159,13 @@ describe('the reads, signed in as Ada', () => {
       ])
     ).map(({ error }) => error?.kind ?? 'read')
 
-  it('renew a token that is refused once for all of them, and are made again', async () => {
+  it('renew a refused token once for all of them, and are repeated', async () => {
     const counted = refuseTokens()
     expect(await readAll()).toEqual(['read', 'read', 'read'])
     expect(counted).toEqual({ renewals: 1, reads: 6 })
   })
 
-  it('end a session that cannot be renewed, without asking again', async () => {
+  it('end a session that cannot be renewed, without a second request', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const counted = refuseTokens(() =>
       Response.json({ error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 }),

@@ -17,7 +17,7 @@ describe('a profile', () => {
     expect(nameOf({ full_name })).toBe(name)
   })
 
-  it('that is not there has no name', () => {
+  it('that is missing has no name', () => {
     expect([nameOf(null), nameOf(undefined)]).toEqual([null, null])
   })
 
@@ -35,7 +35,7 @@ describe('a profile', () => {
 describe('an answer of the data API', () => {
   const row = { id: 'w1', user_id: 'ada', token_symbol: 'KCC', balance: '1.500000000000000000' }
 
-  it('is read as it is where it has the promised shape', () => {
+  it('is parsed if it has the expected shape', () => {
     const profile = { id: 'a', full_name: null, kyc_status: 'verified', referral_code: null }
     expect(toProfile(profile)).toEqual(profile)
     expect(toProfileSummary(profile)).toEqual({ full_name: null, kyc_status: 'verified' })
@@ -43,15 +43,15 @@ describe('an answer of the data API', () => {
     expect(toWallets([])).toBeNull()
   })
 
-  it('has an empty balance where that came as anything but text, which is not shown as a number', () => {
+  it('has an empty balance if that is not text, so that no number is shown', () => {
     expect(toWallets([{ ...row, balance: 12345678901234 }])).toEqual([{ ...row, balance: '' }])
   })
 
-  it('is none as a whole where one of its rows is none', () => {
+  it('is null as a whole if one of its rows is invalid', () => {
     expect(toWallets([row, { ...row, token_symbol: null }])).toBeNull()
   })
 
-  it('of any JSON at all is either read or none, and nothing is thrown', () => {
+  it('of any JSON is either parsed or null, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
         const profile = toProfile(answer)

@@ -50,7 +50,7 @@ describe('the provider calls', () => {
     expect(data?.user.email).toBe('ada@example.com')
   })
 
-  it('keep a name that holds what Postgres cannot', async () => {
+  it('remove from a name what Postgres cannot store', async () => {
     const email = 'odd@example.com'
     await signUp({ ...account(email), firstName: 'A\u0000d\ud83da', lastName: '\u{1F451} <b>King</b>' })
     expect(await kindOf(verifyLink(backend.tokenHash(email), 'signup'))).toBe('none')
@@ -83,7 +83,7 @@ describe('the provider calls', () => {
     expect(transport).not.toHaveBeenCalled()
   })
 
-  it('pass on what the provider says of a taken address', async () => {
+  it('pass on the provider’s error for a taken address', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ error_code: 'user_already_exists', msg: 'User already registered' }, { status: 422 }),
     )
@@ -91,7 +91,7 @@ describe('the provider calls', () => {
     expect([error?.kind, error?.message]).toEqual(['alreadyRegistered', 'User already registered'])
   })
 
-  it('answer a taken address like a new one where the provider does', async () => {
+  it('succeed for a taken address if the provider answers as for a new one', async () => {
     await register('dora@example.com')
     await signOut()
     expect(await signUp(account('dora@example.com'))).toEqual({ data: null, error: null })
@@ -129,7 +129,7 @@ describe('the provider calls', () => {
     expect(await kindOf(resendConfirmation('nobody@example.com'))).toBe('none')
   })
 
-  it('set a new password by the mailed link, after which only the new one works', async () => {
+  it('set a new password through the mailed link, after which only the new one works', async () => {
     await register('grace@example.com')
     await signOut()
     expect(await kindOf(sendPasswordReset('grace@example.com'))).toBe('none')
@@ -152,7 +152,7 @@ describe('the provider calls', () => {
     expect(await kindOf(updatePassword('battery staple'))).toBe('sessionMissing')
   })
 
-  it('take a link once, and no invented one', async () => {
+  it('accept a link once, and no invented one', async () => {
     await signUp(account('ivan@example.com'))
     const hash = backend.tokenHash('ivan@example.com')
     expect(await kindOf(verifyLink(hash, 'signup'))).toBe('none')
@@ -203,7 +203,7 @@ describe('the provider calls', () => {
     data.subscription.unsubscribe()
   })
 
-  it('leave whoever signs in meanwhile alone when a sign-out is answered late', async () => {
+  it('keep a session that began before a late answer to a sign-out', async () => {
     await register('lena@example.com')
     await register('leo@example.com')
     let answer = () => {}
@@ -236,7 +236,7 @@ describe('the provider calls', () => {
     expect((await readSession()).data).toBeNull()
   })
 
-  it('sign out of a session that the provider knows no more', async () => {
+  it('sign out of a session that the provider no longer knows', async () => {
     await register('kim@example.com')
     vi.stubGlobal('fetch', async () =>
       Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),

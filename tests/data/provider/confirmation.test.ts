@@ -24,7 +24,7 @@ const nameOf = async (email: string) =>
     )
   )[0]?.full_name
 
-/** Registers an address and gives its confirmation; the password is the stranger's unless told otherwise. */
+/** Registers an address, by default with the stranger's password, and returns its confirmation. */
 async function registered(email: string, password = strangers) {
   await signUp({ firstName: 'Mallory', lastName: 'Stranger', email, password })
   return createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
@@ -34,7 +34,7 @@ const outcomeOf = async (call: Promise<{ error: { kind: string } | null }>) =>
 const signedInAs = async () => (await readSession()).data?.user.email ?? null
 
 describe('a confirmation link', () => {
-  it('opens the account for its password, with the name that went with it', async () => {
+  it('signs in with the password of the registration, and keeps its name', async () => {
     const email = 'ada@example.com'
     const confirmation = await registered(email, owners)
     expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
@@ -43,7 +43,7 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
   })
 
-  it('lets nobody in by itself, and stays good, where the password is another one', async () => {
+  it('does not sign in with another password, and stays valid', async () => {
     const email = 'olive@example.com'
     const confirmation = await registered(email)
     expect(await outcomeOf(confirmation.prove(email, owners))).toBe('otherPassword')
@@ -51,7 +51,7 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(confirmation.prove(email, strangers))).toBe('fine')
   })
 
-  it('gives the account to its owner, after which what a stranger set opens nothing and no name of theirs stays', async () => {
+  it('gives the account to its owner, and a stranger’s password and name are gone', async () => {
     const email = 'olivia@example.com'
     const confirmation = await registered(email)
     const access = { firstName: ' Olivia', lastName: 'Owner ', password: owners }
@@ -62,7 +62,7 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
   })
 
-  it('leaves the stranger’s password worth nothing also where the network drops behind it', async () => {
+  it('makes the stranger’s password invalid even if the network drops afterwards', async () => {
     const email = 'oscar@example.com'
     const confirmation = await registered(email)
     const access = { firstName: 'Oscar', lastName: 'Owner', password: owners }
@@ -81,7 +81,7 @@ describe('a confirmation link', () => {
     expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Oscar Owner'])
   })
 
-  it('can be tried again where it could not be redeemed for want of a network', async () => {
+  it('can be tried again after the network was down', async () => {
     const email = 'otto@example.com'
     const confirmation = await registered(email, owners)
     vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
@@ -94,7 +94,7 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
   })
 
-  it('is not taken for an address that it was not sent to, and still good for the one that it was', async () => {
+  it('is refused for another address, and stays valid for its own', async () => {
     const confirmation = await registered('mallory@example.com')
     await registered('victim@example.com', owners)
     expect(await outcomeOf(confirmation.prove('victim@example.com', owners))).toBe('otherAccount')
@@ -117,7 +117,7 @@ describe('a confirmation link', () => {
     expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
   })
 
-  it('that was used, or was never sent, is expired', async () => {
+  it('that was used, or was never sent, fails as expired', async () => {
     const email = 'ona@example.com'
     const used = await registered(email, owners)
     const again = createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })

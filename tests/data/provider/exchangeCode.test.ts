@@ -32,7 +32,7 @@ describe('exchangeCode', () => {
     expect(await exchange(error, ada)).toEqual({ problem, session: ada })
   })
 
-  it('leaves it to the provider’s events to say who a code that was taken has let in', async () => {
+  it('returns no session for an accepted code, which the provider reports as an event', async () => {
     expect(await exchange(null, sessionOf('ada'))).toEqual({ problem: null, session: null })
   })
 })

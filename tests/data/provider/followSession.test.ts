@@ -8,7 +8,7 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const ada = sessionOf('ada')
 const bob = sessionOf('bob')
 
-/** A window with just enough in it, and a provider's client whose events are fired by hand. */
+/** A minimal window, and a provider's client whose events the test fires. */
 async function connect() {
   const stored = new Map<string, string>()
   const lookUp = { promise: Promise.resolve() }
@@ -56,7 +56,7 @@ async function connect() {
     events,
     stop: () => life.abort(),
     fire: (event: AuthChangeEvent, session: Session | null) => fire(event, session),
-    /** Keeps every look at the stored session waiting until the function it gives is called. */
+    /** Holds every read of the stored session until the returned function is called. */
     holdLookUp: () => {
       let release = () => {}
       lookUp.promise = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ afterEach(() => {
 })
 
 describe('followSession', () => {
-  it('passes on at once what this tab has stored', async () => {
+  it('reports at once what this tab has stored', async () => {
     const { heard, fire, store } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
@@ -104,7 +104,7 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_OUT -'])
   })
 
-  it("waits for another tab's session to be seen in storage", async () => {
+  it("waits until another tab's session is visible in storage", async () => {
     const { heard, fire, storeInAnotherTab } = await connect()
     fire('SIGNED_IN', ada)
     await vi.advanceTimersByTimeAsync(500)
@@ -114,14 +114,14 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN ada'])
   })
 
-  it('believes in a session after a second even where storage shows none', async () => {
+  it('reports a session after a second although storage has none', async () => {
     const { heard, fire } = await connect()
     fire('SIGNED_IN', ada)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(heard).toEqual(['SIGNED_IN ada'])
   })
 
-  it('drops an event that waits when a newer one comes', async () => {
+  it('drops a waiting event when a newer one comes', async () => {
     const { heard, fire, store } = await connect()
     fire('SIGNED_IN', ada)
     store(bob)
@@ -130,7 +130,7 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN bob'])
   })
 
-  it('takes a stored session without a user for none', async () => {
+  it('counts a stored session without a user as none', async () => {
     const { heard, fire } = await connect()
     fire('INITIAL_SESSION', JSON.parse('{"access_token":1,"user":null}'))
     expect(heard).toEqual(['INITIAL_SESSION -'])
@@ -150,20 +150,20 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_OUT -', 'SIGNED_IN ada', 'SIGNED_OUT -'])
   })
 
-  it('notices that a cached page, or a read, belongs to somebody else by now', async () => {
+  it('notices that a cached page, or a read, belongs to another user by now', async () => {
     const { heard, fire, store, storeUnseen, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     storeUnseen(JSON.stringify(bob))
     await comeBackFromCache()
     storeUnseen(JSON.stringify(ada))
-    const { doubtSession } = await import('@/data/provider/storedSession')
-    doubtSession()
+    const { requestRecheck } = await import('@/data/provider/storedSession')
+    requestRecheck()
     await vi.advanceTimersByTimeAsync(0)
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_IN bob', 'SIGNED_IN ada'])
   })
 
-  it('lets no look at the storage that was begun before overrule a newer sign-in', async () => {
+  it('ignores a recheck that began before a newer sign-in', async () => {
     const { heard, fire, store, holdLookUp, clearInAnotherTab } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
@@ -175,7 +175,7 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_IN bob'])
   })
 
-  it('reports a stored session of a wrong shape once, and removes it', async () => {
+  it('reports a stored session of an unknown shape once, and removes it', async () => {
     const { heard, storeUnseen } = await connect()
     storeUnseen('{"access_token":1}')
     const { readStored } = await import('@/data/provider/storedSession')
@@ -185,12 +185,12 @@ describe('followSession', () => {
 
   it('reports how far this clock is ahead of the provider’s', async () => {
     const { events } = await connect()
-    const { ClockMeasured, clockNews } = await import('@/data/provider/receivedSession')
-    clockNews.dispatchEvent(new ClockMeasured(7_200_000))
+    const { ClockMeasured, clockEvents } = await import('@/data/provider/receivedSession')
+    clockEvents.dispatchEvent(new ClockMeasured(7_200_000))
     expect(events).toEqual([{ type: 'clock.measured', offset: 7_200_000 }])
   })
 
-  it('keeps quiet when a cached page still has its session', async () => {
+  it('reports nothing when a cached page still has its session', async () => {
     const { heard, fire, store, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
@@ -198,7 +198,7 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN ada'])
   })
 
-  it('says nothing more once stopped', async () => {
+  it('reports nothing after it is stopped', async () => {
     const { heard, fire, store, stop } = await connect()
     store(ada)
     stop()

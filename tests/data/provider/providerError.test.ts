@@ -167,7 +167,7 @@ describe('toProviderError', () => {
     expect(error.retryAfter).toBe(59)
   })
 
-  it('hands on an error that is ours already', () => {
+  it('returns a ProviderError unchanged', () => {
     const error = new ProviderError('linkExpired', 'Too late')
     expect(toProviderError(error)).toBe(error)
   })

@@ -6,7 +6,7 @@ import { renewThrough } from '@/actors/sessionCalls'
 import { loadProvider } from '@/data/provider/loadProvider'
 import { authMachine } from '@/machines/authMachine'
 
-/** Lets the site's own data layer talk to an embedded backend in memory, as in a browser without a network. */
+/** Connects `src/data/provider` to an embedded backend in memory. */
 export async function connectToRealBackend() {
   const backend = await startTestBackend()
   vi.stubGlobal('window', { location: new URL(backend.url) })
@@ -17,12 +17,12 @@ export async function connectToRealBackend() {
   return backend
 }
 
-/** Signs out as the session machine has it done. */
+/** Signs out as the session machine's actor does. */
 export const signOut = async () => (await loadProvider()).signOut()
 
 const auth = createActor(authMachine.provide({ actors: { renewSession: sessionActors.renewSession } }), {
   input: { code: null, problem: null },
 }).start()
 
-/** Has the session machine renew a refused session. */
+/** Renews a refused session as the session machine's actor does. */
 export const renew = renewThrough(auth)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ClockMeasured, clockNews, measureSession } from '@/data/provider/receivedSession'
+import { ClockMeasured, clockEvents, measureSession } from '@/data/provider/receivedSession'
 
 const serverNow = Date.UTC(2026, 0, 1)
 const hour = 3_600_000
@@ -19,22 +19,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is made of an answer while this browser's clock is so far ahead, and what is said of the clock. */
+/** The measured answer and the reported offset, with a clock that is so far ahead. */
 async function receive(body: unknown, offset = 0, status = 200) {
   vi.setSystemTime(serverNow + offset)
   const measured: number[] = []
   const hear = (news: Event) => {
     if (news instanceof ClockMeasured) measured.push(news.offset)
   }
-  clockNews.addEventListener('measured', hear)
+  clockEvents.addEventListener('measured', hear)
   const answer = await measureSession(Response.json(body, { status }))
-  clockNews.removeEventListener('measured', hear)
+  clockEvents.removeEventListener('measured', hear)
   return { answer: await answer.json(), status: answer.status, measured }
 }
 
 describe('a session that the provider answers with', () => {
   it.each([-400 * 24, -26, -2, -0.75, 0, 0.5, 2, 26, 400 * 24])(
-    'expires an hour after its receipt by a clock that is %d h ahead, which is measured',
+    'expires an hour after receipt on a clock that is %d h ahead, and the offset is reported',
     async (hours) => {
       const { answer, measured } = await receive(granted, hours * hour)
       expect(answer).toEqual({ ...granted, expires_at: (serverNow + hours * hour) / 1000 + 3600 })
@@ -56,7 +56,7 @@ describe('a session that the provider answers with', () => {
     expect(await receive(body, 26 * hour, status)).toEqual({ answer: body, status, measured: [] })
   })
 
-  it('is not looked for in a page of HTML', async () => {
+  it('is not expected in an HTML page', async () => {
     const page = new Response('<h1>access_token</h1>', { headers: { 'content-type': 'text/html' } })
     expect(await measureSession(page)).toBe(page)
   })

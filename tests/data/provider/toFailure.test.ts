@@ -9,12 +9,12 @@ it('describes an error as data that survives JSON', () => {
   expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
 })
 
-it('keeps the seconds that an error asks to wait, and none where it asks for no wait', () => {
+it('keeps the seconds that an error names, if it names any', () => {
   expect(toFailure(new ProviderError('rateLimited', 'Slow down', 42)).retryAfter).toBe(42)
   expect(toFailure(new ProviderError('rateLimited', 'Slow down', 0))).not.toHaveProperty('retryAfter')
 })
 
-it('describes whatever else was thrown as unknown', () => {
+it('describes anything else that was thrown as unknown', () => {
   expect(toFailure('thrown by chance')).toMatchObject({ kind: 'unknown', message: 'Something went wrong' })
 })
 

@@ -10,7 +10,7 @@ import { sessionOf, sessionWithFactor, testNow } from '../../machines/sessions'
 const ada = sessionOf('ada')
 const withUser = (changes: object) => ({ ...ada, user: { ...ada.user, ...changes } })
 
-/** A session in which anything at all may stand in the place of any part. */
+/** A session in which any part may have any value. */
 const distorted = fc
   .record(
     {
@@ -63,7 +63,7 @@ describe('toSession', () => {
     expect(toSession(value)).toBeNull()
   })
 
-  it('lets nothing through on which a guard, a selector or the second factor would throw', () => {
+  it('accepts nothing on which a guard, a selector or the second factor would throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), distorted), (value) => {
         const session = toSession(value)

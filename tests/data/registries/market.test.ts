@@ -17,7 +17,7 @@ it('gives KCC and KCCredit the specified figures', () => {
   ])
 })
 
-it('sums the market up, with the leverage of this page', () => {
+it('summarizes the market, with the leverage of this page', () => {
   expect(marketStats).toEqual([
     { label: 'Total market cap', value: '$2.103T' },
     { label: '24h volume', value: '$217.2M' },

@@ -8,14 +8,14 @@ const areas = ['public', 'account', 'admin'] as const
 const pages = (await Promise.all(areas.map(readPlaceholders))).flat()
 const paths = pages.map(({ to }) => to)
 
-it('promises something else under another title on each page', () => {
+it('has another title and another promise on each page', () => {
   for (const key of ['title', 'promise'] as const) {
     const texts = pages.map((page) => page[key])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   }
 })
 
-it('leads from each page to one that has content', () => {
+it('links from each page to one that has content', () => {
   expect(pages.map(({ next }) => next.to).filter((to) => paths.includes(to))).toEqual([])
 })
 
@@ -25,8 +25,8 @@ it('has the titles of the pages in their heads, and hides them from search engin
   expect(heads.every(({ isHidden }) => isHidden)).toBe(true)
 })
 
-it('refuses an address that is not under construction', async () => {
-  // @ts-expect-error: the compiler refuses it as well.
+it('throws for an address that is not under construction', async () => {
+  // @ts-expect-error: the compiler reports it as well.
   await expect(readPlaceholder('account', '/dashboard')).rejects.toThrow(
     '/dashboard is not under construction',
   )

@@ -48,7 +48,7 @@ describe('balances', () => {
     expect(formatDecimal(totalValue(wallets) ?? '-1', 2)).toBe('3,500.49')
   })
 
-  it('totals nothing as nought', () => {
+  it('has a total of zero without balances', () => {
     expect(formatDecimal(totalValue([]) ?? '-1', 2)).toBe('0.00')
   })
 
@@ -101,7 +101,7 @@ describe('balances', () => {
     expect(isEmptyAccount(amounts.map((amount) => holding('KCC', amount)))).toBe(isNew)
   })
 
-  it('divides the total among the tokens that are worth something, in list order', () => {
+  it('divides the total among the tokens with a value, in list order', () => {
     expect(
       shares([holding('ETH', '1'), holding('DOGE', '1000'), holding('KCC', '2000'), holding('BTC', '0')]),
     ).toEqual([
@@ -142,7 +142,7 @@ const tenths: Record<string, bigint> = {
   DOGE: 0n,
 }
 
-/** An amount as the database writes it, of a whole number of its smallest parts. */
+/** A whole number of the smallest units as decimal text of the database. */
 const written = (parts: bigint, decimals: number) => {
   const digits = parts.toString().padStart(decimals + 1, '0')
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
@@ -155,7 +155,7 @@ const rounded = (parts: bigint, dropped: number) =>
 const amount = fc.bigInt({ min: 0n, max: 10n ** 38n - 1n })
 
 describe('against whole numbers of any length', () => {
-  it('writes every balance to the digit, rounded half up at four decimals', () => {
+  it('formats every balance exactly, rounded half up at four decimals', () => {
     fc.assert(
       fc.property(amount, (parts) => {
         const text = formatDecimal(readBalance(written(parts, 18)) ?? '-1', 4)

@@ -4,7 +4,7 @@ import { drawQrPicture, type QrPicture } from '@/data/rules/drawQrPicture'
 
 const modulePixels = 4
 
-/** The picture as a camera would see it: RGBA, dark where the path is, light everywhere else. */
+/** The picture as RGBA pixels: dark inside the path, light elsewhere. */
 function rasterise({ size, path }: QrPicture) {
   const side = size * modulePixels
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)

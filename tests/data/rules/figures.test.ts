@@ -42,6 +42,6 @@ describe('a change', () => {
   })
 })
 
-test('what was paid by card has a true minus before it, what came in a plus', () => {
+test('card payments have a minus sign (U+2212), incoming amounts a plus', () => {
   for (const { amount } of cardTransactions) expect(amount).toMatch(/^[+−]\$\d+\.\d\d$/)
 })

@@ -27,7 +27,7 @@ const problems = (values: Partial<typeof good>) =>
   )
 
 describe('formRules', () => {
-  it('lets a complete registration pass', () => {
+  it('accepts a complete registration', () => {
     expect(problems({})).toEqual({})
   })
 
@@ -54,7 +54,7 @@ describe('formRules', () => {
   const newPasswordProblem = (password: string) =>
     checkNewPassword({ password, confirmPassword: password }).password
 
-  it('leaves it to the provider how short or simple a new password may be', () => {
+  it('leaves length and strength of a new password to the provider', () => {
     const anyPassword = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 72 })
     fc.assert(
       fc.property(
@@ -66,7 +66,7 @@ describe('formRules', () => {
     )
   })
 
-  it('refuses a new password of more than 72 bytes, as every provider does, and says what counts', () => {
+  it('refuses a new password of more than 72 bytes, as every provider does, and says why', () => {
     const complaint =
       'This password is too long. It can have 72 characters; accents, other scripts and emoji count for more than one.'
     expect(newPasswordProblem('a'.repeat(72))).toBeUndefined()
@@ -75,7 +75,7 @@ describe('formRules', () => {
     expect(newPasswordProblem('é'.repeat(37))).toBe(complaint)
   })
 
-  it('names in its hint the length that the project asks of the provider', async () => {
+  it('names in its hint the length that is configured in this project', async () => {
     const config = parse(await readFile('supabase/config.toml', 'utf8'))
     expect(config.auth).toMatchObject({ minimum_password_length: passwordLength.least })
   })
@@ -104,7 +104,7 @@ describe('formRules', () => {
     },
   )
 
-  it('takes for an address whatever has something on both sides of one @', () => {
+  it('accepts any text with one @ and something on both sides of it', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[\s@]/.test(text))
     fc.assert(
       fc.property(part, part, (name, domain) => {
@@ -113,7 +113,7 @@ describe('formRules', () => {
     )
   })
 
-  it('asks a login for nothing but both fields', () => {
+  it('requires only both fields of a login', () => {
     expect(checkLogin({ email: 'ada@example.com', password: 'x' })).toEqual({
       email: undefined,
       password: undefined,
@@ -125,7 +125,7 @@ describe('formRules', () => {
 
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'Card', message: 'It was declined.' }
 
-  it('lets a complete message pass, of any length and script', () => {
+  it('accepts a complete message of any length and script', () => {
     const nothing = { name: undefined, email: undefined, subject: undefined, message: undefined }
     expect(checkContact(message)).toEqual(nothing)
     expect(checkContact({ ...message, name: 'ليلى', message: 'x'.repeat(10_000) })).toEqual(nothing)

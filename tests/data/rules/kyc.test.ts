@@ -13,7 +13,7 @@ it.each([
   expect([read(kycCardReading(status)), read(kycBadgeReading(status))]).toEqual([card, badge])
 })
 
-it('has three readings for the card and no other', () => {
+it('has three texts for the card and no other', () => {
   const statuses = [
     'verified',
     'pending',

@@ -106,7 +106,7 @@ describe('the order', () => {
     expect(shown(assets, view)).toEqual(symbols)
   })
 
-  it('leaves equals as they were, in both directions, and its source untouched', () => {
+  it('keeps the order of equal rows, in both directions, and does not change its source', () => {
     const equals = ['A', 'B', 'C', 'D'].map((symbol) => asset(symbol))
     const before = structuredClone(equals)
     expect(shown(equals, { sort: 'price', order: 'asc' })).toEqual(['A', 'B', 'C', 'D'])
@@ -139,12 +139,12 @@ describe('pressing a column’s heading', () => {
     expect(press({}, 'name', 'name', 'name')).toEqual({ sort: undefined, order: undefined })
   })
 
-  it('turns the default round and back', () => {
+  it('reverses the default and restores it', () => {
     expect(press({}, 'market-cap')).toEqual({ sort: 'market-cap', order: 'asc' })
     expect(press({}, 'market-cap', 'market-cap')).toEqual({ sort: undefined, order: undefined })
   })
 
-  it('begins anew with another column', () => {
+  it('starts with the natural direction of another column', () => {
     expect(press({ sort: 'price', order: 'asc' }, 'volume')).toEqual({ sort: 'volume', order: 'desc' })
     expect(press({ sort: 'price', order: 'asc' }, 'market-cap')).toEqual({
       sort: undefined,
@@ -152,7 +152,7 @@ describe('pressing a column’s heading', () => {
     })
   })
 
-  it('leaves no trace of the default in the address', () => {
+  it('leaves the default out of the address', () => {
     expect(viewOf({ sort: 'market-cap', order: 'desc' })).toEqual({ sort: undefined, order: undefined })
   })
 })
@@ -215,7 +215,7 @@ describe('an hour of ticks', () => {
   )
 })
 
-describe('the result in words', () => {
+describe('the description of the result', () => {
   it.each([
     [24, '24 assets'],
     [3, '3 of 24 assets'],
@@ -235,7 +235,7 @@ describe('the result in words', () => {
   })
 })
 
-it('the sample market has gainers, losers, our two tokens, and assets that stand still', () => {
+it('the sample market has gainers, losers, our two tokens, and assets without a change', () => {
   const symbols = marketAssets.map(({ symbol }) => symbol)
   expect(new Set(symbols).size).toBe(marketAssets.length)
   expect(shown(marketAssets, { filter: 'king-tokens' })).toEqual(['KCC', 'KCREDIT'])

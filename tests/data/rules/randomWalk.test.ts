@@ -10,16 +10,16 @@ import {
   stepWithin,
 } from '@/data/rules/randomWalk'
 
-/** The largest number below 1 that a source of 32 bits gives. */
+/** The largest number below 1 of a 32-bit generator. */
 const most = 1 - 2 ** -32
 
-/** A source that gives these numbers again and again. */
+/** A generator that repeats these numbers. */
 function cycle(numbers: readonly number[]): Random {
   let index = 0
   return () => numbers[index++ % numbers.length] ?? 0
 }
 
-/** The sources that drive a walk hardest. */
+/** The generators with the most extreme walks. */
 const hardSources: [string, readonly number[]][] = [
   ['always the lowest number', [0]],
   ['always the highest number', [most]],
@@ -27,7 +27,7 @@ const hardSources: [string, readonly number[]][] = [
   ['long stretches of either', [...Array(2000).fill(most), ...Array(2000).fill(0)]],
 ]
 
-/** Any source of numbers, the hardest more often than chance would give them. */
+/** Any generator; the extreme ones more often than by chance. */
 const anySource: fc.Arbitrary<Random> = fc
   .array(fc.oneof(fc.constantFrom(0, most), fc.double({ min: 0, max: most, noNaN: true })), {
     minLength: 1,
@@ -35,7 +35,7 @@ const anySource: fc.Arbitrary<Random> = fc
   })
   .map(cycle)
 
-/** Any price in a walk that began at some other: the two as `[price, start]`. */
+/** Any price of a walk with its start: `[price, start]`. */
 const anyPrice: fc.Arbitrary<[number, number]> = fc
   .tuple(
     fc.oneof(fc.constantFrom(0.0001, 0.47, 68.73, 64_218.4), fc.double({ min: 1e-6, max: 1e9, noNaN: true })),
@@ -43,7 +43,7 @@ const anyPrice: fc.Arbitrary<[number, number]> = fc
   )
   .map(([start, factor]) => [start * factor, start])
 
-/** Any change over 24 h in a walk that began at some other, up to 20 points from it: `[change, start]`. */
+/** Any change over 24 h of a walk with its start, up to 20 points apart: `[change, start]`. */
 const anyChange: fc.Arbitrary<[number, number]> = fc
   .tuple(fc.double({ min: -50, max: 50, noNaN: true }), fc.constantFrom(-20, -19.9, 0, 19.9, 20))
   .map(([start, distance]) => [start + distance, start])
@@ -57,7 +57,7 @@ describe('randomOf', () => {
     expect(take(randomOf(7), 3)).toEqual([0.011704753153026104, 0.06195825757458806, 0.97690763277933])
   })
 
-  it('gives numbers from 0 up to 1, by any seed', () => {
+  it('gives numbers from 0 up to 1, with any seed', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         for (const number of take(randomOf(seed), 20)) {
@@ -70,7 +70,7 @@ describe('randomOf', () => {
 })
 
 describe('randomOfStep', () => {
-  it('gives each symbol numbers of its own at each step, always the same by the same seed', () => {
+  it('gives each symbol its own numbers at each step, always the same with the same seed', () => {
     const first = (seed: number, symbol: string, step: number) => randomOfStep(seed, symbol, step)()
     expect(first(7, 'KCC', 3)).toBe(first(7, 'KCC', 3))
     const others = [first(7, 'KCC', 3), first(8, 'KCC', 3), first(7, 'BTC', 3), first(7, 'KCC', 4)]
@@ -84,7 +84,7 @@ describe('randomOfStep', () => {
         const tenth = Math.floor((take(randomOfStep(seed, 'KCC', step), 2)[draw] ?? 1) * 10)
         tenths[tenth] = (tenths[tenth] ?? 0) + 1
       }
-      // Each tenth is expected 1000 times, give or take 30; five times as much would be no chance.
+      // Each tenth is expected 1000 times with a standard deviation of 30; the limit is five of them.
       expect(tenths.filter((count) => Math.abs(count - 1000) > 150)).toEqual([])
     }
   })
@@ -114,7 +114,7 @@ describe('stepWithin', () => {
     expect(stepWithin(value, step, range)).toBe(expected)
   })
 
-  it('stays in the range and moves by the step at most, from anywhere in it and by any step', () => {
+  it('stays in the range and moves at most by the step, from any value and with any step', () => {
     fc.assert(
       fc.property(anyPrice, fc.double({ noNaN: true, min: -1e9, max: 1e9 }), ([value, first], step) => {
         const [low, high] = priceRange(first)
@@ -144,7 +144,7 @@ describe.each([
     expect(after.change24h).toBeCloseTo(15 + way * points, 10)
   })
 
-  it('draws the price first, then the change, and leaves what it is given as it was', () => {
+  it('draws the price first, then the change, and does not change its arguments', () => {
     const before = Object.freeze({ price: 100, change24h: 2 })
     expect(stepQuote(symbol, before, before, cycle([1, 0]))).toEqual({
       price: 100 + reach(100),
@@ -152,7 +152,7 @@ describe.each([
     })
   })
 
-  it('keeps its bounds, half to double of its start and 20 points, from anywhere by any chance', () => {
+  it('keeps its bounds, half to double of its start and 20 points, from any value with any random numbers', () => {
     fc.assert(
       fc.property(anyPrice, anyChange, anySource, ([price, firstPrice], [change, firstChange], random) => {
         const start = { price: firstPrice, change24h: firstChange }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { quoteSearch, readSearch, reduceSearch } from '@/data/rules/searchText'
 
 describe('what the address holds of a search', () => {
-  it('is its first 100 characters, none of them in two', () => {
+  it('is its first 100 characters, none of them split', () => {
     expect(reduceSearch('x'.repeat(10_000))).toBe('x'.repeat(100))
     expect(reduceSearch('😀'.repeat(10_000))).toBe('😀'.repeat(100))
     expect(reduceSearch(`x${'😀'.repeat(10_000)}`)).toBe(`x${'😀'.repeat(99)}`)
   })
 
-  it('has no halves of characters, which an address cannot hold', () => {
+  it('has no lone surrogates, which an address cannot hold', () => {
     expect(reduceSearch('a\ud83db')).toBe('ab')
     expect(reduceSearch('\ude00')).toBe('')
   })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { patientFetch, requestTimeout } from '@/data/provider/patientFetch'
+import { fetchWithTimeout, requestTimeout } from '@/data/provider/fetchWithTimeout'
 
-/** A backend that takes every request and answers none. */
+/** A backend that never answers. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
 
-/** A backend whose answer begins and never ends. */
+/** A backend whose answer never ends. */
 const stalling: typeof fetch = async (_, init) =>
   new Response(
     new ReadableStream({
@@ -35,7 +35,7 @@ it.each<[string, typeof fetch]>([
 ])('gives up on a backend that %s', async (_, backend) => {
   vi.stubGlobal('fetch', backend)
   let outcome: unknown = 'waiting'
-  void outcomeOf(patientFetch('/rest/v1/wallets')).then((settled) => {
+  void outcomeOf(fetchWithTimeout('/rest/v1/wallets')).then((settled) => {
     outcome = settled
   })
   await vi.advanceTimersByTimeAsync(requestTimeout - 1)
@@ -44,10 +44,10 @@ it.each<[string, typeof fetch]>([
   expect(outcome).toBe('TimeoutError')
 })
 
-it('heeds the caller as well', async () => {
+it('is aborted by the signal of its caller as well', async () => {
   vi.stubGlobal('fetch', silence)
   const caller = new AbortController()
-  const outcome = outcomeOf(patientFetch('/rest/v1/wallets', { signal: caller.signal }))
+  const outcome = outcomeOf(fetchWithTimeout('/rest/v1/wallets', { signal: caller.signal }))
   caller.abort()
   expect(await outcome).toBe('AbortError')
 })
@@ -56,9 +56,9 @@ it('leaves no timer and no listener behind', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}'))
   const caller = new AbortController()
   const removed = vi.spyOn(caller.signal, 'removeEventListener')
-  await patientFetch('/rest/v1/wallets', { signal: caller.signal })
+  await fetchWithTimeout('/rest/v1/wallets', { signal: caller.signal })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await outcomeOf(patientFetch('/rest/v1/wallets', { signal: caller.signal }))
+  await outcomeOf(fetchWithTimeout('/rest/v1/wallets', { signal: caller.signal }))
   expect([vi.getTimerCount(), removed.mock.calls.length]).toEqual([0, 2])
 })
 
@@ -68,11 +68,11 @@ it.each([
   [500, '<h1>broken</h1>'],
 ])('passes on an answer of %i as it is', async (status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'x-kept': 'yes' } }))
-  const answer = await patientFetch('/auth/v1/logout')
+  const answer = await fetchWithTimeout('/auth/v1/logout')
   expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([status, 'yes', body])
 })
 
 it.each([204, 304])('passes on an answer of %i, which has no body', async (status) => {
   vi.stubGlobal('fetch', async () => new Response(null, { status }))
-  expect((await patientFetch('/auth/v1/logout')).status).toBe(status)
+  expect((await fetchWithTimeout('/auth/v1/logout')).status).toBe(status)
 })

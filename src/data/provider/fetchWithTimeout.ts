@@ -1,15 +1,15 @@
-/** Milliseconds that a request may take before it counts as lost; the provider's client itself never gives up. */
+/** Milliseconds after which a request is aborted; the provider's client has no timeout of its own. */
 export const requestTimeout = 12_000
 
-/** The statuses whose answers have no body, and may be given none. */
+/** The statuses with which `Response` accepts no body. */
 const isBodiless = (status: number) => [204, 205, 304].includes(status)
 
-/** `fetch` with a time limit, within which the whole answer has to come. */
-export const patientFetch: typeof fetch = async (input, init) => {
+/** `fetch` with a timeout for the whole answer, body included. */
+export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const controller = new AbortController()
   const caller = init?.signal
   const abort = () => controller.abort(caller?.reason)
-  // A timer rather than `AbortSignal.timeout`, so that tests can move it.
+  // A timer rather than `AbortSignal.timeout`, because only a timer follows a simulated clock in tests.
   const timer = setTimeout(
     () => controller.abort(new DOMException('signal timed out', 'TimeoutError')),
     requestTimeout,
