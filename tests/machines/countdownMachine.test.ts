@@ -56,7 +56,7 @@ describe('countdownMachine', () => {
   describe('by its paths', () => {
     const paths = pathsOf(models.countdown)
     const first = ticked(0)
-    const last = ticked(60_000)
+    const last = ticked(joinSeconds(launch) * 1000)
 
     it('reaches every state', () => {
       expect(paths).toEqual({ running: [], paused: [paused], finished: [first, last] })

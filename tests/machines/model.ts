@@ -82,6 +82,33 @@ export const pathsOfParts = <Machine extends AnyStateMachine>(
     ),
   )
 
+/**
+ * Walks that take the path to every state, and every event of the model: one that is on no path is added to the shortest
+ * path to a state that answers it. No walk is the beginning of another one.
+ */
+export function walksOf<Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  isLikely: Likely,
+): AnyEventObject[][] {
+  const shortest = shortestPathsOf(model, isLikely)
+  const paths = Object.values(pathsOf(model, isLikely))
+  const isSame = (one: AnyEventObject, other: AnyEventObject | undefined) =>
+    JSON.stringify(one) === JSON.stringify(other)
+  const toEvents = eventsOf(model)
+    .filter((event) => !paths.flat().some((other) => isSame(event, other)))
+    .flatMap((event) => {
+      const found = shortest.findLast(({ state }) => state.can(event) && isLikely(state, event))
+      return found ? [[...found.path, event]] : []
+    })
+  const walks = [...paths, ...toEvents]
+  const begins = (walk: AnyEventObject[], longer: AnyEventObject[]) =>
+    walk.every((event, index) => isSame(event, longer[index]))
+  return walks.filter(
+    (walk, index) =>
+      !walks.some((other, at) => begins(walk, other) && (other.length > walk.length || at < index)),
+  )
+}
+
 /** The types of the events on each path. */
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([state, path]) => [state, path.map(({ type }) => type)]))

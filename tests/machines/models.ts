@@ -1,8 +1,10 @@
 import { type AnyStateMachine, assign } from 'xstate'
+import { vipCountdown } from '@/data/content/home'
 import { ProviderError } from '@/data/provider/providerError'
+import { checkLogin } from '@/data/rules/formRules'
 import { authMachine } from '@/machines/authMachine'
 import { copyMachine } from '@/machines/copyMachine'
-import { countdownMachine } from '@/machines/countdownMachine'
+import { countdownMachine, joinSeconds } from '@/machines/countdownMachine'
 import { formMachine } from '@/machines/formMachine'
 import type { FormValues } from '@/machines/formProblems'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
@@ -21,9 +23,13 @@ import { sessionOf, sessionWithFactor, testNow } from './sessions'
 const model = <Machine extends AnyStateMachine>(given: Model<Machine>) => given
 
 const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
+const banned = new ProviderError('userBanned', 'User is banned')
 const tooSoon = new ProviderError('rateLimited', 'Only after 2 seconds', 2)
 
 const starts = { KCC: { price: 68.73, change24h: 15.2 } }
+
+/** Of the countdown on the home page. */
+const launchSeconds = joinSeconds(vipCountdown.start)
 
 const tick = (now: number) => ({ type: 'clock.ticked', now }) as const
 
@@ -31,6 +37,23 @@ const check = ({ email, terms }: FormValues) => ({
   email: email ? undefined : 'Please enter your email.',
   terms: terms ? undefined : 'Please agree.',
 })
+
+const loginValuesOf = ({ email, password }: FormValues) => ({
+  email: String(email),
+  password: String(password),
+})
+
+const formEvents = (limited: ProviderError): Model<typeof formMachine>['events'] => [
+  { type: 'form.submitted' },
+  { type: 'form.reset' },
+  { type: 'complaints.dismissed' },
+  { type: 'page.left' },
+  { type: 'page.returned' },
+  { type: 'xstate.done.actor.send', output: 'sent' },
+  { type: 'xstate.error.actor.send', error: banned },
+  { type: 'xstate.error.actor.send', error: limited },
+  { type: 'xstate.done.actor.cooldown' },
+]
 
 const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'INITIAL_SESSION', session: null, now: testNow },
@@ -70,8 +93,6 @@ export const models = {
       { type: 'SIGNED_IN', session: sessionOf('ada') },
       { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
       { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
-      { type: 'SIGNED_OUT', session: null },
-      { type: 'signOut.requested' },
       { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
       { type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: null, now: testNow } },
     ],
@@ -87,8 +108,13 @@ export const models = {
   }),
   countdown: model({
     machine: countdownMachine,
-    input: { secondsLeft: 60 },
-    events: [tick(0), tick(60_000), { type: 'countdown.paused' }, { type: 'countdown.resumed' }],
+    input: { secondsLeft: launchSeconds },
+    events: [
+      tick(0),
+      tick(launchSeconds * 1000),
+      { type: 'countdown.paused' },
+      { type: 'countdown.resumed' },
+    ],
     remembers: ({ endsAt }) => endsAt,
   }),
   form: model({
@@ -99,18 +125,25 @@ export const models = {
     events: [
       { type: 'form.edited', name: 'email', value: 'ada@example.com' },
       { type: 'form.edited', name: 'terms', value: true },
-      { type: 'form.submitted' },
-      { type: 'form.reset' },
-      { type: 'complaints.dismissed' },
-      { type: 'page.left' },
-      { type: 'page.returned' },
-      { type: 'xstate.done.actor.send', output: 'sent' },
-      { type: 'xstate.error.actor.send', error: refused },
-      { type: 'xstate.error.actor.send', error: tooSoon },
-      { type: 'xstate.done.actor.cooldown' },
+      ...formEvents(tooSoon),
     ],
     remembers: ({ values }) => values,
     ends: { cooldown: [tick(0), tick(2_000)] },
+  }),
+  loginForm: model({
+    machine: formMachine.provide({
+      actions: {
+        check: assign({ found: ({ context }) => checkLogin(loginValuesOf(context.values)) }),
+      },
+    }),
+    input: { values: { email: '', password: '' } },
+    events: [
+      { type: 'form.edited', name: 'email', value: 'ada@example.com' },
+      { type: 'form.edited', name: 'password', value: 'Quiet-Lantern-47' },
+      ...formEvents(new ProviderError('rateLimited', 'Only after 60 seconds', 60)),
+    ],
+    remembers: ({ values }) => values,
+    ends: { cooldown: [tick(0), tick(60_000)] },
   }),
   live: model({
     machine: liveMachine,

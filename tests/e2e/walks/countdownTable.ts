@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import type { countdownMachine } from '@/machines/countdownMachine'
+import { models } from '../../machines/models.ts'
+import { chooseMotion, expect } from '../support.ts'
+import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
+import { walkTable } from './walkTable.ts'
+
+/** `begun` is when the first tick had come, by the page's clock. */
+type Stage = { page: Page; begun: number }
+
+const nowIn = (page: Page) => page.evaluate(() => Date.now())
+
+/** The countdown of the home page. */
+export const countdownTable = walkTable<typeof countdownMachine>()<Stage>({
+  starts: [
+    {
+      model: models.countdown,
+      open: async (page) => {
+        await page.clock.install()
+        await chooseMotion(page, 'live')
+        await page.goto('/')
+        return { page, begun: await nowIn(page) }
+      },
+    },
+  ],
+  events: {
+    'clock.ticked': {
+      act: async ({ page, begun }, { now }) => {
+        const left = begun + now - (await nowIn(page))
+        if (left > 0) await page.clock.fastForward(left)
+      },
+    },
+    'countdown.paused': { act: ({ page }) => liveSwitch(page).click() },
+    'countdown.resumed': { act: ({ page }) => liveSwitch(page).click() },
+  },
+  states: {
+    running: ({ page }) => expectTicking(page, countdownOf(page), true),
+    paused: ({ page }) => expectTicking(page, countdownOf(page), false),
+    finished: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: 'VIP is open' })).toBeVisible()
+      await expect(countdownOf(page)).toHaveAttribute('datetime', 'P0DT0H0M0S')
+      await expectTicking(page, countdownOf(page), false)
+    },
+  },
+})
