@@ -411,8 +411,8 @@ test.describe('rows that move', () => {
 
   const fadingRows = (page: Page) => page.locator('table + [inert]')
 
-  /** Opens the market with a clock that stands still, and writes down which rows are animated, and how. */
-  async function openRecording(page: Page, choice: 'live' | 'paused') {
+  /** Opens the market with a clock of its own, and writes down which rows are animated, and how. */
+  async function openRecording(page: Page, choice: 'live' | 'paused', search = '') {
     await chooseMotion(page, choice)
     await page.addInitScript(() => {
       const moves: string[] = []
@@ -425,7 +425,7 @@ test.describe('rows that move', () => {
       }
     })
     await page.clock.install()
-    await open(page)
+    await open(page, search)
   }
 
   const takeMoves = (page: Page) =>
@@ -453,6 +453,17 @@ test.describe('rows that move', () => {
     await columnHeader(page, 'Market cap').getByRole('button').click()
     await expect.poll(() => namesOf(page)).toEqual(all.toReversed())
     expect((await takeMoves(page)).sort()).toEqual(all.map((name) => `${name} transform`).sort())
+  })
+
+  test('rows that follow the prices slide to their new places', async ({ page }) => {
+    await openRecording(page, 'live', '?sort=change&order=desc&seed=7')
+    await expect(fadingRows(page)).toBeAttached()
+    const before = await namesOf(page)
+    await page.clock.runFor(60_000)
+    await expect.poll(() => namesOf(page)).not.toEqual(before)
+    const moves = await takeMoves(page)
+    expect(moves).not.toEqual([])
+    expect(moves.filter((move) => !move.endsWith(' transform'))).toEqual([])
   })
 
   test('the focus stays on a row that moves', async ({ page }) => {

@@ -157,7 +157,7 @@ test('what a page asks for before it is alive stays as small as it is', () => {
   const sizes = measurePages('build/embedded')
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(publicPages)
   for (const { path: page, scripts, document } of sizes) {
-    expect(scripts.gzip, `KiB of scripts on ${page}, compressed`).toBeLessThan(page === '/blog' ? 200 : 187)
+    expect(scripts.gzip, `KiB of scripts on ${page}, compressed`).toBeLessThan(187)
     expect(document.gzip, `KiB of the document of ${page}, compressed`).toBeLessThan(35)
   }
   expect(sizes.find(({ path: page }) => page === '/')?.scripts.gzip).toBeLessThan(175)
