@@ -11,6 +11,7 @@ import { SearchBox } from '@/components/forms/SearchBox'
 import { blogPosts, findPosts } from '@/data/content/blog'
 import type { BlogCategory } from '@/data/rules/blogView'
 import { ignore } from '../fixtures'
+import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Blog' }
@@ -47,7 +48,11 @@ function FilteredResults() {
   )
 }
 
-export const ResultsThatComeAndGo = () => <FilteredResults />
+export const ResultsThatComeAndGo = () => (
+  <LiveFrame motion="live">
+    <FilteredResults />
+  </LiveFrame>
+)
 
 export const SearchFilled = () => (
   <WideStage>

@@ -403,6 +403,101 @@ test.describe('with a clock that the test moves', () => {
   })
 })
 
+test.describe('rows that move', () => {
+  // High enough for every row to be in sight.
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 4_000 } })
+
+  const fadingRows = (page: Page) => page.locator('table + [inert]')
+
+  /** Opens the market with a clock of its own, and writes down which rows are animated, and how. */
+  async function openRecording(page: Page, choice: 'live' | 'paused', search = '') {
+    await chooseMotion(page, choice)
+    await page.addInitScript(() => {
+      const moves: string[] = []
+      Object.assign(window, { moves })
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, options) {
+        const name = this.matches('tr') ? this.querySelector('[data-name]')?.textContent : null
+        if (name) moves.push(`${name} ${Object.keys(frames ?? {})}${this.closest('table') ? '' : ' away'}`)
+        return animate.call(this, frames, options)
+      }
+    })
+    await page.clock.install()
+    await open(page, search)
+  }
+
+  const takeMoves = (page: Page) =>
+    page.evaluate(() => (window as Window & { moves?: string[] }).moves?.splice(0) ?? [])
+
+  test('rows slide, come and go where the view changes, and are where they belong at once', async ({
+    page,
+  }) => {
+    await openRecording(page, 'live')
+    await expect(fadingRows(page)).toBeAttached()
+    const all = await namesOf(page)
+    const others = all.filter((name) => name !== 'KCC' && name !== 'KCCredit')
+
+    await filter(page, 'King Tokens').click()
+    await expect.poll(() => namesOf(page)).toEqual(['KCC', 'KCCredit'])
+    const left = ['KCC transform', 'KCCredit transform', ...others.map((name) => `${name} opacity away`)]
+    expect(await takeMoves(page)).toEqual(left)
+    await expect(fadingRows(page).locator('tr')).toHaveCount(0)
+
+    await filter(page, 'All').click()
+    await expect.poll(() => namesOf(page)).toEqual(all)
+    const came = [...others.map((name) => `${name} opacity`), 'KCC transform', 'KCCredit transform']
+    expect((await takeMoves(page)).sort()).toEqual(came.sort())
+
+    await columnHeader(page, 'Market cap').getByRole('button').click()
+    await expect.poll(() => namesOf(page)).toEqual(all.toReversed())
+    expect((await takeMoves(page)).sort()).toEqual(all.map((name) => `${name} transform`).sort())
+  })
+
+  test('rows that follow the prices slide to their new places', async ({ page }) => {
+    await openRecording(page, 'live', '?sort=change&order=desc&seed=7')
+    await expect(fadingRows(page)).toBeAttached()
+    const before = await namesOf(page)
+    await page.clock.runFor(60_000)
+    await expect.poll(() => namesOf(page)).not.toEqual(before)
+    const moves = await takeMoves(page)
+    expect(moves).not.toEqual([])
+    expect(moves.filter((move) => !move.endsWith(' transform'))).toEqual([])
+  })
+
+  test('the focus stays on a row that moves', async ({ page }) => {
+    await openRecording(page, 'live')
+    await expect(fadingRows(page)).toBeAttached()
+    await filter(page, 'King Tokens').click()
+    await expect(rows(page)).toHaveCount(2)
+    const trade = page.getByRole('button', { name: 'Trade KCCredit' })
+    await trade.focus()
+    await takeMoves(page)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(24)
+    expect(await takeMoves(page)).toContain('KCCredit transform')
+    await expect(trade).toBeFocused()
+  })
+
+  for (const [when, choice, reducedMotion] of [
+    ['under Pause', 'paused', 'no-preference'],
+    ['for who prefers less motion', 'live', 'reduce'],
+  ] as const) {
+    test(`rows change at once ${when}, and the code that moves them is not asked for`, async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      await page.emulateMedia({ reducedMotion })
+      await openRecording(page, choice)
+      await expect(page.locator('html')).toHaveAttribute('data-motion', choice)
+      await page.waitForLoadState('networkidle')
+      await filter(page, 'King Tokens').click()
+      await expect.poll(() => namesOf(page)).toEqual(['KCC', 'KCCredit'])
+      expect(await takeMoves(page)).toEqual([])
+      expect(scripts.filter((url) => /\/MovingList-/.test(url))).not.toEqual([])
+      expect(scripts.filter((url) => /\/ListMotion-/.test(url))).toEqual([])
+    })
+  }
+})
+
 test('the token page leads to its tokens on the market', async ({ page }) => {
   await page.goto('/token')
   await page.getByRole('link', { name: 'See King Tokens' }).click()

@@ -1,52 +1,30 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { useCallback, useState } from 'react'
+import { useRef } from 'react'
+import { MovingList } from '@/components/live/MovingList'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
 import { ArticleText } from './ArticleText'
 
-const gone = { opacity: 0, transition: { duration: 0.12 } }
-const there = { opacity: 1 }
-const away = { opacity: 0 }
-const movement = { duration: 0.28, ease: [0.2, 0, 0, 1] } as const
-
 export type ResultListProps = { title: string; posts: BlogPost[] }
 
-/** The matching articles. They are animated in and out once the animation code has loaded. */
+/** The articles that were found, one below the other. They move when what was found changes. */
 export function ResultList({ title, posts }: ResultListProps) {
-  const [isReady, setReady] = useState(false)
-  const loadFeatures = useCallback(
-    () =>
-      import('./motionFeatures').then(
-        ({ motionFeatures }) => {
-          setReady(true)
-          return motionFeatures
-        },
-        // Never settles: without these features every article is shown at its place at once.
-        () => new Promise<never>(() => {}),
-      ),
-    [],
-  )
+  const list = useRef<HTMLUListElement>(null)
   return (
     <chakra.section aria-labelledby="results-title" display={posts.length > 0 ? 'block' : 'none'}>
       <Heading id="results-title" textStyle="3xl" fontFamily="heading" pb={{ base: '6', md: '8' }}>
         {title}
       </Heading>
-      <LazyMotion features={loadFeatures} strict>
-        <MotionConfig reducedMotion="user" transition={movement}>
-          <chakra.ul position="relative" borderBottomWidth="1px" borderColor="border">
-            <AnimatePresence initial={false} mode="popLayout">
-              {posts.map((post) => (
-                <m.li key={post.id} initial={isReady ? away : false} animate={there} exit={gone}>
-                  <Result post={post} />
-                </m.li>
-              ))}
-            </AnimatePresence>
-          </chakra.ul>
-        </MotionConfig>
-      </LazyMotion>
+      <MovingList list={list} items={posts}>
+        <chakra.ul ref={list} borderBottomWidth="1px" borderColor="border">
+          {posts.map((post) => (
+            <chakra.li key={post.id} bg="bg">
+              <Result post={post} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </MovingList>
     </chakra.section>
   )
 }

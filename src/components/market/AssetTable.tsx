@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, Suspense, useRef } from 'react'
+import { MovingList } from '@/components/live/MovingList'
 import { lazyPart } from '@/components/loading/lazyPart'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
@@ -28,38 +29,41 @@ const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => modu
 
 /** The assets with their live prices, sortable by every column. */
 export function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) {
+  const rows = useRef<HTMLTableSectionElement>(null)
   const hasManyRows = assets.length > manyRows
   const plainRows = (
-    <AssetTableParts.Body {...tableRoles.rows}>
+    <AssetTableParts.Body {...tableRoles.rows} ref={rows}>
       {(hasManyRows ? assets.slice(0, firstRows) : assets).map((asset) => (
         <AssetRow key={asset.symbol} asset={asset} />
       ))}
     </AssetTableParts.Body>
   )
   return (
-    <AssetTableParts.Root
-      {...tableRoles.table}
-      {...handlers}
-      aria-labelledby="assets-title"
-      aria-rowcount={hasManyRows ? assets.length + 1 : undefined}
-    >
-      <AssetTableParts.Header {...tableRoles.rows}>
-        <AssetTableParts.HeaderRow {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
-          {sortColumns.map((column) => (
-            <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
-          ))}
-          <AssetTableParts.Heading {...tableRoles.columnHeader} data-column="trade">
-            <chakra.span srOnly>Trade</chakra.span>
-          </AssetTableParts.Heading>
-        </AssetTableParts.HeaderRow>
-      </AssetTableParts.Header>
-      {hasManyRows ? (
-        <Suspense fallback={plainRows}>
-          <VirtualRows assets={assets} />
-        </Suspense>
-      ) : (
-        plainRows
-      )}
-    </AssetTableParts.Root>
+    <MovingList list={rows} items={assets}>
+      <AssetTableParts.Root
+        {...tableRoles.table}
+        {...handlers}
+        aria-labelledby="assets-title"
+        aria-rowcount={hasManyRows ? assets.length + 1 : undefined}
+      >
+        <AssetTableParts.Header {...tableRoles.rows}>
+          <AssetTableParts.HeaderRow {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
+            {sortColumns.map((column) => (
+              <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
+            ))}
+            <AssetTableParts.Heading {...tableRoles.columnHeader} data-column="trade">
+              <chakra.span srOnly>Trade</chakra.span>
+            </AssetTableParts.Heading>
+          </AssetTableParts.HeaderRow>
+        </AssetTableParts.Header>
+        {hasManyRows ? (
+          <Suspense fallback={plainRows}>
+            <VirtualRows assets={assets} />
+          </Suspense>
+        ) : (
+          plainRows
+        )}
+      </AssetTableParts.Root>
+    </MovingList>
   )
 }

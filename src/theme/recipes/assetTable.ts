@@ -86,6 +86,8 @@ export const assetTable = defineSlotRecipe({
       py: { base: '3', md: '2.5' },
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
+      // A row that moves covers those that it passes.
+      bg: 'bg',
       _hover: { bg: 'bg.panel' },
     },
     asset: { ...column, display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },

@@ -174,9 +174,6 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       when: isAnonymous,
     },
     'clock.measured': { never: 'It comes with the answer to a sign-in or a renewal; see clocks.spec.ts.' },
-    'link.rejected': {
-      never: 'It comes with the end of the call that redeemed the link; see links.spec.ts.',
-    },
     'link.dismissed': {
       act: async ({ page }) => {
         await page.goto('/login')
