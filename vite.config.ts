@@ -28,7 +28,9 @@ export default defineConfig({
     rolldownOptions: {
       // Emotion imports them for `withTheme`, which nothing uses; as CommonJS they would stay all the same.
       treeshake: {
-        moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
       },
       // The modules that every page needs form one chunk, which compresses better than dozens of small ones.
       output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: isShared }] } },

@@ -302,6 +302,8 @@ test.describe('with a clock that the test moves', () => {
     await page.clock.install()
     await open(page, '?seed=7')
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
+    // From here on time passes only when the test lets it, and so exactly one tick in 5 s.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     let before = await pricesOf(page)
     for (let tick = 0; tick < 4; tick += 1) {
       await page.clock.runFor(5_000)
