@@ -65,13 +65,13 @@ for (const step of isQuick ? quickSteps : [...quickSteps, ...slowSteps]) runStep
 console.log(`\n${lines.join('\n')}\n`)
 if (!isQuick && !findPostgres()) console.log('Rules on PostgreSQL were left out: this machine has none.\n')
 if (flaky.length > 0) console.log(`flaky: ${flaky.length}\n  ${flaky.join('\n  ')}\n`)
-console.log(`${passed} passed, ${failed} failed, in ${secondsSince(startedAt)}`)
+console.log(`in ${secondsSince(startedAt)}\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /**
  * Runs one step and adds its tests to the counts. A test that passed only at the second attempt is flaky, and
- * neither passed nor failed. A step that fails, or finds no tests, without naming a failed one counts as one failed, so that no red run
- * ends with `0 failed`.
+ * neither passed nor failed. A step that fails, or finds no tests, without naming a failed one counts as one failed, so
+ * that no red run ends with `0 failed`.
  * @param {Step} step
  */
 function runStep({ name, command: [program = '', ...parameters], needs = [], environment, count }) {

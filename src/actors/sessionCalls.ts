@@ -21,10 +21,15 @@ export async function asCall<T>(
   }
 }
 
-/** Renews a session whose token was refused through the session machine, once for all concurrent callers. */
+/**
+ * Renews a session whose token was refused through the session machine, once for all concurrent callers, and after what
+ * the machine is doing with the session just then.
+ */
 export const renewThrough =
   (auth: AuthActor): RenewSession =>
   async (refused) => {
-    auth.send({ type: 'token.refused', refused })
+    const event = { type: 'token.refused', refused } as const
+    await waitFor(auth, (snapshot) => snapshot.can(event) || selectIsRenewing(snapshot))
+    auth.send(event)
     await waitFor(auth, (snapshot) => !selectIsRenewing(snapshot))
   }

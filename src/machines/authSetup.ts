@@ -41,7 +41,7 @@ export const authSetup = setup({
   actors: {
     /** Reports each change of the session, in this tab and the others. */
     provider: fromCallback(() => {}),
-    /** Exchanges the code of an OAuth redirect; never rejects. */
+    /** Exchanges the code of an OAuth redirect; rejects only if the provider's code does not load. */
     exchangeCode: fromPromise<Exchange & { now: number }, { code: string | null }>(
       () => new Promise(() => {}),
     ),

@@ -1,4 +1,5 @@
 import type { Quote, Quotes } from '@/data/rules/quotes'
+import { isRecord } from '@/data/rules/shapes'
 import type { PriceFeed } from '@/machines/pricesMachine'
 
 /** Milliseconds without a message after which prices count as stale. */
@@ -105,9 +106,6 @@ export const webSocketFeed =
       socket?.close()
     }
   }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isQuote = (value: unknown): value is Quote =>
   isRecord(value) &&

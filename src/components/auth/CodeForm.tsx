@@ -11,18 +11,15 @@ export type CodeFormProps = {
   hint: string
   /** Receives the six digits without separators. */
   onSend: (code: string, signal: AbortSignal) => Promise<unknown>
-  /** Called when the code was accepted. */
-  onSent?: (() => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined
 }
 
 /** Asks for the six-digit code of a second factor, typed or pasted, with or without separators. */
-export function CodeForm({ hint, onSend, onSent, onFailed }: CodeFormProps) {
+export function CodeForm({ hint, onSend, onFailed }: CodeFormProps) {
   const form = useForm({
     values: { code: '' },
     validate: checkCode,
     onSend: ({ code }, signal) => onSend(digitsOf(code), signal),
-    onSent,
     onFailed,
   })
   return (

@@ -7,7 +7,7 @@ import { useReducedMotion } from './useReducedMotion'
 
 export type MovingListProps = ListMotionProps & { children: ReactNode }
 
-/** A longer list stands where it belongs at once. */
+/** The items of a longer list do not move. */
 const mostItems = 30
 
 const NoMotion: ComponentType<ListMotionProps> = () => null
@@ -20,8 +20,8 @@ const LazyListMotion = lazy(() =>
 )
 
 /**
- * Holds a list whose items move when they change. What moves them is loaded after the page is alive, beside the list,
- * so that no item is rendered anew; and not at all under Pause or for who prefers less motion.
+ * A list whose items move when they change. The code for it is loaded after hydration, beside the list, so that no item
+ * is rendered again, and not at all under Pause or reduced motion.
  */
 export function MovingList({ children, ...motion }: MovingListProps) {
   const isLive = LiveContext.useSelector(selectIsLive)

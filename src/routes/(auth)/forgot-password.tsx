@@ -1,7 +1,5 @@
-import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { resetMail } from '@/components/auth/calls'
-import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
-import { ResetSentPage } from '@/components/auth/ResetSentPage'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '@/components/auth/ForgotPasswordScreen'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
   staticData: { title: 'Reset your password', description: 'Get a link to choose a new password.' },
@@ -9,13 +7,6 @@ export const Route = createFileRoute('/(auth)/forgot-password')({
 })
 
 function ForgotPassword() {
-  const navigate = useNavigate()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  if (sentTo) return <ResetSentPage email={sentTo} mail={resetMail} />
-
-  const showSent = (address: string) => {
-    resetMail.onSent()
-    void navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
-  }
-  return <ForgotPasswordPage {...resetMail} email={email} onSent={showSent} />
+  return <ForgotPasswordScreen email={email} sentTo={sentTo} />
 }

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { resetMail } from './calls'
+import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
+import { ResetSentPage } from './ResetSentPage'
+
+export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> & {
+  /** The address to which a reset mail has been sent. */
+  sentTo: string | undefined
+}
+
+/** The request for a reset mail, or where to find it. */
+export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
+  const navigate = useNavigate()
+  if (sentTo) return <ResetSentPage email={sentTo} mail={resetMail} />
+
+  const showSent = (address: string) => {
+    resetMail.onSent()
+    void navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
+  }
+  return <ForgotPasswordPage {...resetMail} email={email} onSent={showSent} />
+}
