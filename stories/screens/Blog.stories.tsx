@@ -1,10 +1,15 @@
 import { BlogPage } from '@/components/blog/BlogPage'
 import type { BlogView } from '@/data/rules/blogView'
 import { ignore, names } from '../fixtures'
+import { LiveFrame } from '../workbench/LiveFrame'
 
 export default { title: 'Screens / Blog', meta: { path: '/blog' } }
 
-const page = (view: BlogView = {}) => <BlogPage view={view} onViewChange={ignore} />
+const page = (view: BlogView = {}) => (
+  <LiveFrame>
+    <BlogPage view={view} onViewChange={ignore} />
+  </LiveFrame>
+)
 
 export const Front = () => page()
 
