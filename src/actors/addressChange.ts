@@ -1,15 +1,8 @@
 import { fromCallback } from 'xstate'
-
-type Place = { href: string }
-
-/** The part of the router that is used. */
-type Router = {
-  state: { location: Place }
-  subscribe: (type: 'onBeforeNavigate', report: (event: { toLocation: Place }) => void) => () => void
-}
+import type { Navigations } from './navigations'
 
 /** Reports a navigation to another address; reloading the data of the same address does not count. */
-export const addressChange = (router: Router) =>
+export const addressChange = (router: Navigations<{ href: string }>) =>
   fromCallback(({ sendBack }) => {
     const { href } = router.state.location
     return router.subscribe('onBeforeNavigate', ({ toLocation }) => {
