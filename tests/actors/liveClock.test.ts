@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { countdownSwitch } from '@/actors/countdownSwitch'
 import { liveClock } from '@/actors/liveClock'
+import { liveSwitch } from '@/actors/liveSwitch'
 import { countdownMachine } from '@/machines/countdownMachine'
-import { liveMachine } from '@/machines/liveMachine'
+import { liveMachine, selectIsLive } from '@/machines/liveMachine'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -16,7 +16,7 @@ afterEach(() => {
 function counting() {
   const live = createActor(liveMachine).start()
   live.send({ type: 'environment.read', choice: 'live' })
-  const actors = { clock: liveClock(live), switch: countdownSwitch(live) }
+  const actors = { clock: liveClock(live), switch: liveSwitch(live, selectIsLive, 'countdown') }
   const actor = createActor(countdownMachine.provide({ actors }), { input: { secondsLeft: 60 } }).start()
   return { live, actor, secondsLeft: () => actor.getSnapshot().context.secondsLeft }
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { priceFeed } from '@/actors/feeds/priceFeed'
-import { priceSwitch } from '@/actors/priceSwitch'
+import { liveSwitch } from '@/actors/liveSwitch'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { readSeed } from '@/data/browser/seed'
+import { selectIsTicking } from '@/machines/liveMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { LiveContext } from './LiveContext'
 import { PricesContext } from './PricesContext'
@@ -15,7 +16,9 @@ export function PricesProvider({ children }: PricesProviderProps) {
   const seam = useMachineSeam('prices')
   return (
     <PricesContext.Provider
-      logic={pricesMachine.provide({ actors: { feed: priceFeed, switch: priceSwitch(live) } })}
+      logic={pricesMachine.provide({
+        actors: { feed: priceFeed, switch: liveSwitch(live, selectIsTicking, 'prices') },
+      })}
       options={{ input: { seed: readSeed() }, ...seam }}
     >
       {children}

@@ -1,9 +1,10 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { countdownSwitch } from '@/actors/countdownSwitch'
 import { liveClock } from '@/actors/liveClock'
+import { liveSwitch } from '@/actors/liveSwitch'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { countdownMachine } from '@/machines/countdownMachine'
+import { selectIsLive } from '@/machines/liveMachine'
 import { LiveContext } from './LiveContext'
 
 /** A running countdown. */
@@ -12,7 +13,7 @@ export type Countdown = ActorRefFrom<typeof countdownMachine>
 /** Counts down while the component is mounted; the live switch pauses it, and a hidden tab stops its ticks. */
 export function useCountdown(secondsLeft: number): Countdown {
   const live = LiveContext.useActorRef()
-  const actors = { clock: liveClock(live), switch: countdownSwitch(live) }
+  const actors = { clock: liveClock(live), switch: liveSwitch(live, selectIsLive, 'countdown') }
   return useActorRef(countdownMachine.provide({ actors }), {
     input: { secondsLeft },
     ...useMachineSeam('countdown'),

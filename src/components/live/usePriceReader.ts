@@ -1,11 +1,12 @@
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { liveSwitch } from '@/actors/liveSwitch'
 import { priceClock } from '@/actors/priceClock'
 import { priceSubscription } from '@/actors/priceSubscription'
-import { priceSwitch } from '@/actors/priceSwitch'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import type { Quotes } from '@/data/rules/quotes'
 import type { createPriceReader } from '@/machines/createPriceReader'
+import { selectIsTicking } from '@/machines/liveMachine'
 import { LiveContext } from './LiveContext'
 import { PricesContext } from './PricesContext'
 
@@ -20,7 +21,11 @@ export function usePriceReader(machine: PriceReaderMachine, starts: Quotes): Pri
   const prices = PricesContext.useActorRef()
   const { id } = machine
   const provided = machine.provide({
-    actors: { clock: priceClock, switch: priceSwitch(live), subscription: priceSubscription(prices, id) },
+    actors: {
+      clock: priceClock,
+      switch: liveSwitch(live, selectIsTicking, 'prices'),
+      subscription: priceSubscription(prices, id),
+    },
     actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
   })
   return useActorRef(provided, { input: { starts }, ...useMachineSeam(id) })
