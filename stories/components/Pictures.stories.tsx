@@ -7,7 +7,7 @@ import { CandlesArt } from '@/components/home/CandlesArt'
 import { CardArt } from '@/components/home/CardArt'
 import { CrownMark, Logo } from '@/components/ui/Logo'
 import { LogoLink } from '@/components/ui/LogoLink'
-import { features } from '@/data/content/home'
+import { features } from '@/data/content/homeSections'
 import { accountNavigation } from '@/data/registries/accountNavigation'
 import { Stage, WideStage } from '../workbench/Stage'
 

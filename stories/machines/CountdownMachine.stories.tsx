@@ -1,5 +1,5 @@
 import { VipCountdown } from '@/components/home/VipCountdown'
-import { vipCountdown } from '@/data/content/home'
+import { vipCountdown } from '@/data/content/homeSections'
 import { joinSeconds, splitSeconds } from '@/machines/countdownMachine'
 import { storyNow } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'

@@ -37,17 +37,19 @@ const shows = (timer: Locator, days: string, hours: string, minutes: string, sec
 const blocks = [
   'Every market. One crown.',
   'King Exchange in figures',
+  'A look inside',
   'Premium Features',
-  'The token that holds the keys',
+  'Hold KCC, pay less',
   'VIP opens in',
-  'A shorter table, a better seat',
-  'The whole board, in one hand',
+  'Lower fees and direct support',
+  'Your account in your pocket',
   'API plans',
+  'How your account is protected',
   'Partners',
-  'Take your seat at the table',
+  'Open your account',
 ]
 
-test('the home page has its ten blocks in their order', async ({ page }) => {
+test('the home page has its blocks in their order', async ({ page }) => {
   await page.goto('/')
   await expect(region(page, 'Premium Features')).toBeVisible()
   const names = await page
@@ -64,10 +66,10 @@ test('the home page has its ten blocks in their order', async ({ page }) => {
 
 for (const [block, link, target] of [
   ['Every market. One crown.', 'Start Trading Now', '/register'],
-  ['The token that holds the keys', 'Learn More', '/token'],
-  ['API plans', 'All about the API', '/api'],
-  ['Take your seat at the table', 'Create your account', '/register'],
-  ['Take your seat at the table', 'See the market', '/market'],
+  ['Hold KCC, pay less', 'Learn More', '/token'],
+  ['API plans', 'See API plans and limits', '/api'],
+  ['Open your account', 'Create account', '/register'],
+  ['Open your account', 'View market', '/market'],
 ] as const) {
   test(`${link} leads to ${target}`, async ({ page }) => {
     await page.goto('/')
@@ -98,13 +100,12 @@ for (const [button, title] of [
 test('the figures of KCC and VIP are those of the specification', async ({ page }) => {
   await chooseMotion(page, 'paused')
   await page.goto('/')
-  const kcc = region(page, 'The token that holds the keys')
+  const kcc = region(page, 'Hold KCC, pay less')
   for (const figure of ['$68.73', '+15.2%', '$687.3M', '10M', '7.5M', 'Fee reduction up to 50%']) {
     await expect(kcc).toContainText(figure)
   }
-  const vip = region(page, 'A shorter table, a better seat')
+  const vip = region(page, 'Lower fees and direct support')
   await expect(vip.getByRole('definition').filter({ hasText: '50%' })).toBeVisible()
-  await expect(vip).toContainText('Demo data')
 })
 
 test('the countdown begins at 15 days, 8 hours, 42 minutes and 30 seconds and borrows as it counts', async ({
@@ -131,7 +132,7 @@ test('the countdown begins at 15 days, 8 hours, 42 minutes and 30 seconds and bo
 test('the countdown stays at zero and says what comes next', async ({ page }) => {
   await openAtAMoment(page)
   const timer = countdown(page)
-  await expect(page.getByText('tied to no date')).toBeVisible()
+  await expect(page.getByText('Demo countdown. Restarts on every visit.')).toBeVisible()
   for (let day = 0; day < 16; day += 1) await page.clock.fastForward('24:00:00')
   await page.clock.runFor(1_000)
   await shows(timer, '00', '00', '00', '00')
@@ -183,7 +184,7 @@ const runningAnimations = (page: Page) =>
   )
 
 async function priceOf(page: Page): Promise<number> {
-  const text = await region(page, 'The token that holds the keys')
+  const text = await region(page, 'Hold KCC, pay less')
     .getByRole('definition')
     .filter({ hasText: /^\$\d+\.\d\d$/ })
     .first()
@@ -209,26 +210,41 @@ test('the price of KCC starts at 68.73 and moves by at most 0.05, once in 3 seco
   expect(new Set(seen).size, 'it moves').toBeGreaterThan(3)
 })
 
-test('KCC costs the same on its card and in the ticker at every moment', async ({ page }) => {
+test('KCC costs and changes the same on its card and in the ticker at every moment', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen: [ticker: string, card: string][] = []
+    type Seen = [ticker: string, card: string, tickerChange: number, cardChange: number]
+    const seen: Seen[] = []
     Object.assign(window, { seen })
     new MutationObserver(() => {
       const ticker = document.querySelector('[aria-label="Market prices"] li')?.textContent
-      const card = document.querySelector('[aria-labelledby="kcc-title"] dd')?.textContent
-      if (ticker && card) seen.push([ticker.replace(/^KCC\/USDT|(up|down).*$/g, ''), card.slice(1)])
+      const [card, cardChange] = [...document.querySelectorAll('[aria-labelledby="kcc-title"] dd')].map(
+        ({ textContent }) => textContent ?? '',
+      )
+      const change = (text = '') => Number(text.replace('−', '-').replace(/^.*(?:up|down)|%/g, ''))
+      if (ticker && card) {
+        const price = ticker.replace(/^KCC\/USDT|(up|down).*$/g, '')
+        seen.push([price, card.slice(1), change(ticker), change(cardChange)])
+      }
     }).observe(document, { characterData: true, childList: true, subtree: true })
   })
   await openAtAMoment(page, '/?seed=7')
   await page.clock.runFor(60_000)
-  const seen = await page.evaluate(() => (window as Window & { seen?: [string, string][] }).seen ?? [])
+  const seen = await page.evaluate(
+    () => (window as Window & { seen?: [string, string, number, number][] }).seen ?? [],
+  )
   expect(seen.filter(([ticker, card]) => ticker !== card)).toEqual([])
+  // The card shows one decimal, the ticker two.
+  expect(seen.filter(([, , ticker, card]) => !(Math.abs(ticker - card) < 0.06))).toEqual([])
+  expect(new Set(seen.map(([, , , card]) => card)).size, 'the change moves').toBeGreaterThan(2)
   expect(new Set(seen.map(([ticker]) => ticker)).size, 'it moves').toBeGreaterThan(5)
 })
 
 test('a tick of the price moves nothing around it', async ({ page }) => {
   await openAtAMoment(page)
-  const change = region(page, 'The token that holds the keys').getByText('+15.2%')
+  const change = region(page, 'Hold KCC, pay less')
+    .getByRole('definition')
+    .filter({ hasText: /[+−]\d+\.\d%$/ })
+  await expect(change).toContainText('+15.2%')
   const before = await change.boundingBox()
   await page.clock.runFor(9_000)
   expect(await change.boundingBox()).toEqual(before)
@@ -281,4 +297,123 @@ test('the partners move endlessly, and are read out once', async ({ page }) => {
   await expect(block.locator('ul[aria-hidden][inert]')).toHaveCount(1)
   const widths = await block.locator('ul').evaluateAll((lists) => lists.map((list) => list.clientWidth))
   expect(Math.min(...widths), 'no gap between the copies').toBeGreaterThanOrEqual(2560)
+})
+
+test('every Premium Feature leads to where more is told, from any point of its tile', async ({ page }) => {
+  await page.goto('/')
+  const tiles = region(page, 'Premium Features').getByRole('listitem')
+  await expect(tiles).toHaveCount(8)
+  const found = await tiles.evaluateAll((items) =>
+    items.map((item) => {
+      item.scrollIntoView({ block: 'center' })
+      const { left, top, right, bottom } = item.getBoundingClientRect()
+      const link = item.querySelector('a')
+      const corners = [
+        [left + 6, top + 6],
+        [right - 6, bottom - 6],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const
+      const isWhole = corners.every(([x, y]) => link?.contains(document.elementFromPoint(x, y)))
+      return [link?.textContent, link?.getAttribute('href'), isWhole]
+    }),
+  )
+  expect(found).toEqual([
+    ['Spot and futures', '/features#trading', true],
+    ['King Cards', '/features#cards', true],
+    ['Staking and farming', '/features#staking', true],
+    ['NFT marketplace', '/features#nft', true],
+    ['Project builder', '/project-builder', true],
+    ['VIP benefits', '/#vip', true],
+    ['API access', '/api', true],
+    ['Mobile app', '/#app', true],
+  ])
+})
+
+test('a tile that leads to a block of the same page brings it up with the focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await region(page, 'Premium Features').getByRole('link', { name: 'VIP benefits' }).click()
+  await expect(page).toHaveURL('/#vip')
+  const title = page.getByRole('heading', { name: 'Lower fees and direct support' })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+})
+
+test('demo data is said in the ticker and the footer, and beside the countdown, and nowhere else', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(region(page, 'Market prices')).toContainText('Demo')
+  await expect(page.getByRole('contentinfo')).toContainText('demo data')
+  await expect(
+    region(page, 'VIP opens in').getByText('Demo countdown. Restarts on every visit.'),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('Demo data')).toHaveCount(0)
+})
+
+test('on a phone the home page is at most nine screens long without its footer', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await expect(region(page, 'Open your account')).toBeAttached()
+  const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
+  expect(height).toBeLessThanOrEqual(7_450)
+})
+
+test('a phone is not asked to scan a code with itself', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  const app = region(page, 'Your account in your pocket')
+  await expect(app.getByRole('button', { name: 'Download for iOS' })).toBeVisible()
+  await expect(page.locator('svg[role=img][aria-label^="QR code"]')).toBeAttached()
+  await expect(page.locator('svg[role=img][aria-label^="QR code"]')).toBeHidden()
+})
+
+test('the API plans of the home page keep their names, prices and requests', async ({ page }) => {
+  await page.goto('/')
+  const plans = region(page, 'API plans').getByRole('listitem')
+  await expect(plans).toHaveCount(3)
+  await expect(plans.nth(0)).toContainText(/Free.*100 requests\/day.*\$0/)
+  await expect(plans.nth(1)).toContainText(/Pro.*Most popular.*10,000 requests\/day.*\$99\/mo/)
+  await expect(plans.nth(2)).toContainText(/Enterprise.*Unlimited requests.*Custom/)
+})
+
+test('the heading of the KCC section comes before its price', async ({ page }) => {
+  await page.goto('/')
+  const text = await region(page, 'Hold KCC, pay less').innerText()
+  expect(text.indexOf('Hold KCC, pay less')).toBeLessThan(text.indexOf('$68.73'))
+})
+
+test('the countdown’s figures stand in the middle above their units', async ({ page }) => {
+  await chooseMotion(page, 'paused')
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const centres = await countdown(page)
+      .locator('time > span')
+      .evaluateAll((figures) =>
+        figures.map((figure) =>
+          [...figure.children].map((line) => {
+            const range = document.createRange()
+            range.selectNodeContents(line)
+            const { left, right } = range.getBoundingClientRect()
+            return (left + right) / 2
+          }),
+        ),
+      )
+    expect(centres).toHaveLength(4)
+    for (const [figure = 0, unit = 99] of centres) expect(Math.abs(figure - unit)).toBeLessThan(1)
+  }
+})
+
+test('the crown of the hero stands free of the window’s edges on a wide window', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const box = await region(page, 'Every market. One crown.')
+      .locator('svg[viewBox="0 -20 1200 840"]')
+      .first()
+      .boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? width), `${width} px`).toBeLessThan(width - 16)
+  }
 })

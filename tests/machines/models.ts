@@ -1,5 +1,5 @@
 import { type AnyStateMachine, assign } from 'xstate'
-import { vipCountdown } from '@/data/content/home'
+import { vipCountdown } from '@/data/content/homeSections'
 import { ProviderError } from '@/data/provider/providerError'
 import { checkLogin } from '@/data/rules/formRules'
 import { authMachine } from '@/machines/authMachine'

@@ -2,7 +2,9 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { ScreenShot } from '@/components/ui/ScreenShot'
 import type { FeatureChapter } from '@/data/content/features'
+import { screenPictures } from '@/data/content/pictures'
 import { ChapterCards } from './ChapterCards'
 
 export type ChapterProps = {
@@ -13,11 +15,16 @@ export type ChapterProps = {
 
 /** One category of features, at the anchor that the footer links to. */
 export function Chapter({ chapter, number }: ChapterProps) {
-  const { id, title, lead, layout, features } = chapter
+  const { id, title, lead, layout, features, picture } = chapter
   const titleId = `${id}-title`
   return (
-    <chakra.section id={id} aria-labelledby={titleId} pt={{ base: '10', md: '14' }}>
-      <Stack gap={{ base: '8', md: '10' }}>
+    <chakra.section
+      id={id}
+      aria-labelledby={titleId}
+      pt={{ base: '10', md: '14' }}
+      scrollMarginTop={{ base: '8', lg: '0' }}
+    >
+      <Stack gap={{ base: '6', md: '10' }}>
         <Stack gap="3" maxW="2xl">
           <Text textStyle="figure" color="brand.fg" aria-hidden>
             {String(number).padStart(2, '0')}
@@ -30,6 +37,7 @@ export function Chapter({ chapter, number }: ChapterProps) {
           </Text>
         </Stack>
         <ChapterCards layout={layout} features={features} />
+        {picture ? <ScreenShot picture={screenPictures[picture]} crop="wide" hideBelow="md" /> : null}
       </Stack>
     </chakra.section>
   )

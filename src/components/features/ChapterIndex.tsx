@@ -2,30 +2,44 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { TextLink } from '@/components/ui/TextLink'
 import { featureChapters } from '@/data/content/features'
 import { useChapterInView } from './useChapterInView'
+import { useKeptInView } from './useKeptInView'
 
 const ids = featureChapters.map(({ id }) => id)
 
-/** Links to the chapters, beside the page on wide screens and above it on narrow ones. */
+/** Links to the chapters: beside the page on wide screens, on narrow ones a row of chips that stays below the header. */
 export function ChapterIndex() {
   const current = useChapterInView(ids)
+  const list = useKeptInView<HTMLOListElement>(current)
   return (
     <chakra.nav
       aria-label="Feature categories"
-      position={{ lg: 'sticky' }}
-      top={{ lg: 'calc({spacing.header} + {spacing.18})' }}
+      position="sticky"
+      zIndex={{ base: 'docked', lg: 'auto' }}
+      top={{ base: 'header', lg: 'calc({spacing.header} + {spacing.18})' }}
       alignSelf="start"
+      minW="0"
       mt={{ lg: '14' }}
+      mx={{ base: 'calc(-1 * {spacing.gutter})', lg: '0' }}
+      bg={{ base: 'bg', lg: 'transparent' }}
+      borderBottomWidth={{ base: '1px', lg: '0' }}
+      borderColor="border.subtle"
+      css={{ _lowWindow: { position: 'static' } }}
     >
       <chakra.ol
+        ref={list}
         display="flex"
         flexDirection={{ base: 'row', lg: 'column' }}
-        flexWrap="wrap"
-        columnGap="6"
+        gap={{ base: '2', lg: '0' }}
+        px={{ base: 'gutter', lg: '0' }}
+        py={{ base: '2', lg: '0' }}
+        overflowX={{ base: 'auto', lg: 'visible' }}
+        scrollPaddingInline="gutter"
         borderInlineStartWidth={{ lg: '1px' }}
         borderColor="border"
+        css={{ scrollbarWidth: 'none' }}
       >
         {featureChapters.map(({ id, title }) => (
-          <li key={id}>
+          <chakra.li key={id} flexShrink="0" data-current={current === id || undefined}>
             <TextLink
               to="/features"
               hash={id}
@@ -34,18 +48,21 @@ export function ChapterIndex() {
               display="flex"
               alignItems="center"
               minH="11"
+              px={{ base: '4', lg: '0' }}
               ps={{ lg: '5' }}
               ms={{ lg: '-1px' }}
               textStyle="sm"
-              borderRadius="none"
+              borderRadius={{ base: 'full', lg: 'none' }}
               color={current === id ? 'brand.fg' : 'fg.muted'}
+              borderWidth={{ base: '1px', lg: '0' }}
               borderInlineStartWidth={{ lg: '1px' }}
-              borderColor={current === id ? 'brand.solid' : 'transparent'}
-              _hover={{ color: 'fg' }}
+              borderColor={current === id ? 'brand.solid' : { base: 'border', lg: 'transparent' }}
+              _hover={{ color: 'fg', textDecorationLine: 'none' }}
+              _focusVisible={{ outlineOffset: { base: '-2px', lg: '3px' } }}
             >
               {title}
             </TextLink>
-          </li>
+          </chakra.li>
         ))}
       </chakra.ol>
     </chakra.nav>

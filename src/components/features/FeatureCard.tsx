@@ -4,6 +4,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { ArrowTitle } from '@/components/ui/ArrowTitle'
 import type { Feature } from '@/data/content/features'
 import { placeholderNotices } from '@/data/content/notices'
 
@@ -22,6 +23,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
   const { icon, title, description, color, figure } = feature
   return (
     <chakra.li
+      className="group"
       position="relative"
       display="flex"
       flexDirection="column"
@@ -49,6 +51,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           font="inherit"
           maxW="full"
           overflowWrap="inherit"
+          whiteSpace="normal"
           textAlign="start"
           cursor="button"
           _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' }}
@@ -57,7 +60,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
             _before: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
           }}
         >
-          {title}
+          <ArrowTitle>{title}</ArrowTitle>
         </NoticeButton>
       </Heading>
       <Text as="div" color="fg.muted" textStyle={isLarge ? 'body' : 'sm'} maxW="46ch" textWrap="pretty">

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { featureChapters, featureFigures, featuresIntro } from '@/data/content/features'
+import { featureChapters, featureFigures, featuresEnd, featuresIntro } from '@/data/content/features'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
 import { UpcomingList } from './UpcomingList'
@@ -22,11 +22,11 @@ export function FeaturesPage() {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' }}
         columnGap={{ lg: '16', xl: '24' }}
-        pt={{ base: '10', lg: '18' }}
+        pt={{ base: '6', lg: '14' }}
         pb="section"
       >
         <ChapterIndex />
-        <chakra.div display="flex" flexDirection="column" gap={{ base: '14', md: '24' }}>
+        <chakra.div display="flex" flexDirection="column" gap={{ base: '12', md: '18' }}>
           {featureChapters.map((chapter, index) => (
             <Chapter key={chapter.id} chapter={chapter} number={index + 1} />
           ))}
@@ -34,15 +34,12 @@ export function FeaturesPage() {
       </Container>
       <WhyChoose />
       <UpcomingList />
-      <PageEnd
-        title="See it with an account of your own"
-        lead="Opening one takes an email address and a password. The market is open to look at without one."
-      >
+      <PageEnd {...featuresEnd}>
         <ButtonLink to="/register" size="lg">
-          Create your account
+          Create account
         </ButtonLink>
         <ButtonLink to="/market" size="lg" variant="outline">
-          Look at the market
+          View market
         </ButtonLink>
       </PageEnd>
     </>

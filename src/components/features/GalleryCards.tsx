@@ -8,7 +8,7 @@ export type GalleryCardsProps = { features: Feature[] }
 /** Framed pictures in a row, each with its label. */
 export function GalleryCards({ features }: GalleryCardsProps) {
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="5">
+    <SimpleGrid as="ul" columns={{ base: 2, xl: 4 }} gap={{ base: '3', sm: '5' }}>
       {features.map((feature, index) => (
         <FeatureCard
           key={feature.title}
@@ -18,8 +18,11 @@ export function GalleryCards({ features }: GalleryCardsProps) {
           borderColor="border.subtle"
           borderRadius="l2"
           overflow="hidden"
-          pb="6"
-          css={{ '& > h3': { pt: '4' }, '& > h3, & > h3 ~ *': { px: '5' } }}
+          pb={{ base: '4', sm: '6' }}
+          css={{
+            '& > h3': { pt: { base: '2', sm: '4' } },
+            '& > h3, & > h3 ~ *': { px: { base: '3', sm: '5' } },
+          }}
         />
       ))}
     </SimpleGrid>

@@ -19,7 +19,7 @@ export function Rosette({ pattern }: RosetteProps) {
     <chakra.div
       aria-hidden
       position="relative"
-      aspectRatio={{ base: '16 / 9', sm: '1' }}
+      aspectRatio="1"
       bg="bg.sunken"
       backgroundImage="radial-gradient(circle at 50% 50%, {colors.brand.muted}, transparent 68%)"
       borderBottomWidth="1px"

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { upcomingFeatures } from '@/data/content/features'
+import { upcomingFeatures, upcomingLead } from '@/data/content/features'
 
 /** Features in development and their progress. */
 export function UpcomingList() {
@@ -17,7 +17,7 @@ export function UpcomingList() {
             Coming Soon
           </Heading>
           <Text color="fg.muted" maxW="34ch" textWrap="balance">
-            What is on the bench now. A sample list, with no dates, because a date is a promise.
+            {upcomingLead}
           </Text>
         </Stack>
         <chakra.ul>
@@ -29,12 +29,12 @@ export function UpcomingList() {
               alignItems="center"
               justifyContent="space-between"
               columnGap="6"
-              rowGap="3"
-              py="5"
+              rowGap="2"
+              py={{ base: '4', md: '5' }}
               borderTopWidth="1px"
               borderColor="border"
             >
-              <Stack gap="1" flex="1 1 16rem">
+              <Stack gap="1" flex="1 1 12rem">
                 <Text textStyle="title">{name}</Text>
                 <Text color="fg.muted" textStyle="sm">
                   {text}

@@ -1,17 +1,41 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Panel } from '@/components/ui/Panel'
-import type { Feature } from '@/data/content/features'
+import { type Feature, securityToday } from '@/data/content/features'
 import { FeatureCard } from './FeatureCard'
 import { VaultRings } from './VaultRings'
 
 export type VaultCardsProps = { features: Feature[] }
 
-/** Five cells below a picture of a vault door. */
+/** What is true today beside a picture of a vault door, and the planned features in five cells below. */
 export function VaultCards({ features }: VaultCardsProps) {
   return (
-    <Panel position="relative" overflow="hidden" bg="bg.sunken" p="0" pt={{ base: '28', md: '40' }}>
-      <VaultRings />
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, md: 6 }} position="relative">
+    <Panel overflow="hidden" bg="bg.sunken" p="0">
+      <chakra.div
+        position="relative"
+        overflow="hidden"
+        display="flex"
+        flexDirection="column"
+        justifyContent="center"
+        gap="2"
+        minH={{ md: '52' }}
+        p={{ base: '6', md: '8' }}
+      >
+        <VaultRings />
+        <Text textStyle="eyebrow" color="brand.fg" position="relative">
+          Today
+        </Text>
+        <Text
+          textStyle="lg"
+          maxW={{ base: '44ch', md: '34ch', lg: '40ch' }}
+          textWrap="pretty"
+          position="relative"
+        >
+          {securityToday}
+        </Text>
+      </chakra.div>
+      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, md: 6 }}>
         {features.map((feature, index) => (
           <FeatureCard
             key={feature.title}

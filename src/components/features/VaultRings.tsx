@@ -10,16 +10,17 @@ const rings = [
   { radius: 276, dash: '3 12' },
 ]
 
-/** The rings of a vault door, seen from the front, in the corner of a panel. Decoration. */
+/** The rings of a vault door, seen from the front, at the end of a row whose edges cut it off. Decoration. */
 export function VaultRings() {
   return (
     <chakra.svg
       viewBox="0 0 600 600"
       position="absolute"
-      top="0"
-      transform="translateY(-57%)"
-      insetEnd={{ base: '-24%', md: '-12%' }}
-      width={{ base: '92%', md: '62%' }}
+      top="50%"
+      translate="0 -50%"
+      insetEnd={{ base: '-9rem', md: '-4rem' }}
+      width={{ base: '18rem', md: '26rem' }}
+      hideBelow="sm"
       color="brand.solid"
       fill="none"
       stroke="currentColor"

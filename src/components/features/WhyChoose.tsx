@@ -1,37 +1,36 @@
 import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Columns } from '@/components/ui/Columns'
+import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
 import { reasons } from '@/data/content/features'
+import { screenPictures } from '@/data/content/pictures'
 
-/** The reasons to choose this exchange: a keyword and an explanation each. */
+/** The reasons to choose this exchange, a keyword and an explanation each, beside the dashboard on wide screens. */
 export function WhyChoose() {
   return (
     <Section labelledBy="why-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
-      <Heading id="why-title" textStyle="section" maxW="11.3em" mb={{ base: '10', md: '18' }}>
-        Why choose King Exchange
-      </Heading>
-      <chakra.dl>
-        {reasons.map(({ word, text }) => (
-          <Columns
-            columns={{ md: 2 }}
-            key={word}
-            columnGap={{ md: '12' }}
-            rowGap="2"
-            alignItems="baseline"
-            py={{ base: '6', md: '8' }}
-            borderTopWidth="1px"
-            borderColor="border"
-          >
-            <chakra.dt textStyle="page" color="brand.fg">
-              {word}
-            </chakra.dt>
-            <chakra.dd color="fg.muted" textStyle="lg" maxW="46ch" textWrap="pretty">
-              {text}
-            </chakra.dd>
-          </Columns>
-        ))}
-      </chakra.dl>
+      <Columns columns={{ lg: '7 5' }} gap={{ base: '8', lg: '16' }} alignItems="end">
+        <Stack gap={{ base: '8', md: '10' }}>
+          <Heading id="why-title" textStyle="section" maxW="11.3em">
+            Why choose King Exchange
+          </Heading>
+          <ScreenShot picture={screenPictures.dashboard} crop="wide" hideBelow="md" />
+        </Stack>
+        <Columns as="dl" columns={{ md: 2, lg: 1 }} columnGap="12">
+          {reasons.map(({ word, text }) => (
+            <chakra.div key={word} py={{ base: '4', md: '5' }} borderTopWidth="1px" borderColor="border">
+              <chakra.dt textStyle="heading" color="brand.fg">
+                {word}
+              </chakra.dt>
+              <chakra.dd color="fg.muted" maxW="46ch" textWrap="pretty" pt="1">
+                {text}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </Columns>
+      </Columns>
     </Section>
   )
 }

@@ -2,16 +2,16 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ApiPlans } from '@/components/api/ApiPlans'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { apiSection } from '@/data/content/home'
+import { apiSection } from '@/data/content/homeSections'
+import { ApiPlanLines } from './ApiPlanLines'
 
-/** The API plans, and a link to their own page. */
+/** The API plans in short, and a link to their own page. */
 export function ApiSection() {
   return (
     <Section labelledBy="api-title">
-      <Stack gap={{ base: '10', md: '14' }}>
+      <Stack gap={{ base: '6', md: '12' }}>
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -28,7 +28,7 @@ export function ApiSection() {
             <TextLink to="/api">{apiSection.more}</TextLink>
           </Stack>
         </chakra.div>
-        <ApiPlans />
+        <ApiPlanLines />
       </Stack>
     </Section>
   )

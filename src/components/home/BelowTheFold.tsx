@@ -4,6 +4,8 @@ import { FeatureGrid } from './FeatureGrid'
 import { KccSection } from './KccSection'
 import { MobileApp } from './MobileApp'
 import { PartnersMarquee } from './PartnersMarquee'
+import { ProductView } from './ProductView'
+import { Protection } from './Protection'
 import { VipCountdown } from './VipCountdown'
 import { VipLaunch } from './VipLaunch'
 
@@ -11,12 +13,14 @@ import { VipLaunch } from './VipLaunch'
 export function BelowTheFold() {
   return (
     <>
+      <ProductView />
       <FeatureGrid />
       <KccSection />
       <VipCountdown />
       <VipLaunch />
       <MobileApp />
       <ApiSection />
+      <Protection />
       <PartnersMarquee />
       <ClosingCall />
     </>

@@ -19,10 +19,10 @@ export function CandlesArt() {
     <chakra.svg
       viewBox="0 0 296 200"
       position="absolute"
-      top={{ base: '6', md: '8' }}
+      top={{ base: '5', md: '8' }}
       insetEnd={{ base: '6', md: '10' }}
-      width="46%"
-      maxW="16rem"
+      width={{ base: '5.5rem', sm: '40%' }}
+      maxW="15rem"
       color="brand.solid"
       fill="none"
       stroke="currentColor"

@@ -8,10 +8,10 @@ export function CardArt() {
       card={kingCards[0]}
       isDecoration
       position="absolute"
-      top={{ base: '6', md: '8' }}
-      insetEnd={{ base: '-8', sm: '-4', lg: '8' }}
-      width={{ base: '62%', sm: '50%' }}
-      maxW="18rem"
+      top={{ base: '4', md: '8' }}
+      insetEnd={{ base: '3', sm: '-4', lg: '8' }}
+      width={{ base: '8.5rem', sm: '46%' }}
+      maxW="16rem"
       boxShadow="lg"
       rotate="-7deg"
     />

@@ -5,14 +5,14 @@ import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CrownMark } from '@/components/ui/Logo'
 import { Section } from '@/components/ui/Section'
-import { closing } from '@/data/content/home'
+import { closing } from '@/data/content/homeSections'
 
 /** The call to action at the end of the home page. */
 export function ClosingCall() {
   return (
     <Section labelledBy="closing-title">
       <Stack gap="6" align="center" textAlign="center" maxW="3xl" mx="auto">
-        <CrownMark boxSize="14" />
+        <CrownMark boxSize="14" hideBelow="md" />
         <Heading id="closing-title" textStyle="display">
           {closing.title}
         </Heading>
@@ -21,10 +21,10 @@ export function ClosingCall() {
         </Text>
         <ActionRow justify="center" pt="2">
           <ButtonLink to="/register" size="lg">
-            Create your account
+            Create account
           </ButtonLink>
           <ButtonLink to="/market" size="lg" variant="outline">
-            See the market
+            View market
           </ButtonLink>
         </ActionRow>
       </Stack>

@@ -22,7 +22,7 @@ export function Hero() {
         columns={{ lg: '7 5' }}
         alignItems="center"
         minH={{ lg: 'min(46rem, calc(100svh - {spacing.header} - 7rem))' }}
-        pt={{ base: '14', md: '20', lg: '16' }}
+        pt={{ base: '10', md: '20', lg: '16' }}
         pb={{ base: '0', lg: '24' }}
         zIndex="docked"
       >
@@ -30,10 +30,16 @@ export function Hero() {
           <Text textStyle="eyebrow" color="brand.fg">
             {hero.eyebrow}
           </Text>
-          <Heading as="h1" id="hero-title" textStyle="display" maxW="9.7em">
+          <Heading
+            as="h1"
+            id="hero-title"
+            textStyle="display"
+            fontSize={{ md: '7.2vw', lg: 'display' }}
+            maxW={{ base: '9.7em', md: 'full', lg: '9.7em' }}
+          >
             {hero.title}
           </Heading>
-          <Text textStyle="lead" color="fg.muted" maxW="34ch">
+          <Text textStyle="lead" color="fg.muted" maxW={{ base: '34ch', md: '52ch', lg: '34ch' }}>
             {hero.lead}
           </Text>
           <ActionRow pt="2">
@@ -49,11 +55,12 @@ export function Hero() {
       </Columns>
       <LivingCrown
         position={{ base: 'relative', lg: 'absolute' }}
-        insetEnd={{ lg: 'max(-2rem, calc(50% - 54rem))' }}
+        insetEnd={{ lg: 'max({spacing.gutter}, calc(50% - 54rem))' }}
         bottom={{ lg: '0' }}
-        width={{ base: '120%', md: '100%', lg: 'min(58%, 60rem)' }}
+        width={{ base: '120%', md: '100%', lg: 'min(52%, 60rem)' }}
         ms={{ base: '-10%', md: '0' }}
-        mt={{ base: '6', lg: '0' }}
+        mt={{ base: '4', lg: '0' }}
+        mb={{ base: '-10', md: '0' }}
       />
     </chakra.section>
   )

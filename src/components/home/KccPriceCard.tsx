@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { usePriceReader } from '@/components/live/usePriceReader'
 import { useQuote } from '@/components/live/useQuote'
-import { DemoNote } from '@/components/ui/DemoNote'
-import { Trend } from '@/components/ui/Trend'
-import { kccCard } from '@/data/content/home'
+import { TrendMark } from '@/components/ui/TrendMark'
+import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'
+import { formatShortChange } from '@/data/rules/figures'
 import { quotesOf } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
@@ -12,7 +12,7 @@ export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
 
 const starts = quotesOf([kcc])
 
-/** The simulated price of KCC, a new one every 3 s. */
+/** The simulated price of KCC and its change, new ones every 3 s: those of the ticker. */
 export function KccPriceCard(props: KccPriceCardProps) {
   usePriceReader(kccPriceMachine, starts)
   return (
@@ -25,7 +25,6 @@ export function KccPriceCard(props: KccPriceCardProps) {
       borderWidth="1px"
       borderColor="brand.border"
       borderRadius="l3"
-      boxShadow="xl"
       {...props}
     >
       <chakra.dl
@@ -38,7 +37,7 @@ export function KccPriceCard(props: KccPriceCardProps) {
       >
         <chakra.div display="grid" gap="2">
           <chakra.dt textStyle="sm" color="fg.muted">
-            {kccCard.label}
+            {kccTexts.pair}
           </chakra.dt>
           <chakra.dd
             textStyle="figure"
@@ -54,15 +53,27 @@ export function KccPriceCard(props: KccPriceCardProps) {
             24h change
           </chakra.dt>
           <chakra.dd textStyle="lg">
-            <Trend change={kccCard.change} />
+            <Change />
           </chakra.dd>
         </chakra.div>
       </chakra.dl>
-      <DemoNote />
     </chakra.div>
   )
 }
 
 function Price() {
   return useQuote(kcc, ({ price }) => price.toFixed(2))
+}
+
+function Change() {
+  const isLoss = useQuote(kcc, ({ change24h }) => change24h < 0)
+  return (
+    <TrendMark isLoss={isLoss}>
+      <ChangeText />
+    </TrendMark>
+  )
+}
+
+function ChangeText() {
+  return useQuote(kcc, ({ change24h }) => formatShortChange(change24h))
 }

@@ -8,31 +8,36 @@ import { KccCoin } from '@/components/art/KccCoin'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { kcc } from '@/data/content/home'
+import { kcc } from '@/data/content/homeSections'
 import { KccPriceCard } from './KccPriceCard'
 
 /** What KCC is, its current price, and the benefits of holding it. */
 export function KccSection() {
   return (
     <Section labelledBy="kcc-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
-      <Columns columns={{ lg: '5 6' }} gap={{ base: '14', lg: '24' }} alignItems="center">
-        <chakra.div width="full" maxW="26rem" mx="auto">
-          <KccCoin display="block" width={{ base: '72%', lg: 'full' }} mx="auto" />
-          <KccPriceCard position="relative" mt={{ base: '-10', lg: '-16' }} mx={{ sm: '6' }} />
+      <Columns
+        columns={{ lg: '5 6' }}
+        gridTemplateRows={{ lg: '1fr auto auto 1fr' }}
+        columnGap="24"
+        rowGap="8"
+      >
+        <Stack gap="4" gridArea={{ lg: '2 / 2' }}>
+          <Text textStyle="eyebrow" color="brand.fg">
+            {kcc.eyebrow}
+          </Text>
+          <Heading id="kcc-title" textStyle="section">
+            {kcc.title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            {kcc.lead}
+          </Text>
+        </Stack>
+        <chakra.div gridArea={{ lg: '1 / 1 / 5 / 2' }} alignSelf="center" width="full" maxW="26rem" mx="auto">
+          <KccCoin display="block" width={{ base: '42%', lg: 'full' }} mx="auto" />
+          <KccPriceCard position="relative" mt={{ base: '-8', lg: '-16' }} mx={{ sm: '6' }} />
         </chakra.div>
-        <Stack gap="8" align="start">
-          <Stack gap="4">
-            <Text textStyle="eyebrow" color="brand.fg">
-              {kcc.eyebrow}
-            </Text>
-            <Heading id="kcc-title" textStyle="section">
-              {kcc.title}
-            </Heading>
-            <Text textStyle="lead" color="fg.muted">
-              {kcc.lead}
-            </Text>
-          </Stack>
-          <Stack as="ul" gap="3">
+        <Stack gap="7" align="start" gridArea={{ lg: '3 / 2' }}>
+          <Stack as="ul" gap="2.5">
             {kcc.benefits.map((benefit) => (
               <chakra.li key={benefit} display="flex" alignItems="center" gap="3">
                 <Icon as={Check} boxSize="5" color="brand.fg" aria-hidden />
@@ -57,11 +62,11 @@ function KccFigures() {
       display="flex"
       flexWrap="wrap"
       columnGap={{ base: '6', md: '16' }}
-      rowGap="6"
+      rowGap="5"
       width="full"
       borderTopWidth="1px"
       borderColor="border"
-      pt="7"
+      pt="6"
     >
       {kcc.facts.map(({ label, value }) => (
         <chakra.div key={label} display="flex" flexDirection="column" gap="1">

@@ -7,27 +7,29 @@ import { Download } from 'lucide-react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
+import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
-import { mobileApp } from '@/data/content/home'
+import { mobileApp } from '@/data/content/homeSections'
 import { placeholderNotices } from '@/data/content/notices'
-import { PhoneArt } from './PhoneArt'
+import { screenPictures } from '@/data/content/pictures'
 import { QrPicture } from './QrPicture'
 import { useOrigin } from './useOrigin'
 
-/** The planned app, its two stores, and a QR code that opens the site on a phone. */
+/** The planned app and its two stores, the site on a phone, and for wider screens a QR code that opens it there. */
 export function MobileApp() {
   const origin = useOrigin()
   return (
     <Section
+      id="app"
       labelledBy="app-title"
       bg="bg.raised"
       borderBlockWidth="1px"
       borderColor="border.subtle"
-      pb={{ base: '0', lg: '0' }}
+      pb={{ base: '0', md: '0' }}
       overflow="hidden"
     >
-      <Columns columns={{ lg: '6 5' }} gap={{ base: '14', lg: '16' }}>
-        <Stack gap="8" align="start" pb={{ lg: 'section' }}>
+      <Columns columns={{ md: '7 5' }} gap={{ base: '10', lg: '16' }}>
+        <Stack gap={{ base: '6', md: '8' }} align="start" pb={{ md: 'section' }}>
           <Stack gap="4">
             <Text textStyle="eyebrow" color="brand.fg">
               {mobileApp.eyebrow}
@@ -50,10 +52,10 @@ export function MobileApp() {
             </NoticeButton>
           </ActionRow>
           <chakra.div
+            hideBelow="md"
             display="flex"
-            flexWrap="wrap"
             alignItems="center"
-            gap="6"
+            gap="5"
             pt="8"
             borderTopWidth="1px"
             borderColor="border"
@@ -62,10 +64,10 @@ export function MobileApp() {
             <QrPicture
               address={origin && `${origin}/register`}
               label={mobileApp.qrLabel}
-              boxSize="40"
+              boxSize="32"
               borderRadius="l1"
             />
-            <Stack gap="1" flex="1" minW="min(100%, 12rem)">
+            <Stack gap="1">
               <Text textStyle="title">{mobileApp.qrTitle}</Text>
               <Text color="fg.muted" textStyle="sm">
                 {mobileApp.qrNote}
@@ -73,15 +75,30 @@ export function MobileApp() {
             </Stack>
           </chakra.div>
         </Stack>
-        <PhoneArt
-          display="block"
-          width="full"
-          maxW={{ base: '18rem', sm: '20rem', lg: '24rem' }}
-          mx="auto"
-          alignSelf="end"
-          mb="-16"
-        />
+        <Phone />
       </Columns>
     </Section>
+  )
+}
+
+/** The dashboard on a phone, cut off where the section ends. */
+function Phone() {
+  return (
+    <chakra.div position="relative" minH={{ base: '16rem', md: 'full' }}>
+      <ScreenShot
+        picture={screenPictures.dashboard}
+        crop="narrow"
+        position="absolute"
+        top="0"
+        insetX="0"
+        mx="auto"
+        width="full"
+        maxW={{ base: '16rem', lg: '23rem' }}
+        borderWidth={{ base: '6px', lg: '8px' }}
+        borderRadius={{ base: '2xl', md: '2xl' }}
+        borderColor="border"
+        boxShadow="xl"
+      />
+    </chakra.div>
   )
 }

@@ -14,7 +14,7 @@ export function PartnersMarquee() {
       bg="bg.sunken"
       borderBlockWidth="1px"
       borderColor="border.subtle"
-      py={{ base: '12', md: '16' }}
+      py={{ base: '10', md: '14' }}
     >
       <Container
         display="flex"
@@ -67,7 +67,7 @@ function Row({ isCopy = false }: { isCopy?: boolean }) {
         md: 'repeat(auto-fill, minmax(max(10rem, 21%), 1fr))',
       }}
       columnGap="4"
-      rowGap="7"
+      rowGap={{ base: '5', md: '7' }}
       css={{
         _motionSafe: {
           _live: {

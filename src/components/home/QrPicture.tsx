@@ -9,7 +9,7 @@ export type QrPictureProps = HTMLChakraProps<'svg'> & {
   label: string
 }
 
-/** A QR code, dark on light in every theme because cameras need that. */
+/** A QR code: raw colours, because cameras need dark on light in every theme. */
 export function QrPicture({ address, label, ...rest }: QrPictureProps) {
   const drawing = useMemo(() => (address ? drawQrPicture(address) : null), [address])
   return (
@@ -18,8 +18,8 @@ export function QrPicture({ address, label, ...rest }: QrPictureProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      bg="white"
-      color="bg.sunken"
+      bg="ink.300"
+      color="ink.1000"
       fill="currentColor"
       forcedColorAdjust="none"
       visibility={drawing ? 'visible' : 'hidden'}

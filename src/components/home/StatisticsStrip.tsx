@@ -1,6 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { Figures } from '@/components/ui/Figures'
 import { Trend } from '@/components/ui/Trend'
 import { statistics } from '@/data/content/home'
@@ -14,7 +13,7 @@ export function StatisticsStrip() {
       borderBlockWidth="1px"
       borderColor="border.subtle"
     >
-      <Container py={{ base: '10', md: '12' }}>
+      <Container py={{ base: '8', md: '10' }}>
         <Figures
           layout="strip"
           items={statistics.map(({ change, ...figure }) => ({
@@ -22,7 +21,6 @@ export function StatisticsStrip() {
             detail: <Trend change={change} />,
           }))}
         />
-        <DemoNote mt="8" />
       </Container>
     </chakra.section>
   )

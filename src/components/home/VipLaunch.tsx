@@ -3,19 +3,18 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { Columns } from '@/components/ui/Columns'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { Figures } from '@/components/ui/Figures'
 import { Section } from '@/components/ui/Section'
-import { vip } from '@/data/content/home'
+import { vip } from '@/data/content/homeSections'
 import { placeholderNotices } from '@/data/content/notices'
 
 /** The VIP programme that the countdown above leads to: its figures, and the button that requests access. */
 export function VipLaunch() {
   return (
-    <Section labelledBy="vip-title" pt={{ base: '12', md: '16' }}>
-      <Columns columns={{ lg: '4 8' }} gap={{ base: '12', lg: '16' }}>
-        <Stack gap="8" align="start">
-          <Stack gap="4">
+    <Section id="vip" labelledBy="vip-title" pt={{ base: '10', md: '14' }}>
+      <Columns columns={{ lg: '4 8' }} gap={{ base: '8', lg: '16' }}>
+        <Stack gap="6" align="start">
+          <Stack gap="3">
             <Text textStyle="eyebrow" color="brand.fg">
               {vip.eyebrow}
             </Text>
@@ -30,17 +29,11 @@ export function VipLaunch() {
             Get VIP Access
           </NoticeButton>
         </Stack>
-        <VipCounts />
+        <Figures
+          layout="counts"
+          items={vip.counts.map(({ note, ...count }) => ({ ...count, detail: note }))}
+        />
       </Columns>
     </Section>
-  )
-}
-
-function VipCounts() {
-  return (
-    <Stack gap="6">
-      <Figures layout="counts" items={vip.counts.map(({ note, ...count }) => ({ ...count, detail: note }))} />
-      <DemoNote />
-    </Stack>
   )
 }

@@ -34,9 +34,13 @@ function Duration({ countdown, children }: { countdown: Countdown; children: Rea
     <chakra.time
       dateTime={useSelector(countdown, selectDuration)}
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-      rowGap="10"
-      columnGap="6"
+      gridTemplateColumns="repeat(4, minmax(0, 1fr))"
+      gap="px"
+      bg="border.subtle"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="l3"
+      overflow="hidden"
     >
       {children}
     </chakra.time>
@@ -46,11 +50,17 @@ function Duration({ countdown, children }: { countdown: Countdown; children: Rea
 function Figure({ countdown, unit }: { countdown: Countdown; unit: keyof TimeLeft }) {
   const value = useSelector(countdown, ({ context }) => splitSeconds(context.secondsLeft)[unit])
   return (
-    <chakra.span display="flex" flexDirection="column" gap="3">
-      <chakra.span textStyle="figure.display" ms="-0.03em">
-        {String(value).padStart(2, '0')}
-      </chakra.span>{' '}
-      <chakra.span textStyle="sm" color="fg.muted" textTransform="capitalize">
+    <chakra.span
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '2', md: '3' }}
+      py={{ base: '5', md: '7' }}
+      minW="0"
+      textAlign="center"
+      bg="bg.panel"
+    >
+      <chakra.span textStyle="figure.xl">{String(value).padStart(2, '0')}</chakra.span>{' '}
+      <chakra.span textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" textTransform="capitalize">
         {unit}
       </chakra.span>{' '}
     </chakra.span>

@@ -27,6 +27,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
+import type { screenPictures } from './pictures'
 
 /** A feature card. `color` is the palette of its icon and its figure; gold is the brand's only accent. */
 export type Feature = {
@@ -47,6 +48,8 @@ export type FeatureChapter = {
   lead: string
   layout: ChapterLayout
   features: Feature[]
+  /** The screen of the site that belongs to it, shown below the cards on wide windows. */
+  picture?: keyof typeof screenPictures
 }
 
 export type Reason = { word: string; text: string }
@@ -56,7 +59,7 @@ export type UpcomingFeature = { name: string; text: string; stage: 'In design' |
 export const featuresIntro = {
   eyebrow: 'Features',
   title: 'One account, six ways to use it',
-  lead: 'Trade, stake, collect, spend, build. Each chapter below is a part of the same exchange, settled from the same balance.',
+  lead: 'Trade, stake, collect, spend and build from one balance. Here is what each part does and what it costs.',
 }
 
 /** The terms that matter most, in figures. */
@@ -73,105 +76,106 @@ export const featureChapters: FeatureChapter[] = [
   {
     id: 'trading',
     title: 'Trading',
-    lead: 'A full board: spot for owning, futures for a view, and the tools to be exact about both.',
+    lead: 'Spot and futures, with advanced order types.',
     layout: 'board',
+    picture: 'market',
     features: [
       {
         icon: ChartNoAxesCombined,
         color: 'brand',
         title: 'Futures trading',
-        description: 'Long or short from one balance, with the liquidation price shown before you confirm.',
+        description: 'Go long or short. You see the liquidation price before you confirm.',
         figure: 'Leverage up to 100x',
       },
       {
         icon: CandlestickChart,
         color: 'brand',
         title: 'Spot trading',
-        description: 'Buy and sell outright against USDT, at a price you set or the best one there is.',
+        description: 'Buy and sell against USDT, at market or at your limit price.',
         figure: 'Maker 0.1%, taker 0.15%',
       },
       {
         icon: Scale,
         color: 'brand',
         title: 'VIP fees',
-        description: 'Volume and KCC lower what you pay, tier by tier.',
+        description: 'The more you trade and the more KCC you hold, the less you pay.',
         figure: 'Down to 0.05%',
       },
       {
         icon: ListFilter,
         color: 'brand',
         title: 'Advanced orders',
-        description: 'Stops, brackets and orders that wait for a condition.',
+        description: 'Stop orders, brackets and conditional orders.',
       },
       {
         icon: ArrowLeftRight,
         color: 'brand',
         title: 'Instant convert',
-        description: 'One token into another at a quoted price, in two steps.',
+        description: 'Swap one token for another at a quoted price.',
       },
     ],
   },
   {
     id: 'staking',
     title: 'Staking and farming',
-    lead: 'Idle tokens can work. The terms of every pool stand beside its button.',
+    lead: 'Earn on tokens you hold. Every pool shows its terms before you join.',
     layout: 'ledger',
     features: [
       {
         icon: Layers,
         color: 'brand',
         title: 'KCC staking',
-        description: 'Lock KCC for a term and collect the premium rewards that come with holding it.',
+        description: 'Lock KCC for a term and earn premium rewards.',
       },
       {
         icon: Sprout,
         color: 'brand',
         title: 'Yield farming',
-        description: 'Provide a pair to a pool and earn a share of the fees that it collects.',
+        description: 'Add a pair to a pool and earn a share of its fees.',
       },
       {
         icon: Coins,
         color: 'brand',
         title: 'Flexible pools',
-        description: 'Shorter terms for tokens you may want back sooner, with the lower reward said plainly.',
+        description: 'Withdraw any time, at a lower rate.',
       },
       {
         icon: HandCoins,
         color: 'brand',
         title: 'Automatic restaking',
-        description: 'Rewards join the stake by themselves, and leave it again whenever you say so.',
+        description: 'Your rewards are staked again for you. Turn it off any time.',
       },
     ],
   },
   {
     id: 'nft',
     title: 'NFT marketplace',
-    lead: 'Collect what you like to look at. Settlement comes straight from your wallet.',
+    lead: 'Buy, sell and mint NFTs from your wallet.',
     layout: 'gallery',
     features: [
       {
         icon: Frame,
         color: 'brand',
         title: 'Collections',
-        description: 'Browse by artist, theme or price, with every sale of a piece on record.',
+        description: 'Browse by artist, theme or price, with the full sales history.',
       },
       {
         icon: Gavel,
         color: 'brand',
         title: 'Timed auctions',
-        description: 'Bid once with a ceiling and let it be raised for you.',
+        description: 'Set your highest bid once. We bid for you up to it.',
       },
       {
         icon: Gem,
         color: 'brand',
-        title: 'Mint a piece',
-        description: 'Upload, set the royalty, and list it, without writing a contract.',
+        title: 'Mint an NFT',
+        description: 'Upload it, set your royalty and list it. No smart contract to write.',
       },
       {
         icon: BadgeCheck,
         color: 'brand',
         title: 'Verified creators',
-        description: 'A mark for those whose identity we have checked, and no other meaning.',
+        description: 'A badge for creators whose identity we have checked.',
       },
     ],
   },
@@ -185,130 +189,139 @@ export const featureChapters: FeatureChapter[] = [
         icon: CreditCard,
         color: 'brand',
         title: 'Debit card',
-        description: 'Pays from your balance at the price of the moment.',
+        description: 'Pay from your balance at the current price.',
         figure: 'Up to 3% cashback',
       },
       {
         icon: WalletCards,
         color: 'brand',
         title: 'Credit card',
-        description: 'Spends against your KCCredit line and leaves your holdings in place.',
+        description: 'Spend from your KCCredit line without selling what you hold.',
       },
       {
         icon: Smartphone,
         color: 'brand',
         title: 'Phone payments',
-        description: 'Add the card to your phone and leave the metal one at home.',
+        description: 'Add your card to your phone and tap to pay.',
       },
       {
         icon: Snowflake,
         color: 'brand',
         title: 'Freeze and limits',
-        description: 'One switch to stop a card, one slider to cap it.',
+        description: 'Freeze your card or set a spending limit in seconds.',
       },
     ],
   },
   {
     id: 'tools',
     title: 'Builders and tools',
-    lead: 'For those who would rather make the product than use it.',
+    lead: 'Launch a token, connect your software, keep track of what you own.',
     layout: 'columns',
     features: [
       {
         icon: Rocket,
         color: 'brand',
         title: 'Project builder',
-        description: 'Design a token, set its rules and bring it to market from one workspace.',
+        description: 'Design a token, set its rules and launch it.',
       },
       {
         icon: CodeXml,
         color: 'brand',
         title: 'Trading API',
-        description: 'The same order book for your own programs, on three plans.',
+        description: 'The same order book for your own software, on three plans.',
       },
       {
         icon: Wallet,
         color: 'brand',
         title: 'Portfolio tracker',
-        description: 'What you hold, what it cost, and where the change came from.',
+        description: 'What you hold, what you paid and how it has changed.',
       },
       {
         icon: Bell,
         color: 'brand',
         title: 'Price alerts',
-        description: 'A message when a level is crossed, once, and not again until you ask.',
+        description: 'One message when a price reaches your level.',
       },
     ],
   },
   {
     id: 'security',
     title: 'Security',
-    lead: 'The chapter nobody reads until they have to. It is short on purpose.',
+    lead: 'How we protect your account and your funds.',
     layout: 'vault',
     features: [
       {
         icon: Lock,
         color: 'brand',
         title: 'Cold storage',
-        description: 'Keys that never touch a machine that is online.',
+        description: 'Most funds are kept offline.',
       },
       {
         icon: Fingerprint,
         color: 'brand',
         title: 'Passkeys',
-        description: 'Sign in with your device, with nothing to type and nothing to steal.',
+        description: 'Sign in with your fingerprint, your face or your device PIN.',
       },
       {
         icon: KeyRound,
         color: 'brand',
-        title: 'Withdrawal list',
-        description: 'Only addresses that you approved, after a day of waiting.',
+        title: 'Withdrawal allowlist',
+        description: 'Withdraw only to addresses you approved at least 24 hours ago.',
       },
       {
         icon: FileCheck,
         color: 'brand',
         title: 'Proof of reserves',
-        description: 'A statement that you can check against your own balance.',
+        description: 'Check for yourself that customer balances are fully backed.',
       },
       {
         icon: Globe,
         color: 'brand',
         title: 'Sessions and devices',
-        description: 'Where your account is open, and a button that closes it there.',
+        description: 'See every signed-in device and sign it out.',
       },
     ],
   },
 ]
 
+/** What is true of the security of this demonstration, said before the planned features. */
+export const securityToday =
+  'This demo holds no real funds. An account opens only after its email address has been confirmed, and only your own session can read your balances.'
+
+/** The words above the Coming Soon list. */
+export const upcomingLead = 'What we are working on. A sample roadmap, without dates.'
+
+/** The end of the page. */
+export const featuresEnd = {
+  title: 'Try it yourself',
+  lead: 'Sign up with your email address. You can browse the market without an account.',
+}
+
 /** The Why choose block: a word and its explanation each. */
 export const reasons: Reason[] = [
   {
     word: 'One balance',
-    text: 'Every product draws on the same funds, so a move from one to another is a decision and not a transfer.',
+    text: 'Trade, stake and pay from the same funds. Nothing to transfer between accounts.',
   },
   {
-    word: 'Terms first',
-    text: 'Fee, lock period and liquidation price are shown before the button, in the same size as the button.',
+    word: 'Clear terms',
+    text: 'You see fees, lock periods and liquidation prices before you confirm.',
   },
   {
     word: 'Your own pace',
-    text: 'Start with an email address. Identity checks come when you go further, and you are told what they ask for.',
+    text: 'Start with an email address. Verify your identity when you need higher limits.',
   },
   {
-    word: 'A calm screen',
-    text: 'Everything that moves by itself stops at one switch. Markets are loud enough.',
+    word: 'Pause anything',
+    text: 'One button stops all motion and every price update.',
   },
 ]
 
 /** The Coming Soon list. Sample content. */
 export const upcomingFeatures: UpcomingFeature[] = [
-  { name: 'Copy trading', text: 'Follow a strategy with a ceiling of your own.', stage: 'In design' },
-  { name: 'Options', text: 'Calls and puts on the major pairs, settled in USDT.', stage: 'In design' },
-  { name: 'Shared accounts', text: 'Roles and approvals for a desk or a family.', stage: 'In build' },
-  {
-    name: 'Tax reports',
-    text: 'A year in one file, in the form your accountant expects.',
-    stage: 'In build',
-  },
-  { name: 'Desktop app', text: 'Several boards on several screens.', stage: 'In testing' },
+  { name: 'Copy trading', text: 'Follow other traders, within a limit that you set.', stage: 'In design' },
+  { name: 'Options', text: 'Calls and puts on major pairs, settled in USDT.', stage: 'In design' },
+  { name: 'Shared accounts', text: 'Roles and approvals for a company or a family.', stage: 'In build' },
+  { name: 'Tax reports', text: 'A full year of transactions in one file.', stage: 'In build' },
+  { name: 'Desktop app', text: 'Several charts on several screens.', stage: 'In testing' },
 ]

@@ -1,5 +1,6 @@
 const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 const plain = new Intl.NumberFormat('en-US', decimals)
+const brief = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...decimals })
 const compactDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -29,3 +30,7 @@ const signs: Record<Trend, string> = { gain: '+', loss: '−', flat: '' }
 
 /** A change in percent with its sign, which it keeps when it rounds to zero: `+15.20%`. */
 export const formatChange = (change: number) => `${signs[trendOf(change)]}${plain.format(Math.abs(change))}%`
+
+/** A change in percent with one decimal, as the marketing figures give it: `+15.2%`. */
+export const formatShortChange = (change: number) =>
+  `${signs[trendOf(change)]}${brief.format(Math.abs(change))}%`

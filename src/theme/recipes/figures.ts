@@ -68,24 +68,33 @@ export const figures = defineSlotRecipe({
         value: { textStyle: 'figure.xl', fontSize: 'display' },
         detail: { textStyle: 'lg' },
       },
-      /** The figure beside its label and detail, in as many columns as fit. */
+      /** The figure beside its label and detail, on a phone above them, in as many columns as fit. */
       counts: {
         root: {
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-          columnGap: { base: '8', md: '12' },
+          gridTemplateColumns: {
+            base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+            sm: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+          },
+          columnGap: { base: '6', md: '12' },
         },
         item: {
           ...hairline,
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+          alignContent: 'start',
           columnGap: '4',
           alignItems: 'end',
           borderTopWidth: '1px',
-          py: '6',
+          py: { base: '4', md: '6' },
         },
         label: { textStyle: 'title' },
-        value: { gridRow: '1 / span 2', gridColumn: '2', textStyle: 'figure.xl', color: 'brand.fg' },
+        value: {
+          gridRow: { base: '1', sm: '1 / span 2' },
+          gridColumn: { base: '1', sm: '2' },
+          textStyle: 'figure.xl',
+          color: 'brand.fg',
+        },
         detail: caption,
       },
     },

@@ -1,0 +1,47 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import type { ScreenPicture } from '@/data/content/pictures'
+import { breakpoints } from '@/theme/tokens'
+
+export type ScreenShotProps = HTMLChakraProps<'div'> & {
+  picture: ScreenPicture
+  /** Shows one crop at every width; otherwise the window's width decides. */
+  crop?: 'wide' | 'narrow'
+}
+
+/** A framed picture of a screen of the site, loaded when it comes near. */
+export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
+  const { src, width, height } = picture[crop ?? 'narrow']
+  const { wide } = picture
+  return (
+    <chakra.div
+      bg="bg.sunken"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius={{ base: 'l2', md: 'l3' }}
+      overflow="hidden"
+      {...rest}
+    >
+      <picture>
+        {crop ? null : (
+          <source
+            media={`(min-width: ${breakpoints.md})`}
+            srcSet={wide.src}
+            width={wide.width}
+            height={wide.height}
+          />
+        )}
+        <chakra.img
+          src={src}
+          htmlWidth={width}
+          htmlHeight={height}
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+          display="block"
+          width="full"
+          height="auto"
+        />
+      </picture>
+    </chakra.div>
+  )
+}
