@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { figures } from '@/theme/recipes/figures'
+import { FigureText } from './FigureText'
 
 /** A figure with its label, and its change or a note as `detail`. */
 export type Figure = { label: string; value: ReactNode; detail?: ReactNode }
@@ -15,7 +16,9 @@ export function Figures({ layout, items }: FiguresProps) {
       {items.map(({ label, value, detail }) => (
         <chakra.div key={label} css={styles.item}>
           <chakra.dt css={styles.label}>{label}</chakra.dt>
-          <chakra.dd css={styles.value}>{value}</chakra.dd>
+          <chakra.dd css={styles.value}>
+            <FigureText>{value}</FigureText>
+          </chakra.dd>
           {detail === undefined ? null : <chakra.dd css={styles.detail}>{detail}</chakra.dd>}
         </chakra.div>
       ))}

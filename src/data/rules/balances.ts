@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { tokens } from '@/data/registries/tokens'
+import { withMinus } from './figures'
 
 /** The tokens with a fixed price, in the order in which the dashboard lists them. */
 const known = new Map(
@@ -52,7 +53,7 @@ export function shares(holdings: readonly Holding[]): { symbol: string; percent:
 /** A decimal with grouped thousands and exactly `decimals` decimals, rounded half up; exact at any length. */
 export function formatDecimal(amount: Big | string, decimals: number): string {
   const [whole = '0', fraction] = new Big(amount).toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = withMinus(whole).replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
