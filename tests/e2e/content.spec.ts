@@ -5,7 +5,7 @@ import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
 const pages = [
   {
     address: '/about',
-    title: 'An exchange that plays with its pieces in view',
+    title: 'Open by design',
     sections: ['Our mission', 'In numbers', 'Leadership team', 'Core values'],
     figures: ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%'],
     links: ['/features', '/contact#questions'],
@@ -77,6 +77,35 @@ for (const { address, title, sections, figures, links } of pages) {
     for (const link of links) await expect(main.locator(`a[href="${link}"]`).last(), link).toBeVisible()
   })
 }
+
+test('the mission is set smaller than the title, on a phone and on a wide window', async ({ page }) => {
+  const sizeOf = (text: string | RegExp) =>
+    page
+      .getByRole('main')
+      .getByText(text)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    expect(await sizeOf(/every term in plain sight/), `${width} px`).toBeLessThan(
+      await sizeOf('Open by design'),
+    )
+  }
+})
+
+test('each leader has a name, a role, a duty and a past, and one note says that they are invented', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const team = page.getByRole('region', { name: 'Leadership team' })
+  await expect(team.getByRole('listitem')).toHaveCount(5)
+  for (const item of await team.getByRole('listitem').all()) {
+    await expect(item.getByRole('heading')).toHaveCount(1)
+    await expect(item.locator('p')).toHaveCount(3)
+  }
+  await expect(page.getByRole('main').getByText(/invented/)).toHaveCount(1)
+})
 
 const placeholders = [
   ['/education', 'Education', '/blog'],

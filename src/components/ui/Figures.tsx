@@ -6,7 +6,7 @@ import { FigureText } from './FigureText'
 /** A figure with its label, and its change or a note as `detail`. */
 export type Figure = { label: string; value: ReactNode; detail?: ReactNode }
 
-export type FiguresProps = { layout: 'strip' | 'terms' | 'ledger' | 'counts'; items: Figure[] }
+export type FiguresProps = { layout: 'strip' | 'terms' | 'counts'; items: Figure[] }
 
 /** A list of figures with their labels. */
 export function Figures({ layout, items }: FiguresProps) {
