@@ -26,6 +26,7 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
       {...tableRoles.row}
       ref={ref}
       style={gap ? { marginTop: gap } : undefined}
+      data-king={featured ? '' : undefined}
       data-index={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
     >

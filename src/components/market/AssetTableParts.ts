@@ -9,6 +9,7 @@ export const AssetTableParts = {
   Header: withContext<HTMLTableSectionElement, HTMLChakraProps<'thead'>>('thead', 'header'),
   HeaderRow: withContext<HTMLTableRowElement, HTMLChakraProps<'tr'>>('tr', 'headerRow'),
   Heading: withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'heading'),
+  Label: withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label'),
   SortButton: withContext<HTMLButtonElement, HTMLChakraProps<'button'>>('button', 'sortButton'),
   Body: withContext<HTMLTableSectionElement, HTMLChakraProps<'tbody'>>('tbody', 'body'),
   Row: withContext<HTMLTableRowElement, HTMLChakraProps<'tr'>>('tr', 'row'),

@@ -63,9 +63,15 @@ const ascending: Record<MarketSort, (one: Quoted, other: Quoted) => number> = {
   'market-cap': (one, other) => one.asset.marketCap - other.asset.marketCap,
 }
 
+/** Whether a view shows everything in the default order: then the King Tokens come first. */
+export const isDefaultView = (view: MarketView) => {
+  const { sort, order } = sortingOf(view)
+  return !view.filter && !view.q?.trim() && sort === 'market-cap' && order === 'desc'
+}
+
 /**
- * The assets that a view shows, sorted; equal ones keep their order. Prices and changes come from `quoteOf`, or from the
- * asset's start if that has none.
+ * The assets that a view shows, sorted, the King Tokens first in the default view; equal ones keep their order. Prices
+ * and changes come from `quoteOf`, or from the asset's start if that has none.
  */
 export function selectAssets(
   assets: MarketAsset[],
@@ -78,11 +84,13 @@ export function selectAssets(
   const isPassed = view.filter ? passes[view.filter] : () => true
   const { sort, order } = sortingOf(view)
   const direction = order === 'asc' ? 1 : -1
-  return assets
+  const sorted = assets
     .map((asset) => ({ asset, now: quoteOf(asset) ?? asset }))
     .filter((quoted) => isPassed(quoted) && isFound(quoted.asset))
     .sort((one, other) => direction * ascending[sort](one, other))
     .map(({ asset }) => asset)
+  if (!isDefaultView(view)) return sorted
+  return [...sorted.filter(({ featured }) => featured), ...sorted.filter(({ featured }) => !featured)]
 }
 
 /** Whether prices may change which assets are shown, or in which order. */

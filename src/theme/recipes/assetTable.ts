@@ -19,6 +19,9 @@ const columns: SystemStyleObject = {
   },
 }
 
+/** A row is wider than its content, so that its background does not end at the first letter. */
+const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
+
 /** The position of a heading or a cell, by its column. */
 const column: SystemStyleObject = {
   textAlign: 'end',
@@ -38,6 +41,7 @@ export const assetTable = defineSlotRecipe({
     'header',
     'headerRow',
     'heading',
+    'label',
     'sortButton',
     'body',
     'row',
@@ -52,27 +56,30 @@ export const assetTable = defineSlotRecipe({
   ],
   base: {
     root: { display: 'block', width: 'full', mt: '4', fontVariantNumeric: 'lining-nums tabular-nums' },
+    // On a narrow screen the headings are only read out; a select sorts.
     header: {
       display: 'block',
-      position: 'sticky',
+      srOnly: { base: true, md: false },
+      position: { md: 'sticky' },
       top: 'header',
-      [lowWindow]: { position: 'static' },
+      [lowWindow]: { position: { md: 'static' } },
       zIndex: 'docked',
       bg: 'bg',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    headerRow: columns,
+    headerRow: { ...columns, ...bleed },
     heading: column,
+    label: { display: { md: 'none' } },
     sortButton: {
-      display: 'inline-flex',
+      display: { base: 'none', md: 'inline-flex' },
       alignItems: 'center',
       gap: '1',
-      minH: { base: '7', md: '11' },
+      minH: '11',
       borderRadius: 'xs',
       cursor: 'button',
-      color: 'fg.subtle',
-      fontSize: 'xs',
+      color: 'fg.muted',
+      fontSize: 'sm',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       _hover: { color: 'fg' },
@@ -83,12 +90,15 @@ export const assetTable = defineSlotRecipe({
     body: { display: 'block', '&[data-virtual]': { display: 'flow-root', overflowAnchor: 'none' } },
     row: {
       ...columns,
+      ...bleed,
       py: { base: '3', md: '2.5' },
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       // A row that moves covers those that it passes.
       bg: 'bg',
       _hover: { bg: 'bg.panel' },
+      '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
+      '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
     },
     asset: { ...column, display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     mark: {
