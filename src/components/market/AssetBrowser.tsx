@@ -38,7 +38,11 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
           q={view.q ?? ''}
           onSearch={(q) => onViewChange({ q: q || undefined })}
         />
-        <FilterButtons filter={view.filter} onFilterChange={(filter) => onViewChange({ filter })} />
+        <FilterButtons
+          assets={assets}
+          filter={view.filter}
+          onFilterChange={(filter) => onViewChange({ filter })}
+        />
       </Stack>
       <AssetResult
         market={market}

@@ -1,6 +1,6 @@
 import { readSearch } from './searchText'
 
-const filters = ['king-tokens', 'gainers', 'losers'] as const
+const filters = ['king-tokens', 'gainers', 'losers', 'favourites'] as const
 const sorts = ['name', 'price', 'change', 'volume', 'market-cap'] as const
 const orders = ['asc', 'desc'] as const
 

@@ -215,7 +215,7 @@ describe('an hour of ticks', () => {
   )
   const isUnchanged = (view: MarketView) =>
     isSameOrder(
-      selectAssets(marketAssets, view, ({ symbol }) => later.get(symbol)),
+      selectAssets(marketAssets, view, { quoteOf: ({ symbol }) => later.get(symbol) }),
       selectAssets(marketAssets, view),
     )
 
