@@ -50,8 +50,8 @@ const pages = [
   },
   {
     address: '/api',
-    title: 'The order book, for your own programs',
-    sections: ['API plans', 'Limits, side by side', 'Before you ask'],
+    title: 'Trade by API',
+    sections: ['API plans', 'Compare limits', 'Frequently asked questions'],
     figures: [
       '$0',
       '100 requests/day',
@@ -205,6 +205,37 @@ test('every plan says that the subscription is not implemented yet, and makes no
     await closeNotice(page)
   }
   expect(calls).toEqual([])
+})
+
+test('the sample request is chosen by arrow keys and copied, and both responses are shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/api')
+  const sample = page.getByRole('figure')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect(sample).toContainText('200 OK')
+  await expect(sample).toContainText('429 Too Many Requests')
+  await sample.getByRole('button', { name: 'Copy the request' }).click()
+  await expect(sample.getByRole('status')).toHaveText('The request is on the clipboard.')
+  expect(await copied()).toMatch(/^curl /)
+
+  await sample.getByRole('radio', { name: 'cURL' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(sample.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+  await expect(sample.getByText('const answer')).toBeVisible()
+  await expect(sample.getByText(/^curl/)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(copied).toMatch(/^const answer = await fetch/)
+})
+
+test('the API page fits a phone with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/api')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
 test('only the Pro plan is marked popular', async ({ page }) => {
