@@ -6,7 +6,7 @@ import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { App } from './App'
 import { createAppRouter } from './router'
-import { followSessionEvents, reloadOnChange } from './sessionEffects'
+import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
 
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
@@ -14,6 +14,7 @@ if (href !== window.location.href) window.history.replaceState(window.history.st
 const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
 const router = createAppRouter({ auth })
 followSessionEvents(auth, router)
+markAccount(auth)
 auth.start()
 reloadOnChange(auth, router)
 

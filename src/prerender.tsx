@@ -4,7 +4,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
-import { motionStorageKey } from '@/data/browser/motion'
 import { brand } from '@/data/content/brand'
 import type { Placeholder } from '@/data/registries/navigation'
 import { readPlaceholders } from '@/data/registries/placeholders'
@@ -38,7 +37,6 @@ export const site = {
   description: brand.description,
   origin: brand.origin,
   colour: tokens.colors.ink[950].value,
-  motionStorageKey,
   unknownPage,
 }
 

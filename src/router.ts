@@ -79,6 +79,8 @@ declare module '@tanstack/react-router' {
     returnTo?: string
     /** The address of a confirmation link, on the page that sets a new password for its account. */
     choosesFor?: string
+    /** The asset's view was opened from the market page, to which Back leads. */
+    openedFromMarket?: boolean
     /** Why the link that led here was refused. */
     linkProblem?: LinkProblem
   }

@@ -1,3 +1,4 @@
+import { showAccount } from '@/data/browser/account'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import type { AppRouter } from './router'
@@ -57,5 +58,13 @@ export function reloadOnChange(auth: AuthActor, router: AppRouter): void {
     known = identity()
     router.clearCache()
     void router.invalidate()
+  })
+}
+
+/** Keeps the document's mark of a signed-in user, which its first script has set, true to the session. */
+export function markAccount(auth: AuthActor): void {
+  auth.subscribe((snapshot) => {
+    if (!selectIsSettled(snapshot)) return
+    showAccount(selectUserId(snapshot) !== null)
   })
 }

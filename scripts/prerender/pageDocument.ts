@@ -1,12 +1,8 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { firstScript } from './firstScript.ts'
+import { loadAfterPaint } from './firstScript.ts'
 
-/** A built `index.html`, and the parameters of its first script. */
-export type Template = {
-  html: string
-  /** The key under which the visitor's choice about motion is stored. */
-  storageKey: string
-}
+/** A built `index.html`, and the script that runs before the first paint. */
+export type Template = { html: string; firstScript: string }
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
 const linkTags = /\s*<link rel="modulepreload"[^>]*>/g
@@ -28,7 +24,7 @@ const put = (html: string, place: string, text: string) => {
  * paint.
  */
 export function publicDocument(
-  { html, storageKey }: Template,
+  { html, firstScript }: Template,
   path: string,
   { head, styles, body }: RenderedPage,
   scripts: string[],
@@ -38,13 +34,12 @@ export function publicDocument(
     .replace(linkTags, '')
     .replace(titleTag, '')
     .replace(noscriptTag, '')
-  const first = scriptTag(firstScript(storageKey, scripts))
+  const first = scriptTag(`${firstScript}\n${loadAfterPaint(scripts)}`)
   const withHead = put(bare, '</head>', `${head}${manifestTag}${styles}${first}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
-export function shellDocument({ html, storageKey }: Template, head: string): string {
-  const first = scriptTag(firstScript(storageKey, []))
-  return put(html.replace(titleTag, ''), '</head>', `${head}${manifestTag}${first}</head>`)
+export function shellDocument({ html, firstScript }: Template, head: string): string {
+  return put(html.replace(titleTag, ''), '</head>', `${head}${manifestTag}${scriptTag(firstScript)}</head>`)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { checkStyles } from './checkStyles.ts'
+import { buildFirstScript, firstModule } from './firstScript.ts'
 import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 
@@ -31,10 +32,15 @@ export function prerenderPages(): Plugin {
       config = resolved
     },
 
+    // The development server has no prerendered documents, only this script.
+    transformIndexHtml: (_, { server }) =>
+      server ? [{ tag: 'script', attrs: { type: 'module', src: `/${firstModule}` } }] : undefined,
+
     async writeBundle() {
       if (config.build.ssr) return
       const outDir = path.resolve(config.root, config.build.outDir)
-      await withRenderer(config, (renderer) => writePages(outDir, renderer))
+      const firstScript = await buildFirstScript(config)
+      await withRenderer(config, (renderer) => writePages(outDir, firstScript, renderer))
     },
 
     configurePreviewServer(server) {
@@ -76,7 +82,11 @@ async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => P
   }
 }
 
-async function writePages(outDir: string, { listPages, renderHead, renderPage, site }: Renderer) {
+async function writePages(
+  outDir: string,
+  firstScript: string,
+  { listPages, renderHead, renderPage, site }: Renderer,
+) {
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
   const write = async (name: string, text: string) => {
     const file = path.join(outDir, name)
@@ -86,7 +96,7 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   const html = await read('index.html')
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
-  const template: Template = { html, storageKey: site.motionStorageKey }
+  const template: Template = { html, firstScript }
 
   const pages = await listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))

@@ -4,7 +4,6 @@ import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { useOfflineCode } from '@/components/loading/useOfflineCode'
-import { useAccountHint } from '@/components/session/AuthContext'
 import { brand } from '@/data/content/brand'
 import { describePage, isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
 import type { RouterContext } from './-routerContext'
@@ -50,7 +49,7 @@ function Root() {
 
 function UnknownAddress() {
   return (
-    <PublicLayout account={useAccountHint()}>
+    <PublicLayout>
       <NotFoundPage />
     </PublicLayout>
   )

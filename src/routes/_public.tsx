@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { useAccountHint } from '@/components/session/AuthContext'
 import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public')({
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/_public')({
 
 function PublicPages() {
   return (
-    <PublicLayout account={useAccountHint()}>
+    <PublicLayout>
       <Outlet />
     </PublicLayout>
   )

@@ -15,6 +15,8 @@ export const conditions = defineConditions({
   scripted: '[data-motion] &',
   /** The visitor has not paused moving content. */
   live: '[data-motion=live] &',
+  /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */
+  signedIn: '[data-account] &',
   /** A window too low for sticky parts: a phone in landscape, or text enlarged fourfold. */
   lowWindow: '@media (max-height: 30rem)',
 

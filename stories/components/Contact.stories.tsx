@@ -2,6 +2,7 @@ import { Headquarters as HeadquartersSection } from '@/components/contact/Headqu
 import { HoursTable } from '@/components/contact/HoursTable'
 import { Questions as QuestionsSection } from '@/components/contact/Questions'
 import { SupportFacts } from '@/components/contact/SupportFacts'
+import { SupportStatus } from '@/components/contact/SupportStatus'
 import { TextAreaField } from '@/components/forms/TextAreaField'
 import { useForm } from '@/components/forms/useForm'
 import { answer } from '../fixtures'
@@ -17,6 +18,18 @@ export const Support = () => (
   </WideStage>
 )
 
+const statusAt = (day: number, hour: number) => (
+  <WideStage>
+    <SupportFacts status={<SupportStatus now={Date.UTC(2026, 10, day, hour)} />} />
+  </WideStage>
+)
+
+export const SupportOpen = () => statusAt(23, 16)
+
+export const SupportClosedForTheNight = () => statusAt(24, 2)
+
+export const SupportForEmergencies = () => statusAt(22, 16)
+
 export const Hours = () => (
   <WideStage>
     <HoursTable />
@@ -29,7 +42,11 @@ export const Headquarters = () => (
   </WideStage>
 )
 
-export const Questions = () => <QuestionsSection />
+export const Questions = () => (
+  <WideStage>
+    <QuestionsSection />
+  </WideStage>
+)
 
 const validate = ({ note }: { note: string }) => ({ note: note ? undefined : 'Please write a note.' })
 

@@ -6,6 +6,8 @@ import { Values } from '@/components/about/Values'
 import { ApiNotes } from '@/components/api/ApiNotes'
 import { ApiPlans } from '@/components/api/ApiPlans'
 import { CodeSample } from '@/components/api/CodeSample'
+import { CopyCode } from '@/components/api/CopyCode'
+import { LanguageChoice } from '@/components/api/LanguageChoice'
 import { LimitsTable } from '@/components/api/LimitsTable'
 import { Chapter } from '@/components/features/Chapter'
 import { ChapterIndex } from '@/components/features/ChapterIndex'
@@ -21,6 +23,9 @@ import { Figures } from '@/components/ui/Figures'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { type ChapterLayout, featureChapters, featureFigures } from '@/data/content/features'
+import { ignore } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
+import { frozenCopy } from '../workbench/frozenCopy'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Content blocks' }
@@ -116,6 +121,26 @@ export const Plans = () => (
 export const Code = () => (
   <WideStage>
     <CodeSample />
+  </WideStage>
+)
+
+const copyCode = (state: Parameters<typeof frozenCopy>[0]) => (
+  <WideStage>
+    <Frozen snapshots={{ copy: frozenCopy(state) }}>
+      <CopyCode text="curl https://api.kingexchange.example" />
+    </Frozen>
+  </WideStage>
+)
+
+export const CodeReadyToCopy = () => copyCode('ready')
+
+export const CodeCopied = () => copyCode('copied')
+
+export const CodeRefused = () => copyCode('refused')
+
+export const SecondLanguageChosen = () => (
+  <WideStage>
+    <LanguageChoice names={['cURL', 'JavaScript']} chosen="JavaScript" onChoose={ignore} />
   </WideStage>
 )
 

@@ -6,7 +6,6 @@ import { AuthLayout } from '@/components/auth/AuthLayout'
 import { PublicFooter } from '@/components/layout/PublicFooter'
 import { PublicFrame } from '@/components/layout/PublicFrame'
 import { PublicHeader } from '@/components/layout/PublicHeader'
-import type { AccountHint } from '@/components/session/AuthContext'
 import { Panel } from '@/components/ui/Panel'
 import { Section } from '@/components/ui/Section'
 import { names, profileOf } from '../fixtures'
@@ -14,6 +13,7 @@ import { AccountFrame, SignedOutAccountFrame } from '../screens/AccountFrame'
 import { AdminFrame } from '../screens/AdminFrame'
 import { readOf } from '../workbench/frozenRead'
 import { LiveFrame } from '../workbench/LiveFrame'
+import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
 import { WideStage } from '../workbench/Stage'
 
@@ -35,27 +35,21 @@ const withDrawerOpen = (layout: ReactNode) => (
   </chakra.div>
 )
 
-const header = (account: AccountHint) => (
+export const PublicSignedOut = () => (
   <LiveFrame>
-    <PublicHeader account={account} />
+    <PublicFrame>{page}</PublicFrame>
   </LiveFrame>
 )
 
-const framed = (account: AccountHint) => (
+export const PublicSignedIn = () => <MarkedSignedIn>{PublicSignedOut()}</MarkedSignedIn>
+
+export const HeaderSignedOut = () => (
   <LiveFrame>
-    <PublicFrame account={account}>{page}</PublicFrame>
+    <PublicHeader />
   </LiveFrame>
 )
 
-export const PublicSignedOut = () => framed('signedOut')
-
-export const PublicSignedIn = () => framed('signedIn')
-
-export const HeaderSignedOut = () => header('signedOut')
-
-export const HeaderSignedIn = () => header('signedIn')
-
-export const HeaderNotYetKnown = () => header('unknown')
+export const HeaderSignedIn = () => <MarkedSignedIn>{HeaderSignedOut()}</MarkedSignedIn>
 
 export const Footer = () => <PublicFooter />
 

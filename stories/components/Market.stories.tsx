@@ -68,7 +68,7 @@ export const SearchField = () => (
 
 function Filters() {
   const [filter, setFilter] = useState<MarketFilter>()
-  return <FilterButtons filter={filter} onFilterChange={setFilter} />
+  return <FilterButtons assets={few} filter={filter} onFilterChange={setFilter} />
 }
 
 export const FilterChoice = () => (

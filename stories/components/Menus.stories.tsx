@@ -1,6 +1,7 @@
 import { LanguageMenu } from '@/components/layout/LanguageMenu'
 import { MobileMenu } from '@/components/layout/MobileMenu'
 import { LiveFrame } from '../workbench/LiveFrame'
+import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
 import { Stage } from '../workbench/Stage'
 
@@ -23,7 +24,7 @@ export const LanguagesOpen = () => (
 export const MobileClosed = () => (
   <LiveFrame>
     <Stage>
-      <MobileMenu account="signedOut" />
+      <MobileMenu />
     </Stage>
   </LiveFrame>
 )
@@ -31,7 +32,7 @@ export const MobileClosed = () => (
 export const MobileOpenSignedOut = () => (
   <LiveFrame>
     <Opened>
-      <MobileMenu account="signedOut" />
+      <MobileMenu />
     </Opened>
   </LiveFrame>
 )
@@ -39,7 +40,9 @@ export const MobileOpenSignedOut = () => (
 export const MobileOpenSignedIn = () => (
   <LiveFrame>
     <Opened>
-      <MobileMenu account="signedIn" />
+      <MarkedSignedIn>
+        <MobileMenu />
+      </MarkedSignedIn>
     </Opened>
   </LiveFrame>
 )

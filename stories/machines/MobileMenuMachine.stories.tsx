@@ -29,7 +29,7 @@ const frame = (value: 'closed' | 'open') => (
           maxWidth="full"
           css={{ containerType: 'inline-size', containerName: containers.header }}
         >
-          <MobileMenu account="signedOut" />
+          <MobileMenu />
         </chakra.div>
       )}
     </LiveFrame>
@@ -42,7 +42,7 @@ function OpenSheet() {
   useEffect(() => sheet.current?.show(), [])
   return (
     <chakra.div height="100dvh" maxWidth="28rem" css={{ contain: 'layout' }}>
-      <MobileMenuSheet ref={sheet} id="menu" account="signedOut" send={ignore} />
+      <MobileMenuSheet ref={sheet} id="menu" send={ignore} />
     </chakra.div>
   )
 }

@@ -4,7 +4,7 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 export default { title: 'Screens / About', meta: { path: '/about' } }
 
 export const Page = () => (
-  <PublicLayout account="signedOut">
+  <PublicLayout>
     <AboutPage />
   </PublicLayout>
 )

@@ -4,7 +4,7 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 export default { title: 'Screens / API', meta: { path: '/api' } }
 
 export const Page = () => (
-  <PublicLayout account="signedOut">
+  <PublicLayout>
     <ApiPage />
   </PublicLayout>
 )

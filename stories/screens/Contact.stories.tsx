@@ -1,4 +1,5 @@
 import { ContactPage } from '@/components/contact/ContactPage'
+import { SupportStatus } from '@/components/contact/SupportStatus'
 import type { Failure } from '@/data/provider/toFailure'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
 import { answer, names, person, refusal } from '../fixtures'
@@ -16,11 +17,15 @@ const filled: ContactValues = {
 
 const pageWith = (state: FormState, values = filled, failure?: Failure) => (
   <Frozen snapshots={{ form: frozenForm(state, { values, validate: checkContact, failure }) }}>
-    <ContactPage onSend={answer} />
+    <ContactPage onSend={answer} status={<SupportStatus now={monday} />} />
   </Frozen>
 )
 
-export const Empty = () => <ContactPage onSend={answer} />
+const monday = Date.UTC(2026, 10, 23, 16)
+
+export const Empty = () => <ContactPage onSend={answer} status={<SupportStatus now={monday} />} />
+
+export const BeforeHydration = () => <ContactPage onSend={answer} />
 
 export const Filled = () => pageWith('editing')
 

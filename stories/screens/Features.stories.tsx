@@ -4,7 +4,7 @@ import { PublicLayout } from '@/components/layout/PublicLayout'
 export default { title: 'Screens / Features', meta: { path: '/features' } }
 
 export const Page = () => (
-  <PublicLayout account="signedOut">
+  <PublicLayout>
     <FeaturesPage />
   </PublicLayout>
 )

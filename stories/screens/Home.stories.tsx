@@ -1,21 +1,20 @@
 import { HomePage } from '@/components/home/HomePage'
-import { PublicFrame, type PublicFrameProps } from '@/components/layout/PublicFrame'
+import { PublicFrame } from '@/components/layout/PublicFrame'
 import { LiveFrame, type LiveFrameProps } from '../workbench/LiveFrame'
+import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 
 export default { title: 'Screens / Home', meta: { path: '/' } }
 
-const home = (account: PublicFrameProps['account'], motion?: LiveFrameProps['motion']) => (
+const home = (motion?: LiveFrameProps['motion']) => (
   <LiveFrame motion={motion}>
-    <PublicFrame account={account}>
+    <PublicFrame>
       <HomePage />
     </PublicFrame>
   </LiveFrame>
 )
 
-export const SignedOut = () => home('signedOut')
+export const SignedOut = () => home()
 
-export const SignedIn = () => home('signedIn')
+export const SignedIn = () => <MarkedSignedIn>{home()}</MarkedSignedIn>
 
-export const NotYetKnown = () => home('unknown')
-
-export const InMotion = () => home('signedOut', 'live')
+export const InMotion = () => home('live')

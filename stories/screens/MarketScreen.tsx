@@ -14,7 +14,7 @@ export function MarketScreen({ view: first = {}, assets }: MarketScreenProps) {
   const [view, setView] = useState(first)
   return (
     <LiveFrame>
-      <PublicFrame account="signedOut">
+      <PublicFrame>
         <MarketPage
           view={view}
           onViewChange={(changes) => setView((before) => ({ ...before, ...changes }))}

@@ -7,7 +7,7 @@ import { ignore } from '../fixtures'
 
 export default { title: 'Screens / Notices' }
 
-const onPublicPage = (page: ReactNode) => <PublicLayout account="signedOut">{page}</PublicLayout>
+const onPublicPage = (page: ReactNode) => <PublicLayout>{page}</PublicLayout>
 
 export const NotFound = () => onPublicPage(<NotFoundPage />)
 

@@ -4,7 +4,7 @@ import { TokenPage } from '@/components/token/TokenPage'
 export default { title: 'Screens / Token', meta: { path: '/token' } }
 
 export const Page = () => (
-  <PublicLayout account="signedOut">
+  <PublicLayout>
     <TokenPage />
   </PublicLayout>
 )

@@ -32,7 +32,7 @@ const ofAdmin = choice(adminNavigation)
 
 // Each control has its own name, since the workbench keeps a control's value from story to story.
 export const PublicPage: Story<{ publicPath: string }> = ({ publicPath }) => (
-  <PublicLayout account="signedOut">{ofPublic.show(publicPath)}</PublicLayout>
+  <PublicLayout>{ofPublic.show(publicPath)}</PublicLayout>
 )
 PublicPage.args = { publicPath: ofPublic.path }
 PublicPage.argTypes = { publicPath: ofPublic.control }

@@ -1,10 +1,13 @@
-import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { liveEnvironment } from '@/actors/liveEnvironment'
-import { motionStorageKey, showMotionChoice, storeMotionChoice } from '@/data/browser/motion'
+import {
+  motionStorageKey,
+  readMotionChoice,
+  showMotionChoice,
+  storeMotionChoice,
+} from '@/data/browser/motion'
 import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
-import { firstScript } from '../../scripts/prerender/firstScript'
 
 type World = { stored?: string | null; isHidden?: boolean; isStorageBroken?: boolean }
 
@@ -29,7 +32,6 @@ function stubBrowser({ stored = null, isHidden = false, isStorageBroken = false 
   return {
     kept,
     dataset: document.documentElement.dataset,
-    globals: { document, localStorage },
     hide: (hidden: boolean) => {
       document.hidden = hidden
       document.dispatchEvent(new Event('visibilitychange'))
@@ -122,14 +124,14 @@ describe('showMotionChoice', () => {
   })
 })
 
-describe("the document's first script", () => {
+describe('the stored choice', () => {
   const worlds = [null, 'live', 'paused', 'nonsense'].flatMap((stored) =>
     [false, true].map((isStorageBroken): World => ({ stored, isStorageBroken })),
   )
 
   it.each(worlds)('marks the document as the live switch then does: %o', (world) => {
-    const { dataset, globals } = stubBrowser(world)
-    runInContext(firstScript(motionStorageKey, []), createContext({ ...globals }))
+    const { dataset } = stubBrowser(world)
+    showMotionChoice(readMotionChoice())
     const live = createActor(
       liveMachine.provide({
         actors: { environment: liveEnvironment },

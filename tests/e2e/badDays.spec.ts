@@ -78,7 +78,7 @@ test('offline, a page that was never loaded says so in the site’s own frame, a
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page, /pieces in view/)).toBeVisible()
+  await expect(heading(page, 'Open by design')).toBeVisible()
   await expect(page).toHaveURL('/about')
 })
 

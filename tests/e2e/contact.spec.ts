@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
 async function openContact(page: Page) {
   await page.goto('/contact')
-  await expect(heading(page, 'Talk to a person')).toBeVisible()
+  await expect(heading(page, 'How can we help?')).toBeVisible()
 }
 
 async function write(page: Page, changes: Partial<typeof message> = {}) {
@@ -144,20 +144,47 @@ test('the page gives the support hours, the headquarters and four answers', asyn
     await expect(hours).toContainText(text)
   }
   await expect(page.getByRole('region', { name: 'Headquarters' })).toContainText('Sample address')
-  await expect(page.getByRole('region', { name: 'Support', exact: true })).toContainText(
-    '@kingexchange.example',
-  )
-  await expect(page.getByRole('region', { name: 'Before you write' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Email addresses' })).toContainText('@kingexchange.example')
+  const answers = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('definition')
+  await expect(answers).toHaveCount(4)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
 })
 
-test('a question opens and closes its answer by keyboard', async ({ page }) => {
+test('that the form sends nothing is said above its fields', async ({ page }) => {
   await openContact(page)
-  const question = page.getByText('Will you ever ask for my password?')
-  const answer = page.getByText(/Nobody from King Exchange asks/)
-  await expect(answer).toBeHidden()
-  await question.focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(answer).toBeHidden()
+  const note = page.getByText('This is a demonstration: the form does not send anything yet.')
+  const noteBox = await note.boundingBox()
+  const fieldBox = await field(page, 'Name').boundingBox()
+  expect(noteBox && fieldBox && noteBox.y + noteBox.height <= fieldBox.y).toBe(true)
+})
+
+for (const [name, now, title, change] of [
+  ['on a Monday', '2026-11-23T16:20:00Z', 'Open now', 'Closes Tuesday at 00:00, your time'],
+  ['on a Monday night', '2026-11-24T02:20:00Z', 'Closed now', 'Opens Tuesday at 15:00, your time'],
+  ['on a Sunday', '2026-11-22T16:20:00Z', 'Emergencies only today', 'Opens Monday at 15:00, your time'],
+] as const) {
+  test.describe(`in Berlin ${name}`, () => {
+    test.use({ timezoneId: 'Europe/Berlin' })
+
+    test(`support is shown as “${title}”, and nothing moves for it`, async ({ page }) => {
+      await page.clock.setFixedTime(now)
+      const wake = await openAsleep(page, '/contact')
+      const table = page.getByRole('region', { name: 'Support hours' }).getByText('Mon-Fri')
+      const before = await table.boundingBox()
+      await wake()
+      const hours = page.getByRole('region', { name: 'Support hours' })
+      await expect(hours).toContainText(title)
+      await expect(hours).toContainText(change)
+      expect((await table.boundingBox())?.y).toBe(before?.y)
+    })
+  })
+}
+
+test('the status of support changes at the hour, without a reload', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-23T22:59:30Z' })
+  await openContact(page)
+  const hours = page.getByRole('region', { name: 'Support hours' })
+  await expect(hours).toContainText('Open now')
+  await page.clock.fastForward(31_000)
+  await expect(hours).toContainText('Closed now')
 })

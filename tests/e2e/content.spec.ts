@@ -5,7 +5,7 @@ import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
 const pages = [
   {
     address: '/about',
-    title: 'An exchange that plays with its pieces in view',
+    title: 'Open by design',
     sections: ['Our mission', 'In numbers', 'Leadership team', 'Core values'],
     figures: ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%'],
     links: ['/features', '/contact#questions'],
@@ -50,8 +50,8 @@ const pages = [
   },
   {
     address: '/api',
-    title: 'The order book, for your own programs',
-    sections: ['API plans', 'Limits, side by side', 'Before you ask'],
+    title: 'Trade by API',
+    sections: ['API plans', 'Compare limits', 'Frequently asked questions'],
     figures: [
       '$0',
       '100 requests/day',
@@ -77,6 +77,35 @@ for (const { address, title, sections, figures, links } of pages) {
     for (const link of links) await expect(main.locator(`a[href="${link}"]`).last(), link).toBeVisible()
   })
 }
+
+test('the mission is set smaller than the title, on a phone and on a wide window', async ({ page }) => {
+  const sizeOf = (text: string | RegExp) =>
+    page
+      .getByRole('main')
+      .getByText(text)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    expect(await sizeOf(/every term in plain sight/), `${width} px`).toBeLessThan(
+      await sizeOf('Open by design'),
+    )
+  }
+})
+
+test('each leader has a name, a role, a duty and a past, and one note says that they are invented', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const team = page.getByRole('region', { name: 'Leadership team' })
+  await expect(team.getByRole('listitem')).toHaveCount(5)
+  for (const item of await team.getByRole('listitem').all()) {
+    await expect(item.getByRole('heading')).toHaveCount(1)
+    await expect(item.locator('p')).toHaveCount(3)
+  }
+  await expect(page.getByRole('main').getByText(/invented/)).toHaveCount(1)
+})
 
 const placeholders = [
   ['/education', 'Education', '/blog'],
@@ -176,6 +205,37 @@ test('every plan says that the subscription is not implemented yet, and makes no
     await closeNotice(page)
   }
   expect(calls).toEqual([])
+})
+
+test('the sample request is chosen by arrow keys and copied, and both responses are shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/api')
+  const sample = page.getByRole('figure')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect(sample).toContainText('200 OK')
+  await expect(sample).toContainText('429 Too Many Requests')
+  await sample.getByRole('button', { name: 'Copy the request' }).click()
+  await expect(sample.getByRole('status')).toHaveText('The request is on the clipboard.')
+  expect(await copied()).toMatch(/^curl /)
+
+  await sample.getByRole('radio', { name: 'cURL' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(sample.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+  await expect(sample.getByText('const answer')).toBeVisible()
+  await expect(sample.getByText(/^curl/)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(copied).toMatch(/^const answer = await fetch/)
+})
+
+test('the API page fits a phone with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/api')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
 test('only the Pro plan is marked popular', async ({ page }) => {

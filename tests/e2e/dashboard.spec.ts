@@ -229,18 +229,18 @@ test('a new account shows zero balances, and first steps until it holds somethin
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expect(region(page, 'Balances').getByRole('row')).toHaveText([
     /^Token/,
-    /^KCC\D+0\.0000\$0\.00/,
-    /^KCREDIT\D+0\.0000\$0\.00/,
-    /^USDT\D+0\.0000\$0\.00/,
-    /^BTC\D+0\.0000\$0\.00/,
-    /^ETH\D+0\.0000\$0\.00/,
+    /^KCC\D+0\.0000\$1\.50\$0\.00–none$/,
+    /^KCREDIT\D+0\.0000\$1\.00\$0\.00–none$/,
+    /^USDT\D+0\.0000\$1\.00\$0\.00–none$/,
+    /^BTC\D+0\.0000\$60,000\.00\$0\.00–none$/,
+    /^ETH\D+0\.0000\$3,000\.00\$0\.00–none$/,
   ])
   const steps = firstSteps(page).getByRole('listitem')
   await expect(steps).toHaveCount(3)
   for (const [name, address] of [
     ['Verify your identity', '/kyc'],
     ['Make a deposit', '/wallet'],
-    ['Look at the market', '/market'],
+    ['View market', '/market'],
   ] as const) {
     await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
   }
@@ -258,12 +258,12 @@ test('a new account shows zero balances, and first steps until it holds somethin
   await answerReads(page, answers)
   await page.reload()
   await expect(firstSteps(page)).toContainText('Identity verified')
-  await expect(steps.getByRole('link')).toHaveText(['Make a deposit', 'Look at the market'])
+  await expect(steps.getByRole('link')).toHaveText(['Make a deposit', 'View market'])
 
   answers.wallets = []
   await page.reload()
   await expect(page.getByTestId('total')).toHaveText('Unavailable')
-  await expect(region(page, 'Balances')).toContainText('could not be read just now')
+  await expect(region(page, 'Balances')).toContainText("We can't load your")
   await expect(firstSteps(page)).toHaveCount(0)
 
   answers.wallets = walletsOf({ KCC: '0', BTC: '0.000000000000000001' })
@@ -294,11 +294,11 @@ test('balances of any length, of unknown tokens and of a broken backend are show
   const rows = region(page, 'Balances').getByRole('row')
   await expect(rows).toHaveText([
     /^Token/,
-    /^KCC\D+99,999,999,999,999,999,999\.9999\$150,000,000,000,000,000,000\.00/,
-    /^USDT\D+0\.0050\$0\.00/,
-    /^BTC\D+0\.4282\$25,689\.00/,
-    /^<b>FREE<\/b>\D+123,456,789,012,345,678,901,234,567,890\.5000\$0\.00/,
-    /^DOGE\D+1,050\.0001\$0\.00/,
+    /^KCC\D+99,999,999,999,999,999,999\.9999\$1\.50\$150,000,000,000,000,000,000\.00100\.00%$/,
+    /^USDT\D+0\.0050\$1\.00\$0\.00<0\.01%$/,
+    /^BTC\D+0\.4282\$60,000\.00\$25,689\.00<0\.01%$/,
+    /^<b>FREE<\/b>\D+123,456,789,012,345,678,901,234,567,890\.5000–none\$0\.00–none$/,
+    /^DOGE\D+1,050\.0001–none\$0\.00–none$/,
   ])
   await expect(region(page, 'KYC status').getByText('Pending', { exact: true })).toHaveAttribute(
     'data-tone',
@@ -317,12 +317,12 @@ test('balances of any length, of unknown tokens and of a broken backend are show
   await expect(page.getByTestId('total')).toHaveText('Unavailable')
   await expect(rows).toHaveText([
     /^Token/,
-    /^KCC\D+2\.0000\$3\.00/,
-    /^KCREDIT\D+Unavailable/,
+    /^KCC\D+2\.0000\$1\.50\$3\.00Unavailable$/,
+    /^KCREDIT\D+Unavailable\$1\.00UnavailableUnavailable$/,
     /^USDT\D+Unavailable/,
     /^BTC\D+Unavailable/,
     /^ETH\D+Unavailable/,
-    /^DOGE\D+Unavailable/,
+    /^DOGE\D+Unavailable–noneUnavailableUnavailable$/,
   ])
   await expectNothingOf(page, '$0.00', '0.0000', 'NaN', 'null', '-1')
   await expect(firstSteps(page)).toHaveCount(0)
@@ -341,8 +341,8 @@ test('a profile without a row is unavailable, and one without a code or with a n
   await openDashboard(page, session)
   const kyc = region(page, 'KYC status')
   const referral = region(page, 'Referral link')
-  await expect(kyc).toContainText('Your KYC status could not be read just now.')
-  await expect(referral).toContainText('Your referral link could not be read just now.')
+  await expect(kyc).toContainText("We can't load your KYC status right now.")
+  await expect(referral).toContainText("We can't load your referral link right now.")
   await expect(page.getByTestId('account-name')).toHaveText(session.user.email)
   await expect(page.getByText('Pending', { exact: true })).toHaveAttribute('data-tone', 'warning')
   await expect(page.getByRole('main')).toContainText(`Welcome, ${session.user.email}.`)
@@ -387,7 +387,7 @@ test('balances that cannot be read are called unavailable, never zero, and Retry
   await refuse()
   await openDashboard(page, session)
   const balances = region(page, 'Balances')
-  await expect(balances).toContainText('Your balances could not be read just now.')
+  await expect(balances).toContainText("We can't load your balances right now.")
   await expect(page.getByTestId('total')).toHaveText('Unavailable')
   await expectNothingOf(page, '$0.00', '0.0000', 'deadlock', 'NaN')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
@@ -407,16 +407,16 @@ test('balances that cannot be read are called unavailable, never zero, and Retry
   await page.unroute(walletReads)
   await refuse()
   await balances.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(said(page, 'Your balances are still not available.')).toBeAttached()
+  await expect(said(page, "We still can't load your balances.")).toBeAttached()
   await expect(balances.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
 
   const release = await retryWhileHeld()
-  await expect(said(page, 'Your balances')).toHaveCount(0)
+  await expect(said(page, 'your balances')).toHaveCount(0)
   release()
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expect(balances.getByRole('row')).toHaveCount(6)
   await expect(balances.getByRole('heading')).toBeFocused()
-  await expect(said(page, 'Your balances are here now.')).toBeAttached()
+  await expect(said(page, 'Your balances have loaded.')).toBeAttached()
 })
 
 test('a profile that cannot be read leaves the balances standing, and Retry brings it', async ({
@@ -433,8 +433,8 @@ test('a profile that cannot be read leaves the balances standing, and Retry brin
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expect(page.getByTestId('account-name')).toHaveText(person.email)
   const referral = region(page, 'Referral link')
-  await expect(referral).toContainText('could not be read just now')
-  await expect(region(page, 'KYC status')).toContainText('could not be read just now')
+  await expect(referral).toContainText("We can't load your")
+  await expect(region(page, 'KYC status')).toContainText("We can't load your")
   await expectNothingOf(page, 'ref=', 'undefined', 'null', 'Not Verified')
 
   await page.unroute(everyProfileRead)
@@ -461,7 +461,7 @@ test('balances that never come hold nothing else back, are given up, and Retry b
   await expect(loading(page)).toBeVisible()
   await page.clock.fastForward(13_000)
   const balances = region(page, 'Balances')
-  await expect(balances).toContainText('could not be read just now')
+  await expect(balances).toContainText("We can't load your")
   await expect(loading(page)).toHaveCount(0)
   await page.unroute(walletReads)
   await balances.getByRole('button', { name: 'Retry' }).click()
@@ -492,7 +492,7 @@ test('the link is called copied only when it was, and is selected where the brow
   await page.clock.fastForward(3_100)
   await expect(copy).toHaveText('Copy')
 
-  const refused = said(page, 'Copying was refused. The text is selected, to be copied by hand.')
+  const refused = said(page, "Couldn't copy. The link is selected, so you can copy it yourself.")
   const selected = () => page.evaluate(() => window.getSelection()?.toString())
   for (const clipboard of ['refusing', 'missing'] as const) {
     await page.evaluate((kind) => {

@@ -171,11 +171,11 @@ test('the demo account shows a verified status and the exact worth of the seeded
   await expect(page.getByTestId('total')).toHaveText('$67,353.48')
   await expect(page.getByRole('region', { name: 'Balances' }).getByRole('row')).toHaveText([
     /^Token/,
-    /^KCC\D+12,500\.7500\$18,751\.13/,
-    /^KCREDIT\D+3,200\.5000\$3,200\.50/,
-    /^USDT\D+8,450\.2500\$8,450\.25/,
-    /^BTC\D+0\.4282\$25,689\.00/,
-    /^ETH\D+3\.7542\$11,262\.60/,
+    /^KCC\D+12,500\.7500\$1\.50\$18,751\.1327\.84%$/,
+    /^KCREDIT\D+3,200\.5000\$1\.00\$3,200\.504\.75%$/,
+    /^USDT\D+8,450\.2500\$1\.00\$8,450\.2512\.55%$/,
+    /^BTC\D+0\.4282\$60,000\.00\$25,689\.0038\.14%$/,
+    /^ETH\D+3\.7542\$3,000\.00\$11,262\.6016\.72%$/,
   ])
   const kyc = page.getByRole('region', { name: 'KYC status' })
   await expect(kyc.getByText('Verified', { exact: true })).toHaveAttribute('data-tone', 'success')

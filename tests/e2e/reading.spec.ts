@@ -6,7 +6,7 @@ const isLeftToRight = (figure: Locator) =>
   figure.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let text: Node | null = texts.nextNode()
-    while (text && !/^[+−]/.test(text.textContent ?? '')) text = texts.nextNode()
+    while (text && !/^[+−$]/.test(text.textContent ?? '')) text = texts.nextNode()
     if (!text) throw new Error(`No signed figure in «${element.textContent}»`)
     const placeOf = (from: number) => {
       const range = new Range()
@@ -25,6 +25,11 @@ test('on a page that is set from right to left, a sign stays before its figure',
     page.getByRole('table', { name: 'Assets' }).locator('[data-trend=gain], [data-trend=loss]').first(),
   ]
   for (const change of changes) expect(await isLeftToRight(change)).toBe(true)
+
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const volume = page.getByRole('region', { name: 'King Exchange in figures' }).getByText('$2.4B+')
+  expect(await isLeftToRight(volume), 'a unit stays behind its figure').toBe(true)
 })
 
 test('in a window as low as with text enlarged fourfold, only the header stays over the page', async ({

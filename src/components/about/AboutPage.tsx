@@ -19,12 +19,12 @@ export function AboutPage() {
       <Numbers />
       <Leadership />
       <Values />
-      <PageEnd title="The rest of the board" lead="See what the exchange does, or read how an account works.">
+      <PageEnd title="Learn more" lead="See what the exchange offers, or read answers to common questions.">
         <ButtonLink to="/features" size="lg">
-          Explore the features
+          View features
         </ButtonLink>
         <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
-          Questions and answers
+          Read the FAQ
         </ButtonLink>
       </PageEnd>
     </>

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import type { Piece } from '@/data/content/about'
-import { outlineOf, ringsOf } from './engraving'
+import { hatching, outlineOf, ringsOf } from './engraving'
 import { pieceShapes } from './pieceShapes'
 
 export type ChessPieceProps = HTMLChakraProps<'svg'> & { piece: Piece }
@@ -19,9 +19,20 @@ export function ChessPiece({ piece, ...rest }: ChessPieceProps) {
           <stop offset="0.62" stopColor="currentColor" stopOpacity="0.45" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0.12" />
         </linearGradient>
+        {shape.bust ? (
+          <clipPath id={`${id}bust`}>
+            <path d={shape.bust} />
+          </clipPath>
+        ) : null}
       </defs>
       <path d={ringsOf(shape)} stroke={`url(#${id})`} strokeWidth="1.1" />
       <path d={outlineOf(shape)} stroke={`url(#${id})`} strokeWidth="1.4" strokeLinejoin="round" />
+      {shape.bust ? (
+        <>
+          <path d={hatching} stroke={`url(#${id})`} strokeWidth="1.1" clipPath={`url(#${id}bust)`} />
+          <path d={shape.bust} stroke={`url(#${id})`} strokeWidth="1.6" strokeLinejoin="round" />
+        </>
+      ) : null}
       <path d={shape.crest} stroke={`url(#${id})`} strokeWidth={piece === 'king' ? 5 : 1.6} />
       {shape.notch ? <chakra.path d={shape.notch} color="bg" stroke="currentColor" strokeWidth="5" /> : null}
     </chakra.svg>

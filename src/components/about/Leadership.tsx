@@ -4,28 +4,28 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { type Leader, leaders } from '@/data/content/about'
+import { type Leader, leaders, leadership } from '@/data/content/about'
 import { ChessPiece } from './ChessPiece'
 
-/** The leadership team: a row of chess pieces, and the names and roles below it. */
+/** The leadership team: a row of chess pieces with names, roles and careers below; beside the pieces on phones. */
 export function Leadership() {
   return (
-    <Section labelledBy="leadership-title">
+    <Section labelledBy="leadership-title" py={{ base: '16', md: '24' }}>
       <Stack
         direction={{ base: 'column', lg: 'row' }}
         align={{ lg: 'baseline' }}
         justify="space-between"
-        gap="4"
+        gap="3"
         mb={{ base: '8', lg: '14' }}
       >
-        <Heading id="leadership-title" textStyle="section">
-          Leadership team
+        <Heading id="leadership-title" textStyle="page">
+          {leadership.title}
         </Heading>
         <Text color="fg.subtle" textStyle="sm">
-          Sample people: the names are invented, and each is drawn as a chess piece.
+          {leadership.note}
         </Text>
       </Stack>
-      <Columns as="ul" columns={{ lg: 5 }}>
+      <Columns as="ul" columns={{ md: 2, lg: 5 }} columnGap={{ md: '10', lg: '0' }}>
         {leaders.map((leader) => (
           <LeaderItem key={leader.name} leader={leader} />
         ))}
@@ -34,20 +34,21 @@ export function Leadership() {
   )
 }
 
-function LeaderItem({ leader: { name, role, text, piece } }: { leader: Leader }) {
+function LeaderItem({ leader: { name, role, duty, past, piece } }: { leader: Leader }) {
   return (
     <chakra.li
       display="flex"
       flexDirection={{ base: 'row', lg: 'column' }}
       alignItems={{ base: 'center', lg: 'stretch' }}
-      gap={{ base: '6', sm: '10', lg: '0' }}
+      gap={{ base: '6', lg: '0' }}
       borderTopWidth={{ base: '1px', lg: '0' }}
       borderColor="border.subtle"
       py={{ base: '5', lg: '0' }}
+      _first={{ gridColumn: { md: '1 / -1', lg: 'auto' } }}
     >
       <ChessPiece
         piece={piece}
-        width={{ base: '18', sm: '24', lg: 'full' }}
+        width={{ base: '16', lg: 'full' }}
         maxW="11rem"
         ms={{ lg: '-4' }}
         flexShrink="0"
@@ -55,6 +56,7 @@ function LeaderItem({ leader: { name, role, text, piece } }: { leader: Leader })
       <Stack
         gap="1"
         minW="0"
+        flex={{ lg: '1' }}
         overflowWrap="anywhere"
         borderTopWidth={{ lg: '1px' }}
         borderColor="brand.border"
@@ -67,8 +69,11 @@ function LeaderItem({ leader: { name, role, text, piece } }: { leader: Leader })
         <Text color="brand.fg" textStyle="sm">
           {role}
         </Text>
-        <Text color="fg.muted" textStyle="sm" pt="2" textWrap="pretty">
-          {text}
+        <Text textStyle="sm" pt="2" textWrap="pretty">
+          {duty}
+        </Text>
+        <Text color="fg.muted" textStyle="sm" textWrap="pretty">
+          {past}
         </Text>
       </Stack>
     </chakra.li>

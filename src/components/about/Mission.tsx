@@ -5,25 +5,32 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { mission } from '@/data/content/about'
 
-/** The mission: one large sentence and two paragraphs. */
+/** The mission: a sentence, and two paragraphs beside it. Smaller than the page's title. */
 export function Mission() {
   return (
-    <Section labelledBy="mission-title" borderTopWidth="1px" borderColor="border.subtle">
-      <Stack gap={{ base: '8', md: '14' }}>
-        <Heading id="mission-title" textStyle="eyebrow" fontFamily="body" color="brand.fg">
-          {mission.title}
-        </Heading>
-        <Text textStyle="display" maxW="14.5em">
-          {mission.statement}
-        </Text>
-        <Columns columns={{ md: 2 }} gap={{ base: '5', md: '12' }} maxW={{ lg: '4xl' }} ms={{ lg: 'auto' }}>
+    <Section
+      labelledBy="mission-title"
+      py={{ base: '12', md: '18' }}
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Columns columns={{ lg: '6 6' }} gap={{ base: '6', lg: '16' }}>
+        <Stack gap="4">
+          <Heading id="mission-title" textStyle="eyebrow" fontFamily="body" color="brand.fg">
+            {mission.title}
+          </Heading>
+          <Text textStyle="3xl" fontSize={{ base: '2xl', md: '3xl' }} fontFamily="heading" textWrap="balance">
+            {mission.statement}
+          </Text>
+        </Stack>
+        <Stack gap="4" pt={{ lg: '8' }}>
           {mission.paragraphs.map((paragraph) => (
             <Text key={paragraph} color="fg.muted" textStyle="lg" textWrap="pretty">
               {paragraph}
             </Text>
           ))}
-        </Columns>
-      </Stack>
+        </Stack>
+      </Columns>
     </Section>
   )
 }

@@ -1,30 +1,28 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { Figures } from '@/components/ui/Figures'
 import { Section } from '@/components/ui/Section'
 import { Trend } from '@/components/ui/Trend'
 import { statistics } from '@/data/content/home'
 
-/** The marketing figures, one per line, each as large as the page allows. */
+/** The marketing figures in a row. */
 export function Numbers() {
   return (
-    <Section labelledBy="numbers-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
-      <Heading id="numbers-title" textStyle="page" mb={{ base: '8', md: '12' }}>
+    <Section
+      labelledBy="numbers-title"
+      py={{ base: '10', md: '14' }}
+      bg="bg.sunken"
+      borderBlockWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Heading id="numbers-title" textStyle="eyebrow" fontFamily="body" color="brand.fg" mb="8">
         In numbers
       </Heading>
       <Figures
-        layout="ledger"
-        items={statistics.map(({ label, value, change }) => ({
-          label,
-          value: value.startsWith('1') ? <Outdented>{value}</Outdented> : value,
-          detail: <Trend change={change} />,
-        }))}
+        layout="strip"
+        items={statistics.map(({ change, ...figure }) => ({ ...figure, detail: <Trend change={change} /> }))}
       />
-      <DemoNote mt="6" />
+      <DemoNote mt="8" />
     </Section>
   )
 }
-
-/** Shifts a figure that begins with 1 outwards: a tabular 1 is inset by 0.11 em more than other digits. */
-const Outdented = chakra('span', { base: { display: 'block', textIndent: '-0.11em' } })

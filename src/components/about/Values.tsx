@@ -8,8 +8,8 @@ import { values } from '@/data/content/about'
 /** The core values as steps that rise from left to right. */
 export function Values() {
   return (
-    <Section labelledBy="values-title" pt="0">
-      <Heading id="values-title" textStyle="section" mb={{ base: '8', lg: '0' }}>
+    <Section labelledBy="values-title" pt="0" pb={{ base: '16', md: '24' }}>
+      <Heading id="values-title" textStyle="page" mb={{ base: '8', lg: '0' }}>
         Core values
       </Heading>
       <Columns
@@ -25,7 +25,7 @@ export function Values() {
             display="flex"
             flexDirection="column"
             gap="3"
-            mt={{ lg: `${(values.length - 1 - index) * 4}rem` }}
+            mt={{ lg: `${(values.length - 1 - index) * 3}rem` }}
             pt="6"
             pb={{ lg: '10' }}
             px={{ lg: '6' }}

@@ -31,3 +31,8 @@ export const outlineOf = ({ profile }: PieceShape) => {
     order.map((height) => `${(80 + sign * radiusAt(profile, height)).toFixed(1)} ${382 - height}`)
   return `M${points(-1, heights.toReversed()).join('L')}A60 12 0 0 0 ${points(1, heights).join('L')}Z`
 }
+
+/** Engraved lines across the whole drawing, bent like those of the turned part; for clipping to a bust. */
+export const hatching = steps(180, 4)
+  .map((height) => `M10 ${250 - height}Q80 ${264 - height} 150 ${250 - height}`)
+  .join('')

@@ -1,7 +1,8 @@
 import type { Piece } from '@/data/content/about'
 
 type Profile = readonly (readonly [height: number, radius: number])[]
-export type PieceShape = { profile: Profile; crest: string; notch?: string }
+/** `bust` is a closed outline on top of the turned part, for a head that is not round. */
+export type PieceShape = { profile: Profile; crest: string; notch?: string; bust?: string }
 
 const foot: Profile = [
   [0, 60],
@@ -83,23 +84,10 @@ export const pieceShapes: Record<Piece, PieceShape> = {
     profile: [...foot, [70, 31], [148, 25], [174, 27], [182, 40], [188, 41], [194, 38], [199, 44], [226, 46]],
     crest: 'M34 156V137H48V162M60 165V142H73V167M87 167V142H100V165M112 162V137H126V156',
   },
-  pawn: {
-    profile: [
-      ...foot,
-      [64, 23],
-      [108, 15],
-      [124, 16],
-      [131, 28],
-      [137, 28],
-      [143, 14],
-      [148, 16],
-      [155, 23],
-      [165, 28],
-      [175, 28],
-      [185, 23],
-      [192, 15],
-      [197, 5],
-    ],
-    crest: '',
+  knight: {
+    profile: [...foot, [64, 29], [96, 24], [104, 27], [110, 38], [116, 38], [122, 32], [126, 32]],
+    bust: 'M50 258C50 238 62 226 72 206C66 210 58 210 52 206C46 214 36 214 30 206C24 199 26 189 32 181C39 169 48 157 54 143C57 133 62 126 67 122L70 98C77 104 83 112 86 120C110 129 127 160 127 198C127 224 117 242 112 258Z',
+    crest:
+      'M60 152C63 148 69 147 73 150C69 154 64 155 60 152M33 197C37 196 41 193 43 190M72 206C79 198 82 188 81 178M78 126C100 138 113 164 113 198C113 224 105 244 101 257',
   },
 }

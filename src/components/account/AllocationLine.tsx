@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Hatch } from '@/components/art/Hatch'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { Wallet } from '@/data/provider/accountRows'
 import { shares } from '@/data/rules/balances'
 
@@ -7,26 +10,34 @@ export type AllocationLineProps = {
   wallets: Wallet[] | null
 }
 
-/** A gold line with one segment per token, as long as its share of the total; a plain line without a total. */
+/**
+ * A gold line with one part per token, as long as its share of the total; its key is in the table's share column. A
+ * plain line without a total, and while the amounts are hidden, for it tells their proportions.
+ */
 export function AllocationLine({ wallets }: AllocationLineProps) {
-  const parts = wallets ? shares(wallets) : []
+  const isHidden = useStoredChoice(balancesHidden)
+  const parts = (wallets && !isHidden ? shares(wallets) : null) ?? []
   return (
     <chakra.div
       aria-hidden
       display="flex"
+      alignItems="flex-end"
       gap="0.5"
-      height="1"
+      height="2"
       position="relative"
       marginBottom="-1px"
       borderBottomWidth={parts.length > 0 ? '0' : '1px'}
       borderColor="border.subtle"
     >
-      {parts.map(({ symbol, percent }, place) => (
-        <chakra.div
+      {parts.map(({ symbol, percent, place }) => (
+        <Hatch
           key={symbol}
-          bg="brand.solid"
-          minWidth="0.5"
-          style={{ flexGrow: percent, flexBasis: 0, opacity: Math.max(0.24, 1 - place * 0.19) }}
+          place={place}
+          height="full"
+          width="0"
+          minWidth="1"
+          flexShrink="1"
+          style={{ flexGrow: percent, flexBasis: 0 }}
         />
       ))}
     </chakra.div>

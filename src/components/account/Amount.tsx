@@ -1,14 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
+import { FigureText } from '@/components/ui/FigureText'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesHidden } from '@/data/browser/balancesHidden'
 
 export type AmountProps = { children: string }
 
-/** An amount that may wrap after its thousands separators, or anywhere if it is still too wide. */
+/**
+ * An amount of the account, which the visitor can hide. It may wrap after its thousands separators, or anywhere if it is
+ * still too wide.
+ */
 export function Amount({ children }: AmountProps) {
-  return children.split(/(?<=,)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an amount have no other identity.
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ))
+  if (useStoredChoice(balancesHidden)) return <Dots />
+  return (
+    <FigureText>
+      {children.split(/(?<=,)/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an amount have no other identity.
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </FigureText>
+  )
+}
+
+/** As wide for every amount, so that the width tells nothing about it. */
+function Dots() {
+  return (
+    <>
+      <chakra.svg
+        viewBox="0 0 58 8"
+        display="inline-block"
+        height="0.32em"
+        verticalAlign="0.2em"
+        fill="currentColor"
+        aria-hidden
+        focusable="false"
+      >
+        {[4, 14, 24, 34, 44, 54].map((x) => (
+          <circle key={x} cx={x} cy="4" r="4" />
+        ))}
+      </chakra.svg>
+      <chakra.span srOnly>hidden</chakra.span>
+    </>
+  )
 }

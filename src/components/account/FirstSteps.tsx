@@ -8,55 +8,60 @@ import { AccountCard } from './AccountCard'
 
 export type FirstStepsProps = { isVerified: boolean }
 
+/** There is room for the three steps side by side; otherwise they are a list. */
+const threeAbreast = '@container (min-width: 40rem)'
+
 /** Welcomes the owner of an empty account and suggests the first steps. */
 export function FirstSteps({ isVerified }: FirstStepsProps) {
   return (
     <AccountCard title="Your account is open">
-      <Text color="fg.muted">Three steps from here to your first trade.</Text>
-      <chakra.ol
-        display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
-        columnGap="8"
-        rowGap="6"
-        listStyleType="none"
-      >
-        {firstSteps.map(({ to, title, text, isVerification }, place) => (
-          <chakra.li key={to} display="flex" gap="4" minWidth="0">
-            <chakra.span
-              aria-hidden
-              minWidth="0.65em"
-              fontFamily="heading"
-              fontSize="3xl"
-              lineHeight="none"
-              color="brand.fg"
-            >
-              {place + 1}
-            </chakra.span>
-            <chakra.div minWidth="0">
-              {isVerification && isVerified ? (
-                <Text minHeight="8" fontWeight="semibold" color="fg.success">
-                  <Icon as={Check} size="sm" /> Identity verified
+      <Text color="fg.muted">Three steps to your first trade.</Text>
+      <chakra.div css={{ containerType: 'inline-size' }}>
+        <chakra.ol
+          display="grid"
+          columnGap="8"
+          rowGap="4"
+          listStyleType="none"
+          css={{ [threeAbreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}
+        >
+          {firstSteps.map(({ to, title, text, isVerification }, place) => (
+            <chakra.li key={to} display="flex" gap="4" minWidth="0">
+              <chakra.span
+                aria-hidden
+                minWidth="0.65em"
+                fontFamily="heading"
+                fontSize="3xl"
+                lineHeight="none"
+                color="brand.fg"
+              >
+                {place + 1}
+              </chakra.span>
+              <chakra.div minWidth="0">
+                {isVerification && isVerified ? (
+                  <Text minHeight="8" fontWeight="semibold" color="fg.success">
+                    <Icon as={Check} size="sm" /> Identity verified
+                  </Text>
+                ) : (
+                  <ButtonLink
+                    to={to}
+                    variant="plain"
+                    size="xs"
+                    fontSize="md"
+                    paddingInline="0"
+                    whiteSpace="normal"
+                    textAlign="start"
+                  >
+                    {title}
+                  </ButtonLink>
+                )}
+                <Text color="fg.muted" textStyle="sm">
+                  {text}
                 </Text>
-              ) : (
-                <ButtonLink
-                  to={to}
-                  variant="plain"
-                  size="xs"
-                  fontSize="md"
-                  paddingInline="0"
-                  whiteSpace="normal"
-                  textAlign="start"
-                >
-                  {title}
-                </ButtonLink>
-              )}
-              <Text color="fg.muted" textStyle="sm">
-                {text}
-              </Text>
-            </chakra.div>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+              </chakra.div>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </chakra.div>
     </AccountCard>
   )
 }

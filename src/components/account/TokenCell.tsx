@@ -2,14 +2,16 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CrownMark } from '@/components/ui/Logo'
 import { isKingToken, tokenName } from '@/data/rules/balances'
-import { wideTable } from './wideTable'
 
 export type TokenCellProps = {
   /** Undefined for the skeleton. */
   symbol: string | undefined
   /** Width of the name in the skeleton. */
-  width: string
+  width?: string
 }
+
+/** The table has room for the picture beside the name; in rem, to follow the reader's text size. */
+const roomForMark = '@container (min-width: 24rem)'
 
 /** The icon, symbol and name of a token. */
 export function TokenCell({ symbol, width }: TokenCellProps) {
@@ -20,7 +22,7 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
         <Skeleton
           as="span"
           display="none"
-          css={{ [wideTable]: { display: 'block' } }}
+          css={{ [roomForMark]: { display: 'block' } }}
           flexShrink="0"
           boxSize="10"
           borderRadius="full"
@@ -53,7 +55,7 @@ function TokenMark({ symbol }: { symbol: string }) {
     <chakra.span
       aria-hidden
       display="none"
-      css={{ [wideTable]: { display: 'inline-flex' } }}
+      css={{ [roomForMark]: { display: 'inline-flex' } }}
       alignItems="center"
       justifyContent="center"
       flexShrink="0"

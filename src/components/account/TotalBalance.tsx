@@ -1,41 +1,48 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { Wallet } from '@/data/provider/accountRows'
 import { formatDecimal, totalValue } from '@/data/rules/balances'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { Amount } from './Amount'
+import { HideBalances } from './HideBalances'
 
 export type TotalBalanceProps = { wallets: ReadSnapshot<Wallet[]> }
 
 /** Amounts of this many characters or more are set in smaller type. */
 const longFigure = 16
 
-/** The total value of all balances at fixed sample prices. */
+/** The total value of all balances at fixed sample prices, and the button that hides every amount. */
 export function TotalBalance({ wallets }: TotalBalanceProps) {
   const id = useId()
   const isReading = wallets.matches('reading')
   const { data } = wallets.context
   const total = data && totalValue(data)
+  const isHidden = useStoredChoice(balancesHidden)
   const text = total ? `$${formatDecimal(total, 2)}` : 'Unavailable'
   const noTotal = data
-    ? 'A balance below could not be read, so there is no total.'
-    : 'There is no total without your balances.'
+    ? 'No total, because a balance below is unavailable.'
+    : 'No total without your balances.'
   return (
     <Stack as="section" aria-labelledby={id} gap="3" minWidth="0" flex="999 1 20rem">
-      <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
-        Total balance
-      </Heading>
+      <HStack gap="1">
+        <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
+          Total balance
+        </Heading>
+        <HideBalances />
+      </HStack>
       {isReading ? (
         <Text textStyle="figure.xl" aria-hidden>
           <Skeleton as="span" width="5em" />
         </Text>
       ) : (
         <Text
-          textStyle={text.length < longFigure ? 'figure.xl' : 'figure.lg'}
+          textStyle={isHidden || text.length < longFigure ? 'figure.xl' : 'figure.lg'}
           color={total ? 'fg' : 'fg.muted'}
           overflowWrap="anywhere"
           data-testid="total"
@@ -44,7 +51,7 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
         </Text>
       )}
       <Text color="fg.subtle" textStyle="sm">
-        {isReading || total ? 'Valued at fixed sample prices.' : noTotal}
+        {isReading || total ? 'Valued at fixed sample prices, not at market prices.' : noTotal}
       </Text>
     </Stack>
   )

@@ -9,7 +9,7 @@ export function ApiNotes() {
   return (
     <Section labelledBy="notes-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
       <Heading id="notes-title" textStyle="page" mb={{ base: '10', md: '14' }}>
-        Before you ask
+        Frequently asked questions
       </Heading>
       <chakra.dl columnCount={{ base: 1, lg: 2 }} columnGap={{ lg: '24' }}>
         {apiNotes.map(({ question, answer }) => (

@@ -37,7 +37,7 @@ export function ApiPage() {
               API plans
             </Heading>
             <Text textStyle="lead" color="fg.muted">
-              Priced by requests, billed by the month.
+              Priced by requests per day, billed monthly.
             </Text>
           </chakra.div>
           <ApiPlans />
@@ -46,15 +46,15 @@ export function ApiPage() {
       <Section labelledBy="limits-title" pt="0">
         <Stack gap={{ base: '6', md: '8' }}>
           <Heading id="limits-title" textStyle="page">
-            Limits, side by side
+            Compare limits
           </Heading>
           <LimitsTable labelledBy="limits-title" />
         </Stack>
       </Section>
       <ApiNotes />
       <PageEnd
-        title="Bring your program to the table"
-        lead="The Developer Portal will hold the reference, your keys and a sandbox."
+        title="Start building"
+        lead="The Developer Portal will have the API reference, your keys and a sandbox."
       >
         <ButtonLink to="/register" size="lg">
           Create account

@@ -1,9 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { apiSample } from '@/data/content/api'
+import { useHydrated } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { optionalPart } from '@/components/loading/optionalPart'
+import { type ApiListing, apiRequests, apiResponses } from '@/data/content/api'
+import { LanguageChoice } from './LanguageChoice'
 
-/** A sample request and its response in one panel. An illustration: no API answers at that address yet. */
+const CopyCode = optionalPart(async () => (await import('./CopyCode')).CopyCode)
+
+const inset = { base: '4', sm: '6' }
+
+/** A sample request in two languages and its responses. An illustration: no API answers at that address yet. */
 export function CodeSample() {
+  const [language, setLanguage] = useState(apiRequests[0]?.name ?? '')
+  const text = apiRequests.find(({ name }) => name === language)?.text ?? ''
+  const isHydrated = useHydrated()
   return (
     <chakra.figure
       minW="0"
@@ -14,47 +25,79 @@ export function CodeSample() {
       boxShadow="lg"
       overflow="hidden"
     >
-      <Listing title="Request" note="HTTPS" lines={apiSample.request} tone="fg" />
-      <Listing title="Answer" note="200 OK" lines={apiSample.answer} tone="brand.fg" />
-      <chakra.figcaption px={{ base: '5', sm: '6' }} py="4" borderTopWidth="1px" borderColor="border.subtle">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={inset} pt="3">
+        <LanguageChoice
+          names={apiRequests.map(({ name }) => name)}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <chakra.div minH="11" ms="auto" me="-3">
+          <Suspense>{isHydrated ? <CopyCode text={text} /> : null}</Suspense>
+        </chakra.div>
+      </chakra.div>
+      {/* One over the other, so that the panel keeps its height. */}
+      <chakra.div display="grid">
+        {apiRequests.map((request) => (
+          <Listing
+            key={request.name}
+            text={request.text}
+            gridArea="1 / 1"
+            visibility={request.name === language ? 'visible' : 'hidden'}
+          />
+        ))}
+      </chakra.div>
+      {apiResponses.map((response) => (
+        <Response key={response.name} response={response} />
+      ))}
+      <chakra.figcaption px={inset} py="4" borderTopWidth="1px" borderColor="border.subtle">
         <Text textStyle="xs" color="fg.subtle">
-          An illustration: the address is not real and the figures are demo data.
+          Sample only: the address is not live and the figures are demo data.
         </Text>
       </chakra.figcaption>
     </chakra.figure>
   )
 }
 
-type ListingProps = { title: string; note: string; lines: string[]; tone: string }
-
-function Listing({ title, note, lines, tone }: ListingProps) {
+function Response({ response: { name, text } }: { response: ApiListing }) {
   return (
-    <chakra.div _notFirst={{ borderTopWidth: '1px', borderColor: 'border.subtle' }}>
+    <chakra.div borderTopWidth="1px" borderColor="border.subtle">
       <chakra.div
         display="flex"
+        flexWrap="wrap"
         justifyContent="space-between"
-        gap="4"
-        px={{ base: '5', sm: '6' }}
+        columnGap="4"
+        px={inset}
         pt="4"
         textStyle="xs"
         color="fg.subtle"
       >
-        <span>{title}</span>
-        <chakra.span fontFamily="mono">{note}</chakra.span>
+        <span>Response</span>
+        <chakra.span fontFamily="mono">{name}</chakra.span>
       </chakra.div>
-      <chakra.pre
-        px={{ base: '5', sm: '6' }}
-        pt="3"
-        pb="5"
-        fontFamily="mono"
-        fontSize={{ base: 'xs', xl: 'sm' }}
-        lineHeight="body"
-        color={tone}
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-      >
-        <code>{lines.join('\n')}</code>
-      </chakra.pre>
+      <Listing text={text} color="brand.fg" />
     </chakra.div>
+  )
+}
+
+const Code = chakra('pre', {
+  base: {
+    minW: '0',
+    px: inset,
+    pt: '2',
+    pb: '4',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    lineHeight: 'body',
+    color: 'fg',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+})
+
+function Listing({ text, ...rest }: { text: string } & Parameters<typeof Code>[0]) {
+  return (
+    <Code {...rest}>
+      <code>{text}</code>
+    </Code>
   )
 }

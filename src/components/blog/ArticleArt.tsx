@@ -1,15 +1,15 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import type { BlogPost } from '@/data/content/blog'
-import { drawArticle } from './articleDrawings'
+import { drawArticle } from './drawArticle'
 
 export type ArticleArtProps = HTMLChakraProps<'svg'> & { post: BlogPost }
 
-/** An article's picture: lines of gold light, generated from its category and id. */
+/** An article's picture: lines of gold light, a drawing of its own for each article. */
 export function ArticleArt({ post, ...rest }: ArticleArtProps) {
   const id = useId()
   const ids = { glow: `${id}glow`, line: `${id}line` }
-  const { lines, points, focus } = drawArticle(post.category, post.id)
+  const { lines, points, focus } = drawArticle(post.picture)
   return (
     <chakra.svg
       viewBox="0 0 800 500"

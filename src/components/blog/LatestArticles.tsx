@@ -1,6 +1,9 @@
+import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
@@ -11,12 +14,21 @@ export type LatestArticlesProps = { posts: BlogPost[] }
 /** The layout of every six articles: one with its picture on the left, three short ones, two side by side. */
 const rhythm = ['wide', 'brief', 'brief', 'brief', 'half', 'half'] as const
 
+/** On a phone, the articles that follow are shown on request. Without JavaScript they are always shown. */
+const firstOnPhone = rhythm.length
+
 /** The articles that are not featured, newest first, in a repeating layout. */
 export function LatestArticles({ posts }: LatestArticlesProps) {
+  const [isWhole, setWhole] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const showMore = () => {
+    flushSync(() => setWhole(true))
+    section.current?.querySelectorAll('article')[firstOnPhone]?.querySelector('button')?.focus()
+  }
   return (
-    <chakra.section aria-labelledby="latest-title">
+    <chakra.section ref={section} aria-labelledby="latest-title">
       <Stack gap={{ base: '8', md: '10' }}>
-        <Heading id="latest-title" textStyle="section">
+        <Heading id="latest-title" textStyle="3xl" fontFamily="heading">
           Latest articles
         </Heading>
         <Columns
@@ -24,6 +36,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
           columns={{ md: 6 }}
           columnGap={{ base: '8', lg: '12' }}
           rowGap={{ base: '12', md: '16' }}
+          css={isWhole ? undefined : { [`& > li:nth-of-type(n + ${firstOnPhone + 1})`]: onRequest }}
         >
           {posts.map((post, index) => (
             <LatestArticle
@@ -34,10 +47,22 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
             />
           ))}
         </Columns>
+        {isWhole || posts.length <= firstOnPhone ? null : (
+          <Button
+            variant="outline"
+            display="none"
+            _scripted={{ mdDown: { display: 'flex' } }}
+            onClick={showMore}
+          >
+            Show {posts.length - firstOnPhone} more articles
+          </Button>
+        )}
       </Stack>
     </chakra.section>
   )
 }
+
+const onRequest = { _scripted: { mdDown: { display: 'none' } } }
 
 type LatestArticleProps = { post: BlogPost; place: (typeof rhythm)[number]; isTurned: boolean }
 

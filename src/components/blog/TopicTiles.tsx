@@ -15,10 +15,16 @@ export type TopicTilesProps = { onChoose: (search: string) => void }
 /** The topics of the blog; choosing one searches for it. */
 export function TopicTiles({ onChoose }: TopicTilesProps) {
   return (
-    <Section labelledBy="topics-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+    <Section
+      labelledBy="topics-title"
+      py={{ base: '16', md: '20' }}
+      bg="bg.sunken"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+    >
       <Columns columns={{ lg: '4 8' }} gap={{ base: '10', lg: '16' }}>
         <Stack gap="4">
-          <Heading id="topics-title" textStyle="section">
+          <Heading id="topics-title" textStyle="page">
             {blog.topics.title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" textWrap="balance">

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { FigureText } from '@/components/ui/FigureText'
 import { areaNotices } from '@/data/content/areaNotices'
 import { cardTransactions } from '@/data/content/cards'
 
@@ -43,7 +44,7 @@ export function CardTransactions() {
               </Text>
             </div>
             <Text textStyle="figure" fontSize="lg" color={amount.startsWith('+') ? 'gain' : 'fg'}>
-              <bdi dir="ltr">{amount}</bdi>
+              <FigureText>{amount}</FigureText>
             </Text>
           </chakra.li>
         ))}

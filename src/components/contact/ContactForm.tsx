@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert'
 import { Button } from '@chakra-ui/react/button'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
@@ -15,11 +16,15 @@ const empty: ContactValues = { name: '', email: '', subject: '', message: '' }
 
 export type ContactFormProps = FormCalls<ContactValues>
 
-/** The contact form. After sending, it keeps its values to be changed, sent again or cleared. */
+/** The contact form, below a note of what it does. After sending, it keeps its values to be changed, sent again or cleared. */
 export function ContactForm(calls: ContactFormProps) {
   const form = useForm({ values: empty, validate: checkContact, ...calls })
   return (
     <FormFrame form={form} failureTitle={failureTitles.message} method="dialog">
+      <Alert.Root status="info">
+        <Alert.Indicator />
+        <Alert.Content>{contact.form.state}</Alert.Content>
+      </Alert.Root>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
         <TextField form={form} name="name" label="Name" autoComplete="name" />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
@@ -51,11 +56,7 @@ export function ContactForm(calls: ContactFormProps) {
               Clear the form
             </Button>
           </Stack>
-        ) : (
-          <Text textStyle="xs" color="fg.subtle" textWrap="balance">
-            {contact.form.hint}
-          </Text>
-        )}
+        ) : null}
       </Stack>
     </FormFrame>
   )

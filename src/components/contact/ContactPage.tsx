@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Columns } from '@/components/ui/Columns'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { Panel } from '@/components/ui/Panel'
@@ -8,35 +9,37 @@ import { contact } from '@/data/content/contact'
 import { ContactForm, type ContactFormProps } from './ContactForm'
 import { Headquarters } from './Headquarters'
 import { Questions } from './Questions'
-import { SupportFacts } from './SupportFacts'
+import { SupportFacts, type SupportFactsProps } from './SupportFacts'
 
-export type ContactPageProps = ContactFormProps
+export type ContactPageProps = ContactFormProps & SupportFactsProps
 
-/** The contact form, other contact details, and frequent questions. */
-export function ContactPage(form: ContactPageProps) {
+/** The contact form, the support hours, other contact details, and frequent questions. */
+export function ContactPage({ status, ...form }: ContactPageProps) {
+  const columns = { columns: { lg: '7 5' }, gap: { base: '16', lg: '20' }, alignItems: 'start' } as const
   return (
     <>
       <Container>
         <PageIntro eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-        <Columns
-          columns={{ lg: '7 5' }}
-          gap={{ base: '16', lg: '20' }}
-          alignItems="start"
-          pb={{ base: '16', lg: '24' }}
-        >
+        <Columns {...columns} pb={{ base: '16', lg: '20' }}>
           <Panel as="section" aria-labelledby="write-title" p={{ base: '6', sm: '8', md: '10' }}>
-            <Stack gap="8">
+            <Stack gap="6">
               <Heading id="write-title" textStyle="heading" fontSize="3xl">
                 {contact.form.title}
               </Heading>
               <ContactForm {...form} />
             </Stack>
           </Panel>
-          <SupportFacts />
+          <SupportFacts status={status} />
         </Columns>
-        <Headquarters />
       </Container>
-      <Questions />
+      <chakra.div bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+        <Container py={{ base: '16', md: '20' }}>
+          <Columns {...columns}>
+            <Questions />
+            <Headquarters />
+          </Columns>
+        </Container>
+      </chakra.div>
     </>
   )
 }

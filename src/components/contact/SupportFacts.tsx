@@ -2,21 +2,34 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { contact, supportChannels } from '@/data/content/contact'
 import { HoursTable } from './HoursTable'
 
-/** Other contact addresses and the support hours. */
-export function SupportFacts() {
+export type SupportFactsProps = {
+  /** Whether support is open now, in two lines; their room is kept while it is not known. */
+  status?: ReactNode
+}
+
+/** The support hours and the email addresses. */
+export function SupportFacts({ status }: SupportFactsProps) {
   const { support, hours } = contact
   return (
     <Stack gap={{ base: '12', lg: '10' }}>
+      <Stack as="section" aria-labelledby="hours-title" gap="4">
+        <Heading id="hours-title" textStyle="heading">
+          {hours.title}
+        </Heading>
+        <chakra.div minH="12.5">{status}</chakra.div>
+        <HoursTable />
+        <Text textStyle="xs" color="fg.subtle">
+          {hours.note}
+        </Text>
+      </Stack>
       <Stack as="section" aria-labelledby="support-title" gap="4">
         <Heading id="support-title" textStyle="heading">
           {support.title}
         </Heading>
-        <Text color="fg.muted" textWrap="balance">
-          {support.lead}
-        </Text>
         <chakra.dl>
           {supportChannels.map(({ name, value, note }) => (
             <chakra.div key={name} borderTopWidth="1px" borderColor="border.subtle" py="3.5">
@@ -35,12 +48,6 @@ export function SupportFacts() {
         <Text textStyle="xs" color="fg.subtle">
           {support.note}
         </Text>
-      </Stack>
-      <Stack as="section" aria-labelledby="hours-title" gap="4">
-        <Heading id="hours-title" textStyle="heading">
-          {hours.title}
-        </Heading>
-        <HoursTable />
       </Stack>
     </Stack>
   )

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { AccountHint } from '@/components/session/AuthContext'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { footerNavigationId } from '@/data/registries/navigation'
 import { MenuButton } from './MenuButton'
 import { MobileMenuSheet } from './MobileMenuSheet'
 import { useMenuDialog } from './useMenuDialog'
 
-export type MobileMenuProps = { account: AccountHint }
-
 /** The menu of a narrow header: a button and the dialog that it opens. */
-export function MobileMenu({ account }: MobileMenuProps) {
+export function MobileMenu() {
   const menu = useMenuDialog()
   return (
     <chakra.div me="-2.5" _headerFull={{ display: 'none' }}>
@@ -19,7 +16,7 @@ export function MobileMenu({ account }: MobileMenuProps) {
           Menu
         </ButtonLink>
       </noscript>
-      <MobileMenuSheet ref={menu.dialog} id={menu.id} account={account} send={menu.send} />
+      <MobileMenuSheet ref={menu.dialog} id={menu.id} send={menu.send} />
     </chakra.div>
   )
 }

@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { AccountHint } from '@/components/session/AuthContext'
+import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
@@ -8,18 +8,18 @@ import { mainNavigation } from '@/data/registries/navigation'
 import { LanguageMenu } from './LanguageMenu'
 import { MenuDialog, type MenuDialogProps } from './MenuDialog'
 
-export type MobileMenuSheetProps = Pick<MenuDialogProps, 'ref' | 'id' | 'send'> & { account: AccountHint }
+export type MobileMenuSheetProps = Pick<MenuDialogProps, 'ref' | 'id' | 'send'>
 
 type Choosing = { onChoose: () => void }
 
 /** The menu of the public pages, with everything that does not fit into their header. */
-export function MobileMenuSheet({ ref, id, account, send }: MobileMenuSheetProps) {
+export function MobileMenuSheet({ ref, id, send }: MobileMenuSheetProps) {
   const choose = () => send({ type: 'link.chosen' })
   return (
     <MenuDialog ref={ref} id={id} send={send} side="right">
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
-        <MenuActions account={account} onChoose={choose} />
+        <MenuActions onChoose={choose} />
         <LanguageMenu opens="up" />
       </Stack>
     </MenuDialog>
@@ -56,19 +56,24 @@ function MobileMenuLinks({ onChoose }: Choosing) {
   )
 }
 
-function MenuActions({ account, onChoose }: Choosing & Pick<MobileMenuSheetProps, 'account'>) {
-  return account === 'signedIn' ? (
-    <ButtonLink to="/dashboard" size="lg" onClick={onChoose}>
-      Dashboard
-    </ButtonLink>
-  ) : (
-    <HStack gap="3" wrap="wrap">
-      <ButtonLink to="/login" variant="outline" size="lg" flex="1" onClick={onChoose}>
-        Login
-      </ButtonLink>
-      <ButtonLink to="/register" size="lg" flex="1" onClick={onChoose}>
-        Sign Up
-      </ButtonLink>
-    </HStack>
+function MenuActions({ onChoose }: Choosing) {
+  return (
+    <ByAccount
+      user={
+        <ButtonLink to="/dashboard" size="lg" onClick={onChoose}>
+          Dashboard
+        </ButtonLink>
+      }
+      visitor={
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to="/login" variant="outline" size="lg" flex="1" onClick={onChoose}>
+            Login
+          </ButtonLink>
+          <ButtonLink to="/register" size="lg" flex="1" onClick={onChoose}>
+            Sign Up
+          </ButtonLink>
+        </HStack>
+      }
+    />
   )
 }

@@ -1,23 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
-import type { AccountHint } from '@/components/session/AuthContext'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
 
-export type PublicFrameProps = {
-  /** Whether a user is signed in; `unknown` looks like signed out. */
-  account: AccountHint
-  children: ReactNode
-}
+export type PublicFrameProps = { children: ReactNode }
 
 /** Skip link, fixed header, price ticker, `main` landmark and footer. Needs a `PricesProvider` around it. */
-export function PublicFrame({ account, children }: PublicFrameProps) {
+export function PublicFrame({ children }: PublicFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">
       <SkipLink />
-      <PublicHeader account={account} />
+      <PublicHeader />
       <PriceTicker />
       <chakra.main id="main" tabIndex={-1} flex="1" minH="100svh">
         {children}

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { AccountHint } from '@/components/session/AuthContext'
+import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { mainNavigation } from '@/data/registries/navigation'
@@ -9,10 +9,8 @@ import { containers } from '@/theme/conditions'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
 
-export type PublicHeaderProps = { account: AccountHint }
-
 /** The fixed header of the public pages: logo, main navigation, languages, login. What does not fit is in the menu. */
-export function PublicHeader({ account }: PublicHeaderProps) {
+export function PublicHeader() {
   return (
     <chakra.header
       position="fixed"
@@ -35,8 +33,8 @@ export function PublicHeader({ account }: PublicHeaderProps) {
           <chakra.div display="none" _headerLanguages={{ display: 'block' }}>
             <LanguageMenu />
           </chakra.div>
-          <AccountLinks account={account} />
-          <MobileMenu account={account} />
+          <AccountLinks />
+          <MobileMenu />
         </HStack>
       </Container>
     </chakra.header>
@@ -79,30 +77,32 @@ function MainNavigation() {
   )
 }
 
-function AccountLinks({ account }: PublicHeaderProps) {
+function AccountLinks() {
   const last = { size: 'sm', minH: '11', css: { _headerNoSignUp: { display: 'none' } } } as const
-  if (account === 'signedIn') {
-    return (
-      <ButtonLink to="/dashboard" {...last}>
-        Dashboard
-      </ButtonLink>
-    )
-  }
   return (
-    <>
-      <ButtonLink
-        to="/login"
-        variant="ghost"
-        size="sm"
-        minH="11"
-        display="none"
-        _headerLogin={{ display: 'inline-flex' }}
-      >
-        Login
-      </ButtonLink>
-      <ButtonLink to="/register" {...last}>
-        Sign Up
-      </ButtonLink>
-    </>
+    <ByAccount
+      user={
+        <ButtonLink to="/dashboard" {...last}>
+          Dashboard
+        </ButtonLink>
+      }
+      visitor={
+        <>
+          <ButtonLink
+            to="/login"
+            variant="ghost"
+            size="sm"
+            minH="11"
+            display="none"
+            _headerLogin={{ display: 'inline-flex' }}
+          >
+            Login
+          </ButtonLink>
+          <ButtonLink to="/register" {...last}>
+            Sign Up
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }

@@ -7,7 +7,7 @@ import { PublicLayout } from './PublicLayout'
 /** Shown in place of a public page that depends on the session, until the session is known. */
 export function SessionPending({ onRetry }: SessionSlowProps) {
   return useAuth(selectIsSlow) ? (
-    <PublicLayout account="unknown">
+    <PublicLayout>
       <SessionSlow onRetry={onRetry} />
     </PublicLayout>
   ) : (

@@ -1,6 +1,6 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import type { PriceReader } from '@/components/live/usePriceReader'
@@ -8,7 +8,6 @@ import type { MarketAsset } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetResult } from './AssetResult'
 import { FilterButtons } from './FilterButtons'
-import { SortSelect } from './SortSelect'
 
 export type AssetBrowserProps = {
   market: PriceReader
@@ -27,22 +26,23 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
     searchBox.current?.focus()
   }
   return (
-    <chakra.section aria-labelledby="assets-title" pt="section">
-      <Stack gap="6">
-        <Heading id="assets-title" textStyle="section">
-          Assets
-        </Heading>
-        <Stack direction={{ base: 'column', lg: 'row' }} gap="4" justify="space-between">
-          <SearchBox
-            ref={searchBox}
-            label="Search assets by name or symbol"
-            placeholder="Name or symbol"
-            q={view.q ?? ''}
-            onSearch={(q) => onViewChange({ q: q || undefined })}
-          />
-          <FilterButtons filter={view.filter} onFilterChange={(filter) => onViewChange({ filter })} />
-        </Stack>
-        <SortSelect view={view} onSort={onViewChange} />
+    <chakra.section aria-labelledby="assets-title" py={{ base: '4', md: '6' }}>
+      <VisuallyHidden asChild>
+        <h2 id="assets-title">Assets</h2>
+      </VisuallyHidden>
+      <Stack direction={{ base: 'column', lg: 'row' }} gap={{ base: '2', md: '4' }}>
+        <SearchBox
+          ref={searchBox}
+          label="Search assets by name or symbol"
+          placeholder="Name or symbol"
+          q={view.q ?? ''}
+          onSearch={(q) => onViewChange({ q: q || undefined })}
+        />
+        <FilterButtons
+          assets={assets}
+          filter={view.filter}
+          onFilterChange={(filter) => onViewChange({ filter })}
+        />
       </Stack>
       <AssetResult
         market={market}

@@ -4,11 +4,12 @@ import { FeedNote } from '@/components/live/FeedNote'
 import type { PriceReader } from '@/components/live/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import type { MarketAsset } from '@/data/registries/market'
-import { countResult } from '@/data/rules/marketResult'
+import { countResult, isDefaultView } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetTable } from './AssetTable'
 import { EmptyResult } from './EmptyResult'
 import { ResultStatus } from './ResultStatus'
+import { SortSelect } from './SortSelect'
 import { useSteadyOrder } from './useSteadyOrder'
 
 export type AssetResultProps = {
@@ -25,12 +26,13 @@ export function AssetResult({ market, assets, view, onViewChange, onRecover }: A
   const { shown, handlers } = useSteadyOrder(market, assets, view)
   return (
     <>
-      <Stack direction="row" wrap="wrap" gap="2" justify="space-between" align="baseline" pt="6">
+      <Stack direction="row" wrap="wrap" columnGap="4" rowGap="2" align="center" pt={{ base: '2', md: '4' }}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {countResult(shown.length, assets.length)}
+          {isDefaultView(view) ? ', King Tokens first' : null}
         </Text>
         <FeedNote />
-        <DemoNote />
+        <SortSelect view={view} onSort={onViewChange} />
       </Stack>
       <ResultStatus view={view} count={shown.length} total={assets.length} />
       {shown.length > 0 ? (
@@ -38,6 +40,7 @@ export function AssetResult({ market, assets, view, onViewChange, onRecover }: A
       ) : (
         <EmptyResult view={view} onViewChange={onRecover} />
       )}
+      <DemoNote pt="3" />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { memo, type Ref } from 'react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
-import { CrownMark } from '@/components/ui/Logo'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { comingSoon } from '@/data/content/notices'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
 import { AssetTableParts } from './AssetTableParts'
+import { FavouriteButton } from './FavouriteButton'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
 
@@ -18,7 +18,7 @@ export type AssetRowProps = {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** The row of an asset. A new price renders only its price and change cells. */
+/** The row of an asset. A new price renders only its price and change cells, a press of its star only the star. */
 export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: AssetRowProps) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (
@@ -26,13 +26,14 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
       {...tableRoles.row}
       ref={ref}
       style={gap ? { marginTop: gap } : undefined}
+      data-king={featured ? '' : undefined}
       data-index={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
     >
+      <AssetTableParts.Favourite {...tableRoles.cell} data-column="favourite">
+        <FavouriteButton asset={asset} />
+      </AssetTableParts.Favourite>
       <AssetTableParts.Asset {...tableRoles.rowHeader} scope="row" data-column="name">
-        <AssetTableParts.Mark data-king={featured ? '' : undefined} aria-hidden>
-          {featured ? <CrownMark boxSize="5" /> : [...name][0]}
-        </AssetTableParts.Mark>
         <span>
           <AssetTableParts.Name data-name>{name}</AssetTableParts.Name>{' '}
           <AssetTableParts.Symbol>{featured ? `${symbol} · King Token` : symbol}</AssetTableParts.Symbol>
@@ -45,10 +46,10 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
         <LiveChange asset={asset} />
       </AssetTableParts.Change>
       <AssetTableParts.Figure {...tableRoles.cell} data-column="volume">
-        {formatCompactDollars(volume)}
+        <bdi dir="ltr">{formatCompactDollars(volume)}</bdi>
       </AssetTableParts.Figure>
       <AssetTableParts.Figure {...tableRoles.cell} data-column="market-cap">
-        {formatCompactDollars(marketCap)}
+        <bdi dir="ltr">{formatCompactDollars(marketCap)}</bdi>
       </AssetTableParts.Figure>
       <AssetTableParts.Action {...tableRoles.cell} data-column="trade">
         <NoticeButton

@@ -15,7 +15,7 @@ export type AssetTableProps = {
   assets: MarketAsset[]
   view: MarketView
   /** Track whether the pointer or the focus is among the rows. */
-  handlers: Pick<ComponentProps<'table'>, 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
+  handlers: Pick<ComponentProps<'table'>, 'ref' | 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
   onSort: (changes: MarketView) => void
 }
 
@@ -48,6 +48,9 @@ export function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) 
       >
         <AssetTableParts.Header {...tableRoles.rows}>
           <AssetTableParts.HeaderRow {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
+            <AssetTableParts.Heading {...tableRoles.columnHeader} data-column="favourite">
+              <chakra.span srOnly>Favourite</chakra.span>
+            </AssetTableParts.Heading>
             {sortColumns.map((column) => (
               <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
             ))}

@@ -8,7 +8,7 @@ export function ChartPlaceholder() {
   return (
     <chakra.figure
       position="relative"
-      minHeight={{ base: '22rem', md: '27rem' }}
+      minHeight={{ base: '11rem', md: '13.5rem' }}
       borderRadius="l3"
       borderWidth="1px"
       borderColor="border.subtle"
@@ -21,7 +21,7 @@ export function ChartPlaceholder() {
         display="flex"
         flexDirection="column"
         gap="2"
-        p={{ base: '6', md: '10' }}
+        p={{ base: '5', md: '8' }}
         maxW="md"
       >
         <Text textStyle="heading">{chartPlaceholder.title}</Text>

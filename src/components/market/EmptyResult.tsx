@@ -10,6 +10,7 @@ export type EmptyResultProps = { view: MarketView; onViewChange: (changes: Marke
 
 /** Shown in place of an empty table: what was searched for, and buttons that widen the search. */
 export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultProps) {
+  const isFavourites = filter === 'favourites' && !q
   const label = filterOptions.find((option) => option.filter === filter)?.label
   return (
     <Stack
@@ -25,14 +26,21 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
           <>
             No asset matches “<bdi>{quoteSearch(q)}</bdi>”
           </>
+        ) : isFavourites ? (
+          'No favourites yet'
         ) : (
           'No asset to show'
         )}
-        {filter ? ` among ${label}` : null}
+        {filter && !isFavourites ? ` among ${label}` : null}
       </Text>
       {q ? (
         <Text color="fg.muted" textWrap="balance">
           The search looks through names and symbols. A shorter word often finds more.
+        </Text>
+      ) : null}
+      {isFavourites ? (
+        <Text color="fg.muted" textWrap="balance">
+          Press the star beside an asset to add it here. Favourites are stored in this browser only.
         </Text>
       ) : null}
       <ActionRow pt="2">

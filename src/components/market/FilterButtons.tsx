@@ -1,23 +1,30 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { MarketAsset } from '@/data/registries/market'
 import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketFilter } from '@/data/rules/marketView'
+import { useFavourites } from './useFavourites'
 
 export type FilterButtonsProps = {
+  /** The assets among which the favourites are counted. */
+  assets: MarketAsset[]
   filter: MarketFilter | undefined
   onFilterChange: (filter: MarketFilter | undefined) => void
 }
 
 /** Buttons that show all assets, or those that match one filter. */
-export function FilterButtons({ filter: chosen, onFilterChange }: FilterButtonsProps) {
+export function FilterButtons({ assets, filter: chosen, onFilterChange }: FilterButtonsProps) {
+  const count = useFavourites(
+    (favourites) => favourites.size && assets.filter(({ symbol }) => favourites.has(symbol)).length,
+  )
   return (
     <Stack role="group" aria-label="Filter assets" direction="row" wrap="wrap" gap={{ base: '1.5', sm: '2' }}>
       {filterOptions.map(({ label, filter }) => (
         <Button
           key={label}
           variant="outline"
-          flex={{ base: '1 1 auto', sm: 'none' }}
-          px={{ base: '2', sm: '4' }}
+          px={{ base: '3', sm: '4' }}
           fontSize={{ base: 'xs', sm: 'sm' }}
           color="fg.muted"
           borderColor="border"
@@ -31,6 +38,12 @@ export function FilterButtons({ filter: chosen, onFilterChange }: FilterButtonsP
           onClick={() => onFilterChange(filter)}
         >
           {label}
+          {/* As wide as two digits, so that nothing moves when the stored favourites are read. */}
+          {filter === 'favourites' ? (
+            <chakra.span minW="2ch" textAlign="start" fontVariantNumeric="tabular-nums">
+              {count}
+            </chakra.span>
+          ) : null}
         </Button>
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import { useQuote } from '@/components/live/useQuote'
+import { FigureText } from '@/components/ui/FigureText'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatChange, trendOf } from '@/data/rules/figures'
 
@@ -20,7 +21,7 @@ export function LiveChange({ asset }: LiveChangeProps) {
   return (
     <span data-trend={trend}>
       <Mark size="1em" aria-hidden />
-      <chakra.span srOnly>{word}</chakra.span> <bdi dir="ltr">{text}</bdi>
+      <chakra.span srOnly>{word}</chakra.span> <FigureText>{text}</FigureText>
     </span>
   )
 }

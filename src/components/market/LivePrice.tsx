@@ -10,8 +10,8 @@ export function LivePrice({ asset }: LivePriceProps) {
   const text = useQuote(asset, ({ price }) => formatDollars(price))
   const [first] = useState(text)
   return (
-    <span key={text} data-fresh={text === first ? undefined : ''}>
+    <bdi key={text} dir="ltr" data-fresh={text === first ? undefined : ''}>
       {text}
-    </span>
+    </bdi>
   )
 }

@@ -1,18 +1,27 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChartPlaceholder } from './ChartPlaceholder'
+import { Text } from '@chakra-ui/react/text'
+import { marketIntro } from '@/data/registries/market'
 import { MarketStats } from './MarketStats'
 
-/** The chart placeholder, with the market's figures beside it. */
+/** The head of the market page: its `h1`, one line, and the market's figures, low enough to leave room for the table. */
 export function MarketOverview() {
   return (
     <chakra.section
       aria-label="Market overview"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 1fr)' }}
-      columnGap="12"
-      rowGap="4"
+      gap={{ base: '4', md: '6' }}
+      pt={{ base: '6', md: '10' }}
     >
-      <ChartPlaceholder />
+      <Stack gap="2">
+        <Heading as="h1" textStyle="page" fontSize={{ base: '3xl', md: '4xl' }}>
+          {marketIntro.title}
+        </Heading>
+        <Text textStyle={{ base: 'sm', md: 'lg' }} color="fg.muted">
+          {marketIntro.lead}
+        </Text>
+      </Stack>
       <MarketStats />
     </chakra.section>
   )

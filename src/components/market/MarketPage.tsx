@@ -1,12 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
 import { useState } from 'react'
 import { usePriceReader } from '@/components/live/usePriceReader'
-import { PageIntro } from '@/components/ui/PageIntro'
-import { type MarketAsset, marketAssets, marketIntro } from '@/data/registries/market'
+import { useAliveMark } from '@/components/loading/useAliveMark'
+import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { quotesOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { AssetBrowser } from './AssetBrowser'
+import { ChartPlaceholder } from './ChartPlaceholder'
 import { MarketOverview } from './MarketOverview'
 
 export type MarketPageProps = {
@@ -20,11 +21,12 @@ export type MarketPageProps = {
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => quotesOf(assets))
   const market = usePriceReader(marketMachine, starts)
+  useAliveMark()
   return (
     <Container pb="section">
-      <PageIntro {...marketIntro} />
       <MarketOverview />
       <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
+      <ChartPlaceholder />
     </Container>
   )
 }

@@ -11,7 +11,7 @@ export type SortHeadingProps = {
   onSort: (changes: MarketView) => void
 }
 
-/** A column heading that sorts the table. */
+/** A column heading, which on wide screens sorts the table. */
 export function SortHeading({ sort, label, view, onSort }: SortHeadingProps) {
   const now = sortingOf(view)
   const order = now.sort === sort ? now.order : undefined
@@ -23,6 +23,7 @@ export function SortHeading({ sort, label, view, onSort }: SortHeadingProps) {
       data-column={sort}
       aria-sort={order === undefined ? undefined : order === 'asc' ? 'ascending' : 'descending'}
     >
+      <AssetTableParts.Label>{label}</AssetTableParts.Label>
       <AssetTableParts.SortButton type="button" onClick={() => onSort(nextSorting(view, sort))}>
         {label}
         <Mark size="0.875rem" aria-hidden />

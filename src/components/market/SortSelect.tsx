@@ -21,7 +21,7 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
   const id = useId()
   const { sort, order } = sortingOf(view)
   return (
-    <chakra.div display={{ base: 'flex', md: 'none' }} alignItems="center" gap="3">
+    <chakra.div display={{ base: 'flex', md: 'none' }} alignItems="center" gap="3" flex="1 1 15rem">
       <chakra.label htmlFor={id} textStyle="sm" color="fg.muted" flexShrink="0">
         Sort by
       </chakra.label>

@@ -11,7 +11,7 @@ export type VirtualRowsProps = {
 }
 
 /** Estimated height of a row until it is measured, in pixels. */
-const usualHeight = 68
+const usualHeight = 61
 
 /** The rows of a long table: only the visible ones, a few around them, and the one that has the focus. */
 export function VirtualRows({ assets }: VirtualRowsProps) {

@@ -1,11 +1,15 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react'
 import { PricesContext } from '@/components/live/PricesContext'
 import type { PriceReader } from '@/components/live/usePriceReader'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { noFavourites } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
-import { followsPrices, isSameOrder, selectAssets } from '@/data/rules/marketResult'
+import { followsPrices, isSameOrder, isSameView, selectAssets } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { selectQuote } from '@/machines/pricesMachine'
+import { rowOrderMachine, selectIsHeld } from '@/machines/rowOrderMachine'
+import { useFavourites } from './useFavourites'
 
 /** Whether an element is in the table's body, not in its head. */
 const isAmongRows = (target: EventTarget | null) =>
@@ -13,38 +17,50 @@ const isAmongRows = (target: EventTarget | null) =>
 
 /**
  * The assets of a view, in the order of their rows. If the view depends on prices, the order is updated at the market's
- * ticks, but not while the pointer or the focus is among the rows, so that a row never moves from under a click. Spread
- * the `handlers` on the table.
+ * ticks; if it shows the favourites, when one is added or removed. But not while the pointer or the focus is among the
+ * rows, so that a row never moves from under a click. Spread the `handlers` on the table.
  */
 export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view: MarketView) {
   const prices = PricesContext.useActorRef()
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const order = useActorRef(rowOrderMachine, useMachineSeam('rowOrder'))
+  const isHeld = useSelector(order, selectIsHeld)
+  const favourites = useFavourites((all) => (view.filter === 'favourites' ? all : noFavourites))
   const [held, setHeld] = useState<{ view: MarketView; shown: MarketAsset[] }>()
 
-  const isHeld = isPointed || isFocused
-  const steady = isHeld && held?.view === view ? held.shown : null
-  const fixed = useMemo(() => (followsPrices(view) ? null : selectAssets(assets, view)), [assets, view])
+  const steady = isHeld && held && isSameView(held.view, view) ? held.shown : null
+  const fixed = useMemo(
+    () => (followsPrices(view) ? null : selectAssets(assets, view, { favourites })),
+    [assets, view, favourites],
+  )
   const shown = useSelector(
     market,
     () =>
-      fixed ??
       steady ??
-      selectAssets(assets, view, ({ symbol }) => selectQuote(prices.getSnapshot(), symbol)),
+      fixed ??
+      selectAssets(assets, view, {
+        favourites,
+        quoteOf: ({ symbol }) => selectQuote(prices.getSnapshot(), symbol),
+      }),
     isSameOrder,
   )
   if (isHeld && !steady) setHeld({ view, shown })
   if (!isHeld && held) setHeld(undefined)
 
-  // When the last row is removed, no event reports that the pointer or the focus has left the rows.
-  if (shown.length === 0 && isPointed) setPointed(false)
-  if (shown.length === 0 && isFocused) setFocused(false)
-
-  const handlers = {
-    onPointerOver: ({ target }: PointerEvent) => setPointed(isAmongRows(target)),
-    onPointerLeave: () => setPointed(false),
-    onFocus: ({ target }: FocusEvent) => setFocused(isAmongRows(target)),
-    onBlur: ({ relatedTarget }: FocusEvent) => setFocused(isAmongRows(relatedTarget)),
-  }
+  const handlers = useMemo(
+    () => ({
+      // When the table is removed, no event reports that the pointer or the focus has left its rows.
+      ref: () => () => order.send({ type: 'rows.removed' }),
+      onPointerOver: ({ target }: PointerEvent) =>
+        order.send({ type: isAmongRows(target) ? 'pointer.entered' : 'pointer.left' }),
+      onPointerLeave: ({ pointerType }: PointerEvent) =>
+        order.send({ type: pointerType === 'touch' ? 'touch.ended' : 'pointer.left' }),
+      onFocus: ({ target }: FocusEvent) =>
+        order.send({ type: isAmongRows(target) ? 'focus.entered' : 'focus.left' }),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!isAmongRows(relatedTarget)) order.send({ type: 'focus.left' })
+      },
+    }),
+    [order],
+  )
   return { shown, handlers }
 }

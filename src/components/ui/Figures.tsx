@@ -1,11 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { figures } from '@/theme/recipes/figures'
+import { FigureText } from './FigureText'
 
 /** A figure with its label, and its change or a note as `detail`. */
 export type Figure = { label: string; value: ReactNode; detail?: ReactNode }
 
-export type FiguresProps = { layout: 'strip' | 'terms' | 'ledger' | 'counts'; items: Figure[] }
+export type FiguresProps = { layout: 'strip' | 'terms' | 'counts'; items: Figure[] }
 
 /** A list of figures with their labels. */
 export function Figures({ layout, items }: FiguresProps) {
@@ -15,7 +16,9 @@ export function Figures({ layout, items }: FiguresProps) {
       {items.map(({ label, value, detail }) => (
         <chakra.div key={label} css={styles.item}>
           <chakra.dt css={styles.label}>{label}</chakra.dt>
-          <chakra.dd css={styles.value}>{value}</chakra.dd>
+          <chakra.dd css={styles.value}>
+            <FigureText>{value}</FigureText>
+          </chakra.dd>
           {detail === undefined ? null : <chakra.dd css={styles.detail}>{detail}</chakra.dd>}
         </chakra.div>
       ))}

@@ -1,3 +1,4 @@
+import { withMinus } from '@/data/rules/figures'
 import { TrendMark } from './TrendMark'
 
 export type TrendProps = {
@@ -7,5 +8,6 @@ export type TrendProps = {
 
 /** A change with its sign, an arrow, a colour and a word for screen readers. */
 export function Trend({ change }: TrendProps) {
-  return <TrendMark isLoss={change.startsWith('-')}>{change}</TrendMark>
+  const text = withMinus(change)
+  return <TrendMark isLoss={text.startsWith('−')}>{text}</TrendMark>
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FigureText } from './FigureText'
 
 export type TrendMarkProps = { isLoss: boolean; children: ReactNode }
 
@@ -19,8 +20,7 @@ export function TrendMark({ isLoss, children }: TrendMarkProps) {
         <Arrow size="1em" />
       </chakra.span>
       <chakra.span srOnly>{isLoss ? 'down' : 'up'}</chakra.span>
-      {/* In right-to-left pages too, the sign stays before its figure. */}
-      <bdi dir="ltr">{children}</bdi>
+      <FigureText>{children}</FigureText>
     </chakra.span>
   )
 }

@@ -1,7 +1,7 @@
 /** The visitor's choice for everything that changes by itself. */
 export type MotionChoice = 'live' | 'paused'
 
-/** The key of the choice in `localStorage`; the inline script in the head of a page reads it too. */
+/** The key of the choice in `localStorage`. */
 export const motionStorageKey = 'king-exchange-motion'
 
 /** The stored choice; `live` where nothing is stored. */

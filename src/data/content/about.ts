@@ -1,12 +1,13 @@
-export type Piece = 'king' | 'queen' | 'rook' | 'bishop' | 'pawn'
-export type Leader = { name: string; role: string; text: string; piece: Piece }
+export type Piece = 'king' | 'queen' | 'bishop' | 'knight' | 'rook'
+/** A leader: `duty` says what the person answers for, `past` where the person comes from. */
+export type Leader = { name: string; role: string; duty: string; past: string; piece: Piece }
 export type Value = { title: string; text: string }
 
 /** The texts at the top of the page. */
 export const aboutIntro = {
   eyebrow: 'About us',
-  title: 'An exchange that plays with its pieces in view',
-  lead: 'King Exchange is one account for trading, earning, collecting and spending. We built it for people who want to see the whole board before they move.',
+  title: 'Open by design',
+  lead: 'King Exchange is one account for trading, earning, collecting and spending, built for people who want every fee and risk in view.',
 }
 
 /** Why the exchange exists. */
@@ -14,61 +15,63 @@ export const mission = {
   title: 'Our mission',
   statement: 'Put every market within reach, and every term in plain sight.',
   paragraphs: [
-    'Most losses on an exchange begin with something that was not said: a fee in a footnote, a lock period behind a button, a risk in another window. We say it where the decision is made.',
-    'That asks more of the design than of the lawyers. A screen that hides nothing has to be calm, quick and short, or nobody will read it.',
+    'Most losses on an exchange begin with something nobody mentioned: a fee in a footnote, a lock period behind a button, a risk on another screen. We show fees and risks at the moment you decide.',
+    'That takes clear design, not longer terms.',
   ],
 }
 
-/** The leadership: sample people, each drawn as the chess piece whose task is nearest to theirs. */
+/** The leadership: sample people, each shown with an engraved chess piece. */
+export const leadership = {
+  title: 'Leadership team',
+  note: 'Sample team: these people and their careers are invented.',
+}
+
+/** The leaders, in the order in which they are shown. */
 export const leaders: Leader[] = [
   {
-    name: 'Adaeze Lindqvist',
+    name: 'Adaeze Holm',
     role: 'Chief Executive',
-    text: 'One priority at a time, and a polite no to the rest.',
+    duty: 'Runs company strategy and finance.',
+    past: 'Fifteen years in payments, the last six as finance director of a card processor.',
     piece: 'king',
   },
   {
     name: 'Noor Castellane',
     role: 'Chief Product Officer',
-    text: 'Can move in any direction, so the product moves in one.',
+    duty: 'Decides what we build and how it works.',
+    past: 'Led the trading app of an online broker, from first release to a million users.',
     piece: 'queen',
   },
   {
     name: 'Priya Hallgrim',
     role: 'Chief Risk Officer',
-    text: 'Looks along the diagonal: what if it goes the other way?',
+    duty: 'Sets leverage limits, margin rules and listing checks.',
+    past: 'Ran market risk for a bank’s derivatives desk.',
     piece: 'bishop',
-  },
-  {
-    name: 'Viktor Amondi',
-    role: 'Head of Security',
-    text: 'Straight lines, thick walls, and a drill every month.',
-    piece: 'rook',
   },
   {
     name: 'Jun Abellard',
     role: 'Head of Customer Care',
-    text: 'Holds that every newcomer may reach the eighth rank.',
-    piece: 'pawn',
+    duty: 'Leads the support team, seven days a week.',
+    past: 'Built the round-the-clock help desk of a mobile network.',
+    piece: 'knight',
+  },
+  {
+    name: 'Viktor Amondi',
+    role: 'Head of Security',
+    duty: 'Protects accounts, keys and withdrawals.',
+    past: 'Tested banking systems for weaknesses, then built a payment firm’s security team.',
+    piece: 'rook',
   },
 ]
 
 /** The core values. */
 export const values: Value[] = [
+  { title: 'Price first', text: 'Every cost is shown before you confirm.' },
+  { title: 'Proven over new', text: 'Custody, ledgers and keys use proven methods.' },
   {
-    title: 'Say the price first',
-    text: 'A cost that is found afterwards is a cost that was hidden, whoever meant well.',
+    title: 'Own our mistakes',
+    text: 'When something fails, we tell you what, since when and what to do.',
   },
-  {
-    title: 'Be dull where it counts',
-    text: 'Custody, ledgers and keys get the oldest proven method and the most boring code.',
-  },
-  {
-    title: 'Own the bad days',
-    text: 'When something fails we say what, since when and what to do, before we say why.',
-  },
-  {
-    title: 'Leave the door open',
-    text: 'Your funds and your data are yours to take along, and leaving is as easy as joining.',
-  },
+  { title: 'Free to leave', text: 'Export your data and withdraw your funds at any time.' },
 ]

@@ -21,8 +21,8 @@ export const apiPlans: ApiPlan[] = [
     price: '$0',
     per: '',
     requests: '100 requests/day',
-    audience: 'For a first script and a dashboard of your own.',
-    includes: ['Market data for every pair', 'One key, read only', 'Public documentation'],
+    audience: 'For a first script or your own dashboard.',
+    includes: ['Market data for every pair', 'One read-only key', 'Public documentation'],
     action: 'Start with Free',
     isPopular: false,
   },
@@ -31,8 +31,8 @@ export const apiPlans: ApiPlan[] = [
     price: '$99',
     per: '/mo',
     requests: '10,000 requests/day',
-    audience: 'For strategies that run while you sleep.',
-    includes: ['Everything in Free', 'Orders, balances and fills', 'Price streams', 'Answers by email'],
+    audience: 'For trading bots and automated strategies.',
+    includes: ['Everything in Free', 'Orders, balances and fills', 'Price streams', 'Email support'],
     action: 'Choose Pro',
     isPopular: true,
   },
@@ -41,8 +41,8 @@ export const apiPlans: ApiPlan[] = [
     price: 'Custom',
     per: '',
     requests: 'Unlimited requests',
-    audience: 'For desks, brokers and products built on ours.',
-    includes: ['Everything in Pro', 'A connection of your own', 'A named engineer'],
+    audience: 'For trading desks, brokers and platforms.',
+    includes: ['Everything in Pro', 'Dedicated connection', 'A named engineer'],
     action: 'Ask for Enterprise',
     isPopular: false,
   },
@@ -51,64 +51,84 @@ export const apiPlans: ApiPlan[] = [
 /** The limits of each plan, row by row. */
 export const apiLimits: ApiLimit[] = [
   { what: 'Price', perPlan: ['$0', '$99/mo', 'Custom'] },
-  { what: 'Requests a day', perPlan: ['100', '10,000', 'Unlimited'] },
+  { what: 'Requests per day', perPlan: ['100', '10,000', 'Unlimited'] },
   { what: 'Market data', perPlan: ['Yes', 'Yes', 'Yes'] },
-  { what: 'Placing and cancelling orders', perPlan: ['No', 'Yes', 'Yes'] },
+  { what: 'Placing and canceling orders', perPlan: ['No', 'Yes', 'Yes'] },
   { what: 'Price streams', perPlan: ['No', 'Yes', 'Yes'] },
-  { what: 'Who answers', perPlan: ['Documentation', 'Email', 'A named engineer'] },
+  { what: 'Support', perPlan: ['Documentation', 'Email', 'A named engineer'] },
 ]
 
 /** The texts at the top of the page. */
 export const apiIntro = {
   eyebrow: 'API',
-  title: 'The order book, for your own programs',
-  lead: 'Read the market, place an order and follow it to its fill over plain HTTPS and JSON. Begin for nothing and move up when your program does.',
+  title: 'Trade by API',
+  lead: 'Read prices, place orders and follow them to the fill over HTTPS and JSON. Start free and upgrade when you need more requests.',
 }
 
-/** A sample request and its answer; the address does not exist yet. */
-export const apiSample = {
-  request: [
-    'GET /v1/tickers/KCC-USDT HTTP/1.1',
-    'Host: api.kingexchange.example',
-    'Authorization: Bearer $KING_API_KEY',
-  ],
-  answer: [
-    '{',
-    '  "pair": "KCC/USDT",',
-    `  "price": "${kcc.price}",`,
-    '  "change24h": "+15.2%",',
-    '  "requestsLeftToday": 99',
-    '}',
-  ],
-}
+/** A listing of code or of an answer: its name, and its text. */
+export type ApiListing = { name: string; text: string }
+
+const sampleAddress = 'https://api.kingexchange.example/v1/prices/KCC'
+
+/** A sample request in two languages; the address does not exist yet. */
+export const apiRequests: ApiListing[] = [
+  { name: 'cURL', text: `curl \\\n  -H "Authorization: Bearer $KEY" \\\n  ${sampleAddress}` },
+  {
+    name: 'JavaScript',
+    text: `const answer = await fetch(
+  '${sampleAddress}',
+  { headers: { Authorization: \`Bearer \${key}\` } },
+)
+const kcc = await answer.json()`,
+  },
+]
+
+/** The sample's answers: what was asked for, and that the limit is reached. */
+export const apiResponses: ApiListing[] = [
+  {
+    name: '200 OK',
+    text: `{
+  "pair": "KCC/USDT",
+  "price": "${kcc.price}",
+  "change24h": "+15.2%",
+  "requestsLeftToday": 99
+}`,
+  },
+  {
+    name: '429 Too Many Requests',
+    text: `{
+  "error": "limit_reached",
+  "limit": 100,
+  "resetsAt": "2026-11-23T00:00:00Z"
+}`,
+  },
+]
 
 /** Frequent questions about the plans. */
 export const apiNotes: ApiNote[] = [
   {
     question: 'What counts as a request?',
+    answer: 'Every call we answer, including errors. A call that never reaches us does not count.',
+  },
+  {
+    question: 'What happens when I reach my limit?',
+    answer: 'You get status 429 and the reset time. There are no overage fees.',
+  },
+  {
+    question: 'When does my limit reset?',
+    answer: 'At midnight UTC, on every plan.',
+  },
+  {
+    question: 'Which programming languages can I use?',
     answer:
-      'Every call that gets an answer, whatever the answer is. A call that never reached us does not count.',
+      'Any language with HTTPS and JSON. Prices and amounts are sent as text, so no digit is lost to rounding.',
   },
   {
-    question: 'What happens at the limit?',
-    answer:
-      'Calls are refused with status 429 and the time at which the day starts again. Nothing is billed on top.',
-  },
-  {
-    question: 'When does the day start again?',
-    answer: 'At midnight UTC, for everybody, so a program can plan its calls.',
-  },
-  {
-    question: 'Which languages can I use?',
-    answer: 'Any that speaks HTTPS and JSON. Prices and amounts are text, so no digit is lost on the way.',
-  },
-  {
-    question: 'Can a key move my money out?',
-    answer:
-      'No. Keys read and, from Pro on, trade. Withdrawals are confirmed by a person, never by a program.',
+    question: 'Can an API key withdraw my funds?',
+    answer: 'No. Keys can read data and, from Pro on, place orders. Withdrawals are always confirmed by you.',
   },
   {
     question: 'Can I change plans later?',
-    answer: 'That is the intention: up or down from one month to the next, with the same keys and addresses.',
+    answer: 'Yes, from the next billing month. Your keys and endpoints stay the same.',
   },
 ]

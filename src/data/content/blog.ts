@@ -1,5 +1,20 @@
 import type { BlogCategory, BlogView } from '@/data/rules/blogView'
 
+/** The drawings, one for each article. */
+export type ArticlePicture =
+  | 'spires'
+  | 'stairs'
+  | 'decline'
+  | 'orbits'
+  | 'growth'
+  | 'week'
+  | 'hills'
+  | 'gap'
+  | 'braid'
+  | 'fan'
+  | 'nest'
+  | 'stack'
+
 /** An article. `date` is a day in ISO 8601, `readTime` is in minutes. */
 export type BlogPost = {
   id: string
@@ -10,6 +25,7 @@ export type BlogPost = {
   date: string
   readTime: number
   featured: boolean
+  picture: ArticlePicture
   /** The description of its picture. */
   imageDescription: string
 }
@@ -21,15 +37,11 @@ export type BlogTopic = { name: string; count: string; search: string }
 export const blog = {
   eyebrow: 'Blog',
   title: 'Plain words on moving markets',
-  lead: 'What we ship, how it works and what we see in the order book, written by the people who run the exchange.',
-  note: 'Sample articles: authors, dates and topic counts are invented.',
+  lead: 'Product news, guides and market analysis from our team.',
+  note: 'Sample articles by invented authors.',
   topics: {
     title: 'Browse by topic',
-    lead: 'Six threads that run through everything we write.',
-  },
-  newsletter: {
-    title: 'The week, in one letter',
-    lead: 'New articles, and the market days that deserve a second look. Short enough to finish.',
+    lead: 'With the number of articles planned for each.',
   },
 }
 
@@ -43,12 +55,12 @@ export const categoryNames: Record<BlogCategory, string> = {
 
 /** Topics of the tiles at the foot of the blog. */
 export const blogTopics: BlogTopic[] = [
-  { name: 'Order types', count: '24 articles', search: 'order' },
-  { name: 'Staking', count: '18 articles', search: 'staking' },
-  { name: 'KCC', count: '15 articles', search: 'KCC' },
-  { name: 'Leverage', count: '12 articles', search: 'leverage' },
-  { name: 'King Cards', count: '9 articles', search: 'King Card' },
-  { name: 'API', count: '7 articles', search: 'API' },
+  { name: 'Order types', count: '24 planned', search: 'order' },
+  { name: 'Staking', count: '18 planned', search: 'staking' },
+  { name: 'KCC', count: '15 planned', search: 'KCC' },
+  { name: 'Leverage', count: '12 planned', search: 'leverage' },
+  { name: 'King Cards', count: '9 planned', search: 'King Card' },
+  { name: 'API', count: '7 planned', search: 'API' },
 ]
 
 /** Sample articles, newest first. */
@@ -57,12 +69,13 @@ export const blogPosts: BlogPost[] = [
     id: 'one-account',
     title: 'Why we put every market behind one account',
     excerpt:
-      'Spot, futures, staking and cards used to be four balances with four transfers between them. This is what it took to make them one, and what we chose to leave out.',
+      'Spot, futures, staking and cards used to be four balances with four transfers between them. What it took to make them one, and what we left out.',
     category: 'announcements',
     author: 'Ines Carvalho',
     date: '2026-11-12',
     readTime: 7,
     featured: true,
+    picture: 'spires',
     imageDescription:
       'Beams of gold light standing on a dark horizon, the tallest in the middle like a spire.',
   },
@@ -70,36 +83,39 @@ export const blogPosts: BlogPost[] = [
     id: 'thin-order-book',
     title: 'Reading an order book when it thins out',
     excerpt:
-      'A quiet hour is not an empty one. Three signs that the depth on your screen will still be there when you need it, and one that it will not.',
+      'Three signs that the depth on your screen will still be there when you need it, and one that it will not.',
     category: 'analysis',
     author: 'Tomas Okafor',
     date: '2026-11-05',
     readTime: 9,
     featured: true,
-    imageDescription: 'Fine gold lines lying side by side that swell towards one high wave.',
+    picture: 'gap',
+    imageDescription: 'Fine gold lines that slope down from both sides towards a gap in the middle.',
   },
   {
     id: 'staking-step-by-step',
     title: 'Staking at 15% APY, step by step',
     excerpt:
-      'We follow one sample deposit through a pool that pays 15% APY, from the first day to the unlock. The rate can change and the lock of three months does not, so read the terms before the figure.',
+      'We follow one sample deposit through a pool that pays 15% APY, from the first day to the unlock. The rate can change, the three-month lock does not: read the terms first.',
     category: 'education',
     author: 'Mara Lindqvist',
     date: '2026-10-29',
     readTime: 8,
     featured: false,
+    picture: 'orbits',
     imageDescription: 'Gold rings drawn around one centre, with points of light travelling on them.',
   },
   {
     id: 'card-at-the-till',
     title: 'What a King Card does in the four seconds at the till',
     excerpt:
-      'Between the tap and the receipt, a balance is priced, sold and settled. A walk through each step, and where it stops if a price moves too far.',
+      'Between the tap and the receipt, a balance is priced, sold and settled. Each step explained, and what happens if the price moves too far.',
     category: 'features',
     author: 'Yusuf Demir',
     date: '2026-10-22',
     readTime: 6,
     featured: false,
+    picture: 'fan',
     imageDescription: 'Outlines of cards opening like a fan in gold light.',
   },
   {
@@ -112,91 +128,98 @@ export const blogPosts: BlogPost[] = [
     date: '2026-10-15',
     readTime: 4,
     featured: false,
-    imageDescription: 'A row of thin gold beams on a horizon, rising to three peaks.',
+    picture: 'stairs',
+    imageDescription: 'Gold beams on a horizon, falling in five steps from left to right.',
   },
   {
     id: 'leverage-without-folklore',
     title: 'Leverage without the folklore',
     excerpt:
-      'A multiplier works on losses exactly as it works on gains. Five worked positions, the price at which each one is closed, and what we would have done differently.',
+      'A multiplier works on losses exactly as it works on gains. Five example positions, and the price at which each one is closed.',
     category: 'education',
     author: 'Mara Lindqvist',
     date: '2026-10-08',
     readTime: 11,
     featured: false,
-    imageDescription: 'Gold circles of growing size, each carrying a small bright point.',
+    picture: 'growth',
+    imageDescription: 'Gold circles of growing size that rest on the same point of the ground.',
   },
   {
     id: 'volume-misleads',
     title: 'Three ways that volume misleads',
     excerpt:
-      'The same trade counted twice, the same hour counted once, and the pair that nobody quotes. How we read a volume figure before we repeat it.',
+      'Trades counted twice, hours left out and pairs that nobody quotes: how we check a volume figure before we publish it.',
     category: 'analysis',
     author: 'Tomas Okafor',
     date: '2026-10-01',
     readTime: 6,
     featured: false,
-    imageDescription: 'Layered gold lines with soft swells of different height.',
+    picture: 'hills',
+    imageDescription: 'Layered gold lines that rise and fall like hills at night.',
   },
   {
     id: 'narrow-keys',
     title: 'API keys that can do only one thing',
     excerpt:
-      'A key that reads prices has no business placing an order. How scopes, address lists and expiry dates keep a leaked key from becoming a loss.',
+      'A key that reads prices should not be able to place orders. How scopes, address lists and expiry dates limit the damage of a leaked key.',
     category: 'features',
     author: 'Yusuf Demir',
     date: '2026-09-24',
     readTime: 5,
     featured: false,
-    imageDescription: 'Outlines of cards turned around one corner, their edges crossing.',
+    picture: 'nest',
+    imageDescription: 'Gold squares within each other, each turned a little further.',
   },
   {
     id: 'monthly-burn',
     title: 'The KCC burn: 2% monthly, and where to check it',
-    excerpt:
-      'KCC carries a burn of 2% monthly. What is counted, when it happens, and how to follow it without taking our word for it.',
+    excerpt: 'KCC has a burn of 2% monthly. What is counted, when it happens and how to verify it yourself.',
     category: 'announcements',
     author: 'Ines Carvalho',
     date: '2026-09-17',
     readTime: 5,
     featured: false,
-    imageDescription: 'Gold beams on a horizon, one tall peak between two lower ones.',
+    picture: 'decline',
+    imageDescription: 'Gold beams on a horizon that grow shorter from left to right.',
   },
   {
     id: 'first-week',
     title: 'Your first week: a short list for new wallets',
     excerpt:
-      'Seven small jobs, one a day, from a password nobody else has to a withdrawal you have practised. None takes more than ten minutes.',
+      'Seven small tasks, one a day, from a unique password to a test withdrawal. None takes more than ten minutes.',
     category: 'education',
     author: 'Mara Lindqvist',
     date: '2026-09-10',
     readTime: 5,
     featured: false,
-    imageDescription: 'Seven gold rings around a bright centre.',
+    picture: 'week',
+    imageDescription: 'Seven overlapping gold rings in a row, each with a bright centre.',
   },
   {
     id: 'funding-rates',
     title: 'Funding rates: a payment between two crowds',
     excerpt:
-      'When more people lean one way, they pay those who lean the other. What a rate tells you about a market, and the two things it cannot.',
+      'When most traders bet one way, they pay those who bet the other. What a funding rate tells you about a market, and two things it cannot.',
     category: 'analysis',
     author: 'Tomas Okafor',
     date: '2026-09-03',
     readTime: 8,
     featured: false,
-    imageDescription: 'Layered gold lines that rise and fall like hills at night.',
+    picture: 'braid',
+    imageDescription: 'Two bands of gold waves that cross each other.',
   },
   {
     id: 'builder-rules',
     title: 'Inside the project builder: rules you can read aloud',
     excerpt:
-      'A token is a set of promises. We show how supply, vesting and votes become sentences first and code second, and why the order matters.',
+      'A token is a set of promises. How supply, vesting and votes are written as plain sentences first and as code second.',
     category: 'features',
     author: 'Yusuf Demir',
     date: '2026-08-27',
     readTime: 7,
     featured: false,
-    imageDescription: 'Sheets drawn in gold outline, fanned out over each other.',
+    picture: 'stack',
+    imageDescription: 'Sheets drawn in gold outline, lying one above the other.',
   },
 ]
 

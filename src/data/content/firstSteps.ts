@@ -10,13 +10,13 @@ export const firstSteps = [
   {
     to: '/wallet',
     title: 'Make a deposit',
-    text: 'What arrives is shown on this page.',
+    text: 'Your balance appears here.',
     isVerification: false,
   },
   {
     to: '/market',
-    title: 'Look at the market',
-    text: 'See what moves before you trade.',
+    title: 'View market',
+    text: 'Check prices before you trade.',
     isVerification: false,
   },
 ] as const satisfies readonly { to: string; title: string; text: string; isVerification: boolean }[]

@@ -12,9 +12,8 @@ const marketLeverage = '125x'
 
 /** The texts at the top of the page. */
 export const marketIntro = {
-  eyebrow: 'Market',
   title: 'The whole market at a glance',
-  lead: `Search it, sort it, narrow it down to what moves today. When a price is right, trade it with leverage of up to ${marketLeverage}.`,
+  lead: `Prices, volume and market cap of every listed asset. Trade with up to ${marketLeverage} leverage.`,
 }
 
 /** The texts of the chart placeholder. */
@@ -74,10 +73,12 @@ export const marketAssets: MarketAsset[] = [
 const total = (field: 'marketCap' | 'volume') =>
   formatCompactDollars(marketAssets.reduce((sum, asset) => sum + asset[field], 0))
 
-/** The tiles beside the chart. */
+const count = String(marketAssets.length)
+
+/** The tiles above the table. */
 export const marketStats = [
-  { label: 'Total market cap', value: total('marketCap') },
-  { label: '24h volume', value: total('volume') },
-  { label: 'Sample assets', value: String(marketAssets.length) },
+  { label: `Market cap of ${count} assets`, value: total('marketCap') },
+  { label: `24h volume of ${count} assets`, value: total('volume') },
+  { label: 'Sample assets', value: count },
   { label: 'Leverage up to', value: marketLeverage },
 ]

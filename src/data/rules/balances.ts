@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { tokens } from '@/data/registries/tokens'
+import { withMinus } from './figures'
 
 /** The tokens with a fixed price, in the order in which the dashboard lists them. */
 const known = new Map(
@@ -15,6 +16,9 @@ export const tokenName = (symbol: string): string | undefined => known.get(symbo
 /** Whether a token is one of our own. */
 export const isKingToken = (symbol: string): boolean => known.get(symbol)?.featured ?? false
 
+/** The fixed price in dollars with which a token's balance is valued; undefined for one that counts 0. */
+export const samplePrice = (symbol: string): string | undefined => known.get(symbol)?.fixedPrice
+
 type Holding = { token_symbol: string; balance: string }
 
 /** A balance as a decimal of any length; null for anything but a non-negative decimal as text. */
@@ -23,7 +27,7 @@ export const readBalance = (balance: unknown): Big | null =>
 
 /** The exact value of a holding in dollars at the sample prices; null if its balance cannot be parsed. */
 export function dollarValue({ token_symbol, balance }: Holding): Big | null {
-  return readBalance(balance)?.times(known.get(token_symbol)?.fixedPrice ?? 0) ?? null
+  return readBalance(balance)?.times(samplePrice(token_symbol) ?? 0) ?? null
 }
 
 /** The exact value of all holdings in dollars at the sample prices; null if a balance cannot be parsed. */
@@ -37,22 +41,31 @@ export const totalValue = (holdings: readonly Holding[]): Big | null =>
 export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
   holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
 
-/** The share of each holding in the total, in percent with two decimals; empty if the total is unknown or zero. */
-export function shares(holdings: readonly Holding[]): { symbol: string; percent: string }[] {
+/** A token's share of the total in percent with two decimals, and its place among the shares, from 0. */
+export type Share = { symbol: string; percent: string; place: number }
+
+/** The share of each holding with a value, in list order; null if the total is unknown. */
+export function shares(holdings: readonly Holding[]): Share[] | null {
   const total = totalValue(holdings)
-  if (!total || total.eq(0)) return []
-  return inListOrder(holdings).flatMap((holding) => {
-    const value = dollarValue(holding)
-    return value?.gt(0)
-      ? [{ symbol: holding.token_symbol, percent: value.times(100).div(total).toFixed(2) }]
-      : []
-  })
+  if (!total) return null
+  return inListOrder(holdings)
+    .flatMap((holding) => {
+      const value = dollarValue(holding)
+      return value?.gt(0)
+        ? [{ symbol: holding.token_symbol, percent: value.times(100).div(total).toFixed(2) }]
+        : []
+    })
+    .map((share, place) => ({ ...share, place }))
 }
+
+/** A share as text: `27.84%`, or `<0.01%` for one that rounds to nothing. */
+export const formatShare = ({ percent }: Pick<Share, 'percent'>): string =>
+  percent === '0.00' ? '<0.01%' : `${percent}%`
 
 /** A decimal with grouped thousands and exactly `decimals` decimals, rounded half up; exact at any length. */
 export function formatDecimal(amount: Big | string, decimals: number): string {
   const [whole = '0', fraction] = new Big(amount).toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = withMinus(whole).replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 

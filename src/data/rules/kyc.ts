@@ -25,7 +25,7 @@ export function kycCardReading(status: string | null | undefined): KycReading {
   return {
     label: 'Not Verified',
     tone: 'danger',
-    explanation: 'Verify your identity for full access',
+    explanation: 'Your identity check is still to do',
     action: 'Verify identity',
   }
 }

@@ -1,3 +1,4 @@
+import type { Favourites } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
@@ -12,6 +13,7 @@ export const filterOptions: { label: string; filter?: MarketFilter }[] = [
   { label: 'King Tokens', filter: 'king-tokens' },
   { label: 'Gainers', filter: 'gainers' },
   { label: 'Losers', filter: 'losers' },
+  { label: 'Favourites', filter: 'favourites' },
 ]
 
 /** The columns by which the table can be sorted, in order. */
@@ -44,13 +46,14 @@ export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView
     : { sort: undefined, order: undefined }
 }
 
-/** An asset and its current quote. */
-type Quoted = { asset: MarketAsset; now: Quote }
+/** An asset, its current quote, and whether it is a favourite. */
+type Quoted = { asset: MarketAsset; now: Quote; isFavourite: boolean }
 
 const passes: Record<MarketFilter, (quoted: Quoted) => boolean> = {
   'king-tokens': ({ asset }) => asset.featured,
   gainers: ({ now }) => now.change24h > 0,
   losers: ({ now }) => now.change24h < 0,
+  favourites: ({ isFavourite }) => isFavourite,
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
@@ -63,14 +66,24 @@ const ascending: Record<MarketSort, (one: Quoted, other: Quoted) => number> = {
   'market-cap': (one, other) => one.asset.marketCap - other.asset.marketCap,
 }
 
-/**
- * The assets that a view shows, sorted; equal ones keep their order. Prices and changes come from `quoteOf`, or from the
- * asset's start if that has none.
- */
+/** Whether a view shows everything in the default order: then the King Tokens come first. */
+export const isDefaultView = (view: MarketView) => {
+  const { sort, order } = sortingOf(view)
+  return !view.filter && !view.q?.trim() && sort === 'market-cap' && order === 'desc'
+}
+
+/** What changes while a view stays: the favourites, and the prices. */
+export type MarketMoment = {
+  favourites?: Favourites
+  /** The current quote; an asset without one has its starting quote. */
+  quoteOf?: (asset: MarketAsset) => Quote | undefined
+}
+
+/** The assets that a view shows, sorted, the King Tokens first in the default view; equal ones keep their order. */
 export function selectAssets(
   assets: MarketAsset[],
   view: MarketView,
-  quoteOf: (asset: MarketAsset) => Quote | undefined = () => undefined,
+  { favourites, quoteOf }: MarketMoment = {},
 ): MarketAsset[] {
   const needle = view.q?.trim().toLowerCase() ?? ''
   const isFound = ({ name, symbol }: MarketAsset) =>
@@ -78,11 +91,17 @@ export function selectAssets(
   const isPassed = view.filter ? passes[view.filter] : () => true
   const { sort, order } = sortingOf(view)
   const direction = order === 'asc' ? 1 : -1
-  return assets
-    .map((asset) => ({ asset, now: quoteOf(asset) ?? asset }))
+  const sorted = assets
+    .map((asset) => ({
+      asset,
+      now: quoteOf?.(asset) ?? asset,
+      isFavourite: favourites?.has(asset.symbol) ?? false,
+    }))
     .filter((quoted) => isPassed(quoted) && isFound(quoted.asset))
     .sort((one, other) => direction * ascending[sort](one, other))
     .map(({ asset }) => asset)
+  if (!isDefaultView(view)) return sorted
+  return [...sorted.filter(({ featured }) => featured), ...sorted.filter(({ featured }) => !featured)]
 }
 
 /** Whether prices may change which assets are shown, or in which order. */
@@ -90,6 +109,11 @@ export const followsPrices = (view: MarketView) => {
   const { sort } = sortingOf(view)
   return sort === 'price' || sort === 'change' || view.filter === 'gainers' || view.filter === 'losers'
 }
+
+/** Whether two views show the same, so that the order of the one is that of the other. */
+export const isSameView = (one: MarketView, other: MarketView) =>
+  one === other ||
+  (one.q === other.q && one.filter === other.filter && one.sort === other.sort && one.order === other.order)
 
 /** Whether two lists have the same order, so that the table need not be rendered again. */
 export const isSameOrder = (one: MarketAsset[], other: MarketAsset[]) =>

@@ -1,6 +1,6 @@
 import { readSearch } from './searchText'
 
-const filters = ['king-tokens', 'gainers', 'losers'] as const
+const filters = ['king-tokens', 'gainers', 'losers', 'favourites'] as const
 const sorts = ['name', 'price', 'change', 'volume', 'market-cap'] as const
 const orders = ['asc', 'desc'] as const
 
@@ -23,3 +23,16 @@ export function readMarketView({ q, filter, sort, order }: Record<string, unknow
     order: oneOf(orders, order),
   }
 }
+
+/** What the market page's address holds: its view, and the symbol of the asset whose own view is open. */
+export type MarketSearch = MarketView & { asset?: string }
+
+/** A symbol in capitals; undefined for what cannot be one. It need not be listed. */
+const readSymbol = (value: unknown) =>
+  typeof value === 'string' && /^[a-z\d]{1,12}$/i.test(value) ? value.toUpperCase() : undefined
+
+/** Reads the whole address of the market page. */
+export const readMarketSearch = ({ asset, ...view }: Record<string, unknown>): MarketSearch => ({
+  asset: readSymbol(asset),
+  ...readMarketView(view),
+})

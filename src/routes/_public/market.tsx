@@ -1,20 +1,20 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { MarketPage } from '@/components/market/MarketPage'
-import { readMarketView } from '@/data/rules/marketView'
+import { type MarketView, readMarketSearch } from '@/data/rules/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {
     title: 'Market',
     description: 'Prices, changes and volumes of the assets on King Exchange, with search and filters.',
   },
-  validateSearch: readMarketView,
+  validateSearch: readMarketSearch,
   component: Markets,
 })
 
-const everything = {}
+const everything: MarketView = {}
 
 function Markets() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: ({ asset: _, ...view }) => view, structuralSharing: true })
   const navigate = Route.useNavigate()
   // The page is prerendered without search params, and hydration has to match that.
   const view = useHydrated() ? search : everything

@@ -1,35 +1,57 @@
 // Styles of the market's table. Not registered in the system, so that only the market page loads them.
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 
-/** A window too low for a sticky table head. */
-const lowWindow = '@media (max-height: 30rem)'
+/** A phone too narrow for a row's name and price side by side. */
+const slim = '@media (max-width: 21.49rem)'
 
-/** On a narrow screen a row has two lines, its change below its price, and no volume or market cap. */
+/**
+ * On a narrow screen a row has two lines, its change below its price, on the narrowest ones both below its name; and no
+ * volume or market cap. The trend is shown where it has room.
+ */
 const columns: SystemStyleObject = {
   display: 'grid',
   alignItems: 'center',
-  columnGap: { base: '3', md: '4', lg: '6' },
+  columnGap: { base: '2', sm: '3', md: '4' },
   gridTemplateColumns: {
-    base: 'minmax(0, 1fr) minmax(0, 6rem) minmax(0, 4.25rem)',
-    md: 'minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) minmax(0, 1.1fr) minmax(0, 1.1fr) minmax(0, 5rem)',
+    base: 'auto minmax(0, 1fr) auto auto',
+    sm: 'auto minmax(0, 1fr) auto auto auto',
+    md: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
+    lg: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) 7rem minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
   },
   gridTemplateAreas: {
-    base: '"name price trade" "name change trade"',
-    md: '"name price change volume market-cap trade"',
+    base: '"favourite name price trade" "favourite name change trade"',
+    sm: '"favourite name trend price trade" "favourite name trend change trade"',
+    md: '"favourite name price change volume market-cap trade"',
+    lg: '"favourite name price change trend volume market-cap trade"',
+  },
+  [slim]: {
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"favourite name name trade" "favourite price change trade"',
   },
 }
+
+/** A row is wider than its content, so that its background does not end at the first letter. */
+const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
 
 /** The position of a heading or a cell, by its column. */
 const column: SystemStyleObject = {
   textAlign: 'end',
   fontWeight: 'normal',
+  '&[data-column=favourite]': { gridArea: 'favourite' },
   '&[data-column=name]': { gridArea: 'name', textAlign: 'start' },
   '&[data-column=price]': { gridArea: 'price' },
   '&[data-column=change]': { gridArea: 'change' },
+  '&[data-column=trend]': {
+    gridArea: 'trend',
+    display: { base: 'none', sm: 'flex', md: 'none', lg: 'flex' },
+  },
   '&[data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
   '&[data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
   '&[data-column=trade]': { gridArea: 'trade' },
 }
+
+/** Above the link that makes the whole row pressable. */
+const aboveLink: SystemStyleObject = { position: 'relative', zIndex: '1' }
 
 export const assetTable = defineSlotRecipe({
   className: 'kx-asset-table',
@@ -38,41 +60,46 @@ export const assetTable = defineSlotRecipe({
     'header',
     'headerRow',
     'heading',
+    'label',
     'sortButton',
     'body',
     'row',
+    'favourite',
     'asset',
-    'mark',
     'name',
     'symbol',
     'price',
     'change',
+    'trend',
     'figure',
     'action',
   ],
   base: {
-    root: { display: 'block', width: 'full', mt: '4', fontVariantNumeric: 'lining-nums tabular-nums' },
+    root: { display: 'block', width: 'full', mt: '2', fontVariantNumeric: 'lining-nums tabular-nums' },
+    // On a narrow screen the headings are only read out; a select sorts.
     header: {
       display: 'block',
-      position: 'sticky',
+      srOnly: { base: true, md: false },
+      position: { md: 'sticky' },
       top: 'header',
-      [lowWindow]: { position: 'static' },
+      _lowWindow: { position: { md: 'static' } },
       zIndex: 'docked',
       bg: 'bg',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    headerRow: columns,
+    headerRow: { ...columns, ...bleed },
     heading: column,
+    label: { display: { md: 'none' } },
     sortButton: {
-      display: 'inline-flex',
+      display: { base: 'none', md: 'inline-flex' },
       alignItems: 'center',
       gap: '1',
-      minH: { base: '7', md: '11' },
+      minH: '11',
       borderRadius: 'xs',
       cursor: 'button',
-      color: 'fg.subtle',
-      fontSize: 'xs',
+      color: 'fg.muted',
+      fontSize: 'sm',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       _hover: { color: 'fg' },
@@ -83,32 +110,22 @@ export const assetTable = defineSlotRecipe({
     body: { display: 'block', '&[data-virtual]': { display: 'flow-root', overflowAnchor: 'none' } },
     row: {
       ...columns,
+      ...bleed,
+      position: 'relative',
       py: { base: '3', md: '2.5' },
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       // A row that moves covers those that it passes.
       bg: 'bg',
       _hover: { bg: 'bg.panel' },
+      '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
+      '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
     },
-    asset: { ...column, display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
-    mark: {
-      display: { base: 'none', sm: 'inline-flex' },
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: '0',
-      boxSize: '10',
-      borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'border',
-      bg: 'bg.raised',
-      color: 'fg.muted',
-      fontFamily: 'heading',
-      fontSize: 'lg',
-      lineHeight: 'none',
-      '&[data-king]': { borderColor: 'brand.border', bg: 'brand.subtle' },
-    },
+    // The button's target is wider than its column.
+    favourite: { ...column, ...aboveLink, display: 'flex', '& > button': { mx: { base: '-3', md: '0' } } },
+    asset: { ...column, display: 'flex', alignItems: 'center', gap: { base: '2', md: '3' }, minWidth: '0' },
     name: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-    symbol: { display: 'block', textStyle: 'xs', color: 'fg.subtle' },
+    symbol: { display: 'block', textStyle: 'xs', color: 'fg.muted' },
     // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
     price: {
       ...column,
@@ -128,7 +145,8 @@ export const assetTable = defineSlotRecipe({
       '& [data-trend=gain]': { color: 'gain' },
       '& [data-trend=loss]': { color: 'loss' },
     },
+    trend: { ...column, justifyContent: 'flex-end' },
     figure: { ...column, color: 'fg.muted' },
-    action: column,
+    action: { ...column, ...aboveLink },
   },
 })

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 const hairline = { borderColor: 'border.subtle' } as const
 const caption = { textStyle: 'sm', color: 'fg.muted' } as const
 
-/** Figures with their labels, in the four layouts of the public pages. */
+/** Figures with their labels, in the three layouts of the public pages. */
 export const figures = defineSlotRecipe({
   className: 'kx-figures',
   slots: ['root', 'item', 'label', 'value', 'detail'],
@@ -51,22 +51,6 @@ export const figures = defineSlotRecipe({
         },
         label: caption,
         value: { textStyle: 'figure.lg' },
-      },
-      /** One per line, the figure as large as the page allows. */
-      ledger: {
-        root: { borderBottomWidth: '1px', borderColor: 'border' },
-        item: {
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 7fr) auto' },
-          alignItems: 'baseline',
-          columnGap: '6',
-          py: { base: '5', md: '6' },
-          borderTopWidth: '1px',
-          borderColor: 'border',
-        },
-        label: { color: 'fg.muted', textStyle: 'lg', gridColumn: { base: '1 / -1', md: 'auto' } },
-        value: { textStyle: 'figure.xl', fontSize: 'display' },
-        detail: { textStyle: 'lg' },
       },
       /** The figure beside its label and detail, on a phone above them, in as many columns as fit. */
       counts: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawArticle } from '@/components/blog/drawArticle'
 import { blogPosts, blogTopics, findPosts, formatDay } from '@/data/content/blog'
 import { blogCategories, isNarrowed, readBlogView } from '@/data/rules/blogView'
 
@@ -17,12 +18,20 @@ describe('the articles', () => {
     expect(new Set(blogPosts.map(({ id }) => id)).size).toBe(blogPosts.length)
   })
 
+  it('have a picture and a description of their own each', () => {
+    const drawings = blogPosts.map(({ picture }) => JSON.stringify(drawArticle(picture)))
+    expect(new Set(drawings).size).toBe(blogPosts.length)
+    expect(new Set(blogPosts.map(({ imageDescription }) => imageDescription)).size).toBe(blogPosts.length)
+    for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
   it('mention staking at 15% APY in one article only', () => {
     const speakers = blogPosts.filter(({ title, excerpt }) => `${title} ${excerpt}`.includes('15% APY'))
     expect(speakers.map(({ id }) => id)).toEqual(['staking-step-by-step'])
   })
 
   it('are found by every topic', () => {
+    for (const { count } of blogTopics) expect(count).toMatch(/^\d+ planned$/)
     for (const { name, search } of blogTopics) expect(ids({ q: search }), name).not.toEqual([])
   })
 })

@@ -19,8 +19,8 @@ it('gives KCC and KCCredit the specified figures', () => {
 
 it('summarizes the market, with the leverage of this page', () => {
   expect(marketStats).toEqual([
-    { label: 'Total market cap', value: '$2.103T' },
-    { label: '24h volume', value: '$217.2M' },
+    { label: 'Market cap of 24 assets', value: '$2.103T' },
+    { label: '24h volume of 24 assets', value: '$217.2M' },
     { label: 'Sample assets', value: '24' },
     { label: 'Leverage up to', value: '125x' },
   ])

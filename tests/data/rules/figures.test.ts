@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cardTransactions } from '@/data/content/cards'
-import { formatChange, formatCompactDollars, formatDollars, formatPrice, trendOf } from '@/data/rules/figures'
+import {
+  formatChange,
+  formatCompactDollars,
+  formatDollars,
+  formatPrice,
+  trendOf,
+  withMinus,
+} from '@/data/rules/figures'
 
 describe('a price', () => {
   test.each([
@@ -40,6 +47,20 @@ describe('a change', () => {
     expect(formatChange(change)).toBe(text)
     expect(trendOf(change)).toBe(trend)
   })
+})
+
+test('a negative figure of any kind has a true minus (U+2212)', () => {
+  expect([formatPrice(-3.1), formatDollars(-312.4), formatCompactDollars(-1_900_000)]).toEqual([
+    '−3.10',
+    '−$312.40',
+    '−$1.90M',
+  ])
+  expect(['-3.1%', '−3.1%', '+3.1%', '2020-21'].map(withMinus)).toEqual([
+    '−3.1%',
+    '−3.1%',
+    '+3.1%',
+    '2020-21',
+  ])
 })
 
 test('card payments have a minus sign (U+2212), incoming amounts a plus', () => {

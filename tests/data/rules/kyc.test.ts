@@ -42,7 +42,7 @@ it('has three texts for the card and no other', () => {
     expect(reading).toEqual({
       label: 'Not Verified',
       tone: 'danger',
-      explanation: 'Verify your identity for full access',
+      explanation: 'Your identity check is still to do',
       action: 'Verify identity',
     })
   }

@@ -71,7 +71,7 @@ describe('the filters', () => {
   ]
 
   it.each([
-    [undefined, ['UP', 'EVEN', 'DOWN', 'MINUS', 'OURS']],
+    [undefined, ['OURS', 'UP', 'EVEN', 'DOWN', 'MINUS']],
     ['gainers' as const, ['UP', 'OURS']],
     ['losers' as const, ['DOWN']],
     ['king-tokens' as const, ['OURS']],
@@ -104,6 +104,23 @@ describe('the order', () => {
     [{ sort: 'market-cap', order: 'asc' }, ['ONE', 'THREE', 'TWO']],
   ])('of %j is %j', (view, symbols) => {
     expect(shown(assets, view)).toEqual(symbols)
+  })
+
+  it.each<[MarketView, string[]]>([
+    [{}, ['LAST', 'OURS', 'FIRST', 'OTHER']],
+    [{ q: '  ', sort: 'market-cap', order: 'desc' }, ['LAST', 'OURS', 'FIRST', 'OTHER']],
+    [{ order: 'asc' }, ['OURS', 'OTHER', 'LAST', 'FIRST']],
+    [{ sort: 'name' }, ['FIRST', 'LAST', 'OTHER', 'OURS']],
+    [{ q: 'coin' }, ['FIRST', 'LAST', 'OTHER', 'OURS']],
+    [{ filter: 'gainers' }, ['FIRST', 'LAST', 'OTHER', 'OURS']],
+  ])('of %j has the King Tokens first only if nothing was chosen', (view, symbols) => {
+    const mixed = [
+      asset('OURS', { featured: true, marketCap: 1, change24h: 1 }),
+      asset('FIRST', { marketCap: 9, change24h: 1 }),
+      asset('LAST', { featured: true, marketCap: 7, change24h: 1 }),
+      asset('OTHER', { marketCap: 3, change24h: 1 }),
+    ]
+    expect(shown(mixed, view)).toEqual(symbols)
   })
 
   it('keeps the order of equal rows, in both directions, and does not change its source', () => {
@@ -198,7 +215,7 @@ describe('an hour of ticks', () => {
   )
   const isUnchanged = (view: MarketView) =>
     isSameOrder(
-      selectAssets(marketAssets, view, ({ symbol }) => later.get(symbol)),
+      selectAssets(marketAssets, view, { quoteOf: ({ symbol }) => later.get(symbol) }),
       selectAssets(marketAssets, view),
     )
 

@@ -1,0 +1,12 @@
+import { peekSession } from '@/data/provider/peekSession'
+import type { Session } from '@/data/provider/sessionTypes'
+import { needsCode } from '@/machines/secondFactor'
+
+/**
+ * The session that this browser has stored, until the session machine knows better; null without one, and where the
+ * code of the second factor is missing. One that has expired counts, because the provider's client renews it.
+ */
+export function presumedSession(): Session | null {
+  const session = peekSession()
+  return session && !needsCode(session) ? session : null
+}

@@ -1,0 +1,92 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Hatch } from '@/components/art/Hatch'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesHidden } from '@/data/browser/balancesHidden'
+import type { Wallet } from '@/data/provider/accountRows'
+import {
+  dollarValue,
+  formatDecimal,
+  formatShare,
+  readBalance,
+  type Share,
+  samplePrice,
+} from '@/data/rules/balances'
+import { Amount } from './Amount'
+import { BalanceTableParts } from './BalanceTableParts'
+import { TokenCell } from './TokenCell'
+
+const { cell, row, rowHeader } = tableRoles
+
+export type BalanceRowProps = {
+  wallet: Wallet
+  /** The shares of the total; null if it is unknown. */
+  parts: Share[] | null
+}
+
+/** One balance: the token, the amount, the fixed sample price, the value at that price and its share of the total. */
+export function BalanceRow({ wallet, parts }: BalanceRowProps) {
+  const symbol = wallet.token_symbol
+  const balance = readBalance(wallet.balance)
+  const value = dollarValue(wallet)
+  const price = samplePrice(symbol)
+  return (
+    <BalanceTableParts.Row {...row}>
+      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="token">
+        <TokenCell symbol={symbol} />
+      </BalanceTableParts.RowHeading>
+      <BalanceTableParts.Cell {...cell} data-column="balance" data-unknown={balance ? undefined : ''}>
+        {balance ? <Amount>{formatDecimal(balance, 4)}</Amount> : 'Unavailable'}
+      </BalanceTableParts.Cell>
+      <BalanceTableParts.Cell {...cell} data-column="price" data-factor={price ? '' : undefined}>
+        {price ? `$${formatDecimal(price, 2)}` : <None />}
+      </BalanceTableParts.Cell>
+      <BalanceTableParts.Cell {...cell} data-column="value" data-unknown={value ? undefined : ''}>
+        {value ? <Amount>{`$${formatDecimal(value, 2)}`}</Amount> : 'Unavailable'}
+      </BalanceTableParts.Cell>
+      <BalanceTableParts.Cell {...cell} data-column="share">
+        {parts ? <ShareText share={parts.find((part) => part.symbol === symbol)} /> : 'Unavailable'}
+      </BalanceTableParts.Cell>
+    </BalanceTableParts.Row>
+  )
+}
+
+/** A share with the fill of its part of the line above; hidden like the amounts, for it tells their proportions. */
+function ShareText({ share }: { share: Share | undefined }) {
+  const isHidden = useStoredChoice(balancesHidden)
+  if (!share && !isHidden) return <None />
+  return (
+    <>
+      {share && !isHidden ? <Hatch place={share.place} boxSize="3" flexShrink="0" /> : null}
+      <chakra.span minWidth="6.5ch">
+        <Amount>{share ? formatShare(share) : ''}</Amount>
+      </chakra.span>
+    </>
+  )
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <chakra.span srOnly>none</chakra.span>
+    </>
+  )
+}
+
+/** A row's skeleton; the name of its token is `width` wide. */
+export function SkeletonRow({ width }: { width: string }) {
+  return (
+    <BalanceTableParts.Row {...row}>
+      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="token">
+        <TokenCell symbol={undefined} width={width} />
+      </BalanceTableParts.RowHeading>
+      {(['balance', 'price', 'value', 'share'] as const).map((column) => (
+        <BalanceTableParts.Cell key={column} {...cell} data-column={column}>
+          <Skeleton as="span" width="6ch" />
+        </BalanceTableParts.Cell>
+      ))}
+    </BalanceTableParts.Row>
+  )
+}

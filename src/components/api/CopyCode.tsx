@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useActor } from '@xstate/react'
+import { Check, Copy } from 'lucide-react'
+import { fromPromise } from 'xstate'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { copyMachine } from '@/machines/copyMachine'
+
+export type CopyCodeProps = { text: string }
+
+/** Copies a code sample, or says that the browser refuses. */
+export function CopyCode({ text }: CopyCodeProps) {
+  const [state, send] = useActor(
+    copyMachine.provide({
+      // Without a clipboard API this throws, which the machine treats as refused.
+      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(text)) },
+    }),
+    useMachineSeam('copy'),
+  )
+  const isCopied = state.matches('copied')
+  const isRefused = state.matches('refused')
+  return (
+    <>
+      <Button variant="ghost" px="3" onClick={() => send({ type: 'copy.requested' })}>
+        <Icon as={isCopied ? Check : Copy} size="sm" color={isCopied ? 'fg.success' : 'brand.fg'} />
+        {/* As wide as the longer text, so that the button keeps its width. */}
+        <Text as="span" minWidth="3.5em" textAlign="start">
+          {isCopied ? 'Copied' : 'Copy'}
+          <VisuallyHidden> the request</VisuallyHidden>
+        </Text>
+      </Button>
+      <div role="status">
+        {isCopied ? <VisuallyHidden>The request is on the clipboard.</VisuallyHidden> : null}
+        {isRefused ? (
+          <Text textStyle="xs" color="fg.warning">
+            Couldn’t copy. Select the text and copy it yourself.
+          </Text>
+        ) : null}
+      </div>
+    </>
+  )
+}

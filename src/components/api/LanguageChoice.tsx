@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+
+export type LanguageChoiceProps = { names: string[]; chosen: string; onChoose: (name: string) => void }
+
+/** Radio buttons, drawn as tabs, for the language of a code sample. */
+export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps) {
+  const group = useId()
+  return (
+    <chakra.fieldset display="flex" flexWrap="wrap" columnGap="5" minW="0">
+      <chakra.legend srOnly>Language of the request</chakra.legend>
+      {names.map((name) => (
+        <chakra.label
+          key={name}
+          display="inline-flex"
+          alignItems="center"
+          position="relative"
+          minH="11"
+          cursor="button"
+          textStyle="label"
+          borderBottomWidth="2px"
+          borderRadius="xs"
+          borderColor={name === chosen ? 'brand.solid' : 'transparent'}
+          color={name === chosen ? 'brand.fg' : 'fg.muted'}
+          _hover={{ color: 'brand.fg' }}
+          // Forced colours make every transparent border visible.
+          _highContrast={{ borderColor: name === chosen ? 'Highlight' : 'Canvas' }}
+          css={{
+            '&:has(:focus-visible)': {
+              outline: '2px solid',
+              outlineColor: 'focusRing',
+              outlineOffset: '3px',
+            },
+          }}
+        >
+          <chakra.input
+            type="radio"
+            name={group}
+            value={name}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+            position="absolute"
+            inset="0"
+            opacity="0"
+            cursor="button"
+          />
+          {name}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+const aMinute = 60_000
+
+function subscribe(onChange: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = document.hidden
+      ? undefined
+      : setTimeout(
+          () => {
+            onChange()
+            wait()
+          },
+          aMinute - (Date.now() % aMinute),
+        )
+  }
+  const follow = () => {
+    clearTimeout(timer)
+    onChange()
+    wait()
+  }
+  wait()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', follow)
+  }
+}
+
+const readMinute = () => Date.now() - (Date.now() % aMinute)
+
+/** The current minute in milliseconds since the epoch; it stands still while the tab is hidden. Browser only. */
+export const useMinute = () => useSyncExternalStore(subscribe, readMinute)

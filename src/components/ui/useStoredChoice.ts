@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import type { StoredChoice } from '@/data/browser/storedChoice'
+
+/** The current value of a choice; its initial one while a prerendered page is hydrated. */
+export const useStoredChoice = <Value>({ subscribe, read, initial }: StoredChoice<Value>): Value =>
+  useSyncExternalStore(subscribe, read, () => initial)

@@ -1,0 +1,15 @@
+import type { Session } from './sessionTypes'
+import { sessionStorageKey } from './supabaseAddress'
+import { toSession } from './toSession'
+
+/**
+ * The stored session as it is; null without one or if its shape is unknown. Unlike the storage of the provider's client
+ * it removes and reports nothing, so it can be read before anybody listens.
+ */
+export function peekSession(): Session | null {
+  try {
+    return toSession(JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null'))
+  } catch {
+    return null
+  }
+}

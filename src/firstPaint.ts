@@ -1,0 +1,7 @@
+// Runs before the first paint: the build puts it into the head of every document as one inline script.
+import { presumedSession } from '@/actors/presumedSession'
+import { showAccount } from '@/data/browser/account'
+import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
+
+showMotionChoice(readMotionChoice())
+showAccount(presumedSession() !== null)

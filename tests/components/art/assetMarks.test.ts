@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { marketAssets } from '@/data/registries/market'
+
+const marks = readFileSync(new URL('../../../src/components/art/assetMarks.svg', import.meta.url), 'utf8')
+const devices = [...marks.matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gs)]
+
+it('draws a device for each asset, and no two alike', () => {
+  expect(devices.map(([, symbol]) => symbol).toSorted()).toEqual(
+    marketAssets.map(({ symbol }) => symbol).toSorted(),
+  )
+  expect(new Set(devices.map(([, , device]) => device)).size).toBe(devices.length)
+})
+
+it('uses nothing but shapes, in the two colours of the coin, and stays light', () => {
+  expect(marks).not.toMatch(
+    /url\(|<(filter|mask|clipPath|image|style|script|linearGradient|radialGradient)\b/,
+  )
+  expect(marks).not.toMatch(/#[0-9a-f]{3,8}\b|rgb/i)
+  expect(gzipSync(marks, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024)
+})
