@@ -53,11 +53,11 @@ export const Palettes = () => (
 
 export const Submit = () => (
   <Stage>
-    <SubmitButton form={{ isBusy: false, hasSucceeded: false }} label="Sign In" busyLabel="Signing in..." />
-    <SubmitButton form={{ isBusy: true, hasSucceeded: false }} label="Sign In" busyLabel="Signing in..." />
+    <SubmitButton form={{ isBusy: false, hasSucceeded: false }} label="Log in" busyLabel="Signing in..." />
+    <SubmitButton form={{ isBusy: true, hasSucceeded: false }} label="Log in" busyLabel="Signing in..." />
     <SubmitButton
       form={{ isBusy: false, hasSucceeded: false, secondsLeft: 42 }}
-      label="Sign In"
+      label="Log in"
       busyLabel="Signing in..."
     />
   </Stage>

@@ -27,7 +27,7 @@ function Fields() {
   const form = useForm({ values: empty, validate, onSend: answer })
   return (
     <WideStage>
-      <FormFrame form={form} failureTitle="Nickname Not Saved">
+      <FormFrame form={form}>
         <TextField form={form} name="nickname" label="Nickname" hint="Shown to nobody but you." />
         <PasswordField
           form={form}

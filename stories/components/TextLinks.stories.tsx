@@ -9,7 +9,7 @@ export default { title: 'Components / Text links' }
 export const InText = () => (
   <Stage>
     <Text color="fg.muted">
-      New to King Exchange? <TextLink to="/register">Create an account</TextLink>
+      New to King Exchange? <TextLink to="/register">Create account</TextLink>
     </Text>
   </Stage>
 )

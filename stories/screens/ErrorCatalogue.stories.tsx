@@ -129,9 +129,9 @@ export const AuthContextOutsideItsProvider = () => (
 
 export const SuccessLogin = () => shown('success', successes.signedIn, inAccount)
 export const SuccessRegistration = () =>
-  shown('success', successes.signedUp, <RegisteredPage email={person.email} mail={mail} />)
+  shown('success', successes.signedUp, <RegisteredPage email={person.email} mail={mail} mailbox={null} />)
 export const SuccessPasswordReset = () =>
-  shown('success', successes.resetSent, <ResetSentPage email={person.email} mail={mail} />)
+  shown('success', successes.resetSent, <ResetSentPage email={person.email} mail={mail} mailbox={null} />)
 export const SuccessLogout = () =>
   shown('success', successes.signedOut, <LoginPage onSend={answer} mail={mail} social={social} />)
 

@@ -27,4 +27,8 @@ export const MalformedEmail = () => page('invalid', 'nadia.brandt')
 
 export const Sending = () => page('sending', person.email)
 
-export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={mail} />
+export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={mail} mailbox={null} />
+
+export const CheckTheLocalMailbox = () => (
+  <ResetSentPage email={person.email} mail={mail} mailbox="/mailbox" />
+)

@@ -37,7 +37,12 @@ export const Empty = () => page('editing', empty)
 
 export const Filled = () => page('editing')
 
-export const NothingEntered = () => invalid(empty)
+export const NothingEntered = () => (
+  <>
+    <ShownToast type="error" message={registrationComplaints.terms} />
+    {invalid(empty)}
+  </>
+)
 
 export const MalformedEmail = () => invalid({ email: 'nadia at example' })
 
@@ -61,4 +66,8 @@ export const TermsNotTicked = () => (
 
 export const Sending = () => page('sending')
 
-export const CheckYourInbox = () => <RegisteredPage email={person.email} mail={mail} />
+export const CheckYourInbox = () => <RegisteredPage email={person.email} mail={mail} mailbox={null} />
+
+export const CheckTheLocalMailbox = () => (
+  <RegisteredPage email={person.email} mail={mail} mailbox="/mailbox" />
+)

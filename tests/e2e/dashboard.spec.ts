@@ -547,7 +547,7 @@ test('what is read for one account and comes after the sign-out, or after anothe
   await expect(page).toHaveURL('/')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, demo)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByTestId('total')).toHaveText('$67,353.48')
 
   release()

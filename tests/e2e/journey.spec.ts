@@ -44,7 +44,7 @@ test('a newcomer registers, confirms, sees the balances, comes back, and replace
   })
 
   await test.step('confirms from the mailbox', async () => {
-    await pressInMail(page, person.email, 'Confirm your King Exchange account', 'Confirm my address')
+    await pressInMail(page, person.email, 'Confirm your King Exchange account', 'Confirm Email')
     await expect(page.getByRole('main')).toContainText(person.email)
     await confirmAddress(page, person)
     await expect(page).toHaveURL('/dashboard')
@@ -103,7 +103,7 @@ test('a newcomer registers, confirms, sees the balances, comes back, and replace
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await fillLogin(page, person)
     const release = await hold(page, '**/auth/v1/token?grant_type=password')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     release()
     await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
@@ -132,7 +132,7 @@ test('a newcomer registers, confirms, sees the balances, comes back, and replace
   })
 
   await test.step('chooses a new one', async () => {
-    await pressInMail(page, person.email, 'Reset your King Exchange password', 'Reset my password')
+    await pressInMail(page, person.email, 'Reset your King Exchange password', 'Choose a New Password')
     await page.getByRole('button', { name: 'Choose a New Password' }).click()
     await expect(page).toHaveURL('/reset-password')
     await expect(page.getByRole('main')).toContainText(person.email)
@@ -150,10 +150,10 @@ test('a newcomer registers, confirms, sees the balances, comes back, and replace
     await expect(page).toHaveURL('/')
     await page.goto('/login')
     await fillLogin(page, person)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
     await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/dashboard')
     await seeDashboard()
   })
@@ -164,7 +164,7 @@ test('the demo account shows a verified status and the exact worth of the seeded
 }) => {
   await page.goto('/login')
   await fillLogin(page, demo)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
 
   // 12500.75 × 1.5 + 3200.5 + 8450.25 + 0.42815 × 60000 + 3.7542 × 3000 = 67353.475

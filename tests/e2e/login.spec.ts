@@ -14,17 +14,18 @@ import {
   signUp,
   storedSession,
   test,
+  wayOn,
 } from './support.ts'
 
 const tokenRequests = '**/auth/v1/token*'
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Log in' }).click()
 
 /** Checks that the form is unchanged and can be sent again. */
 async function expectFormKept(page: Page, { email, password }: { email: string; password: string }) {
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   expect(await storedSession(page)).toBeNull()
 }
 
@@ -42,18 +43,18 @@ test('a wrong password shows the provider’s message, and its emptied field can
 }) => {
   const person = await confirmedUser(request)
   const password = page.getByLabel('Password', { exact: true })
-  const alert = page.getByRole('main').getByRole('alert')
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).focus()
   await page.keyboard.type(person.email)
   await password.focus()
   await page.keyboard.type('Not-The-Password-1')
-  await page.getByRole('button', { name: 'Sign In' }).focus()
+  await page.getByRole('button', { name: 'Log in' }).focus()
   await page.keyboard.press('Space')
   await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
   await expect(password).toBeFocused()
   await expectFormKept(page, { email: person.email, password: '' })
-  await expect(alert).toContainText('Email or password is wrong.')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText('Check your email address and enter your password again, or reset it.')
 
   await page.keyboard.type('Not-The-Password-2')
   await expect(alert).toHaveCount(0)
@@ -81,19 +82,19 @@ test('a refused password does not take the focus from where the visitor has move
 
 test('a refusal without a field gets the focus that the disabled button has lost', async ({ page }) => {
   await page.goto('/login')
-  const alert = page.getByRole('main').getByRole('alert')
   await page.route(tokenRequests, (route) => route.abort('connectionrefused'))
   await fillLogin(page, newPerson())
-  await page.getByRole('button', { name: 'Sign In' }).focus()
+  await page.getByRole('button', { name: 'Log in' }).focus()
   await page.keyboard.press('Enter')
-  await expect(alert).toContainText(/cannot reach/)
-  await expect(alert).toBeFocused()
+  await expect(wayOn(page)).toBeFocused()
+  await expect(wayOn(page)).toContainText(/cannot reach/)
+  await expect(page.getByRole('main').getByRole('alert'), 'is read once').toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveCount(0)
-  await expect(alert).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert'), 'without the focus it is announced').toBeVisible()
   await expect(page.getByLabel('Email', { exact: true }), 'a field keeps its place').toBeFocused()
 })
 
@@ -189,7 +190,7 @@ test('a backend that never answers ends in a timeout, and the form can be sent a
   await asked()
   await page.clock.fastForward(12_500)
   await expectNotice(page, 'Sign in Failed', 'Something went wrong')
-  await expect(page.getByRole('alert')).toContainText(/cannot reach/)
+  await expect(wayOn(page)).toContainText(/cannot reach/)
   await expectFormKept(page, person)
 
   await page.unroute(tokenRequests)
@@ -205,7 +206,7 @@ test('two clicks and Enter make one request', async ({ page, request }) => {
   })
   await page.goto('/login')
   await fillLogin(page, person)
-  await page.getByRole('button', { name: 'Sign In' }).dblclick()
+  await page.getByRole('button', { name: 'Log in' }).dblclick()
   await expect(heading(page, 'Dashboard')).toBeVisible()
   expect(sent).toHaveLength(1)
 })
@@ -233,4 +234,32 @@ test('if the site’s code fails to load, a message is shown instead of a dead b
   await submit(page)
   await expectNotice(page, 'Sign in Failed', 'Something went wrong')
   await expectFormKept(page, person)
+})
+
+test('the pressed button keeps the focus while the form is sending, and sends nothing more', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (made) => {
+    if (made.url().includes('grant_type=password')) sent.push(made.url())
+  })
+  await page.goto('/login')
+  await fillLogin(page, newPerson())
+  const release = await hold(page, tokenRequests)
+  await page.getByRole('button', { name: 'Log in' }).focus()
+  await page.keyboard.press('Enter')
+  const busy = page.getByRole('button', { name: 'Signing in...' })
+  await expect(busy).toBeDisabled()
+  await expect(busy).toBeFocused()
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  expect(sent).toHaveLength(1)
+})
+
+test('support is offered where the questions are answered', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await expect(page).toHaveURL('/contact#questions')
+  await expect(page.locator('#questions')).toBeInViewport()
 })

@@ -139,7 +139,7 @@ test('the browser stores the session and no password', async ({ page, request })
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(heading(page, 'Dashboard')).toBeVisible()
   expect(await storedSession(page)).toContain(person.email)
   const kept = await page.evaluate(() =>

@@ -13,6 +13,7 @@ import {
   newPerson,
   notices,
   test,
+  wayOn,
 } from './support.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
@@ -41,6 +42,25 @@ test('an empty form shows a problem at each field and focuses the first', async 
   }
   await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
   expect(sent).toEqual([])
+})
+
+test('on a laptop the registration fits without a scroll, and says once that all fields are required', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByText('All fields are required.')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+})
+
+test('the page after a registration leads to the local mailbox', async ({ page, context }) => {
+  const person = newPerson()
+  await fillRegistration(page, person)
+  await submit(page)
+  await expect(page.getByRole('main')).toContainText(`Open the link we sent to ${person.email}`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+  await expect((await opened).getByText(person.email)).toBeVisible()
 })
 
 test('a malformed address is refused, and nothing typed is lost', async ({ page }) => {
@@ -156,7 +176,7 @@ test('typed values, except passwords, survive navigation, Back and a reload unti
   await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
   await submit(page)
   await expect(heading(page, 'Check your inbox')).toBeVisible()
-  await page.getByRole('link', { name: 'Start again' }).click()
+  await page.getByRole('link', { name: 'Use another one' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await expect(page.getByRole('checkbox')).not.toBeChecked()
@@ -236,7 +256,7 @@ test('an address in any script reaches the provider', async ({ page }) => {
     await email.clear()
     await email.pressSequentially(address)
     await submit(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sign up Failed')
+    await expect(wayOn(page)).toHaveText('Please check what you entered and try again.')
     expect(asTyped(String(addresses.at(-1)))).toBe(address)
   }
 })
@@ -265,7 +285,7 @@ test('an address with an account gets the same answer as a new one', async ({ pa
     return text?.replaceAll(email, '<address>').replace(/in \d+ s/, 'in <seconds>')
   }
   const answerToOwner = await answerTo(owner.email)
-  await page.getByRole('link', { name: 'Start again' }).click()
+  await page.getByRole('link', { name: 'Use another one' }).click()
   expect(await answerTo(stranger.email)).toBe(answerToOwner)
   expect(await mailsTo(request, stranger.email)).toHaveLength(1)
   expect(await mailsTo(request, owner.email), 'no second confirmation for the owner').toHaveLength(1)

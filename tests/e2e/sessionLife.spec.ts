@@ -90,7 +90,7 @@ test('a revoked session shows a notice and no figures, and the login returns to 
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await fillLogin(page, person)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/cards')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })

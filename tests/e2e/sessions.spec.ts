@@ -49,7 +49,7 @@ test('without a session the dashboard denies access and links to the login, whic
   await page.getByRole('link', { name: 'Proceed to Login' }).click()
   await expect(page).toHaveURL('/login')
   await fillLogin(page, person)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
@@ -284,7 +284,7 @@ test('after two accounts in a row nothing of the first remains', async ({ page, 
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, demo)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
   await expect(page.getByTestId('total')).toHaveText('$67,353.48')
   await expectNothingOf(page, 'Lovelace', first.email)

@@ -14,6 +14,7 @@ import {
   signIn,
   storedSession,
   test,
+  wayOn,
 } from './support.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -37,7 +38,7 @@ async function expectBackAtLogin(page: Page, message: string | RegExp) {
   await expect(alert(page)).toContainText(message)
   await expect(page).toHaveURL('/login')
   await expect(button(page, 'Google')).toBeEnabled()
-  await expect(button(page, 'Sign In')).toBeEnabled()
+  await expect(button(page, 'Log in')).toBeEnabled()
   expect(await storedSession(page)).toBeNull()
   await expectNoTrace(page)
 }
@@ -97,7 +98,7 @@ test('cancelled, failed and unverified sign-ins end at the login, where another 
   const colorOf = () => alert(page).evaluate((element) => getComputedStyle(element).backgroundColor)
   const calm = await colorOf()
   await button(page, 'Apple').click()
-  await expectNotice(page, 'Sign in Failed', /not enabled/)
+  await expectNotice(page, 'Sign in Failed', 'Apple sign-in is not available yet.')
   await expect(alert(page)).toHaveCount(0)
 
   for (const way of ['Fail at Google', 'Fail on the way back']) {
@@ -196,12 +197,12 @@ test('a provider that is switched off, or whose settings cannot be read, is refu
     if (made.isNavigationRequest()) left.push(made.url())
   })
   await fillLogin(page, typed)
-  await button(page, 'Sign In').click()
-  await expect(alert(page)).toContainText('Email or password is wrong')
+  await button(page, 'Log in').click()
+  await expect(wayOn(page)).toContainText('Check your email address')
 
   for (const provider of ['Apple', 'Twitter']) {
     await button(page, provider).click()
-    await expectNotice(page, 'Sign in Failed', 'Unsupported provider: provider is not enabled')
+    await expectNotice(page, 'Sign in Failed', `${provider} sign-in is not available yet.`)
     await expect(alert(page)).toHaveCount(0)
     await expect(button(page, provider)).toBeEnabled()
     await expect(button(page, provider)).toBeFocused()

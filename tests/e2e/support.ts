@@ -224,7 +224,7 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
 export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
   await page.goto('/login')
   await fillLogin(page, person)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/dashboard')
 }
 
@@ -245,6 +245,9 @@ export async function fillRegistration(
 /** The page's own heading. */
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
+
+/** What a refused form says to do; an alert until it gets the focus. */
+export const wayOn = (page: Page): Locator => page.getByRole('main').getByTestId('form-failure')
 
 /** The notices that are shown now. */
 export const notices = (page: Page): Locator =>

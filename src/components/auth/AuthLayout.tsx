@@ -30,9 +30,9 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <header>
           <LogoLink />
         </header>
-        <chakra.main id="main" tabIndex={-1} flex="1" display="grid" alignContent="center" py="10">
-          <Stack gap="8" width="full" maxW="md" mx="auto">
-            <Stack gap="3">
+        <chakra.main id="main" tabIndex={-1} flex="1" display="grid" alignContent="center" py="6">
+          <Stack gap="6" width="full" maxW="md" mx="auto">
+            <Stack gap="2">
               <Heading as="h1" textStyle="page">
                 {title}
               </Heading>
@@ -42,7 +42,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </Stack>
         </chakra.main>
         <HStack as="footer" gap="6" textStyle="xs" color="fg.subtle" maxW="md" width="full" mx="auto">
-          <TextLink to="/support" variant="plain" py="1.5">
+          <TextLink to="/contact" hash="questions" variant="plain" py="1.5">
             Support
           </TextLink>
           <TextLink to="/terms" variant="plain" py="1.5">

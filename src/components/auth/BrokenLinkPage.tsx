@@ -16,7 +16,7 @@ export function BrokenLinkPage({ problem, ...renewal }: BrokenLinkPageProps) {
       lead={
         problem
           ? linkProblems[problem]
-          : 'Part of the link is missing. Open it from the email once more, or get a new one.'
+          : 'Part of the link is missing. Open it from the email again, or get a new one.'
       }
     >
       <RenewLink {...renewal} />

@@ -1,27 +1,50 @@
+import { Link } from '@chakra-ui/react/link'
 import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { AuthLayout } from './AuthLayout'
 import { MailButton, type MailCalls } from './MailButton'
 
 export type CheckInboxProps = {
   email: string
-  resendLabel: string
+  /** What the link in the mail is for, as the end of a sentence. */
+  purpose: string
   mail: MailCalls
-  /** Other actions for the visitor. */
+  /** Where the mails of a local backend can be read; null if they are delivered. */
+  mailbox: string | null
+  /** Other ways on. */
   children: ReactNode
 }
 
-/** Asks the visitor to look for a mail, without revealing whether the address has an account. */
-export function CheckInbox({ email, resendLabel, mail, children }: CheckInboxProps) {
+/** Sends the visitor to a mail, in words that do not reveal whether the address has an account. */
+export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInboxProps) {
   return (
-    <Stack gap="5">
-      <Text>
-        If <Strong overflowWrap="anywhere">{email}</Strong> can be used here, a link is on its way there. It
-        may take a few minutes; look in the spam folder too.
-      </Text>
-      <MailButton label={resendLabel} email={email} mail={mail} justSent />
-      {children}
-    </Stack>
+    <AuthLayout
+      title="Check your inbox"
+      lead={
+        <>
+          Open the link we sent to <Strong overflowWrap="anywhere">{email}</Strong> {purpose}.
+        </>
+      }
+    >
+      <Stack gap="6">
+        {mailbox ? (
+          <Text bg="bg.raised" borderRadius="l2" px="4" py="3" textStyle="sm">
+            On this local server, mails are not delivered.{' '}
+            <Link href={mailbox} target="_blank" whiteSpace="nowrap">
+              Open the local mailbox
+            </Link>
+          </Text>
+        ) : null}
+        <Stack gap="3">
+          <Text color="fg.muted">
+            Nothing after a few minutes? Look in your spam folder, or send it again.
+          </Text>
+          <MailButton label="Send the email again" email={email} mail={mail} justSent />
+        </Stack>
+        {children}
+      </Stack>
+    </AuthLayout>
   )
 }

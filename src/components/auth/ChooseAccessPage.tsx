@@ -4,7 +4,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
-import { failureTitles } from '@/data/content/messages'
+import { explainPassword } from '@/data/content/messages'
 import { checkNewAccess, type NewAccessValues } from '@/data/rules/formRules'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
@@ -21,6 +21,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
   const form = useForm({
     values: { firstName: '', lastName: '', password: '', confirmPassword: '' },
     validate: checkNewAccess,
+    explain: explainPassword,
     ...calls,
   })
   return (
@@ -28,13 +29,13 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
       title="Make this account yours"
       lead={
         <>
-          Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. Those it was
-          first registered with, maybe by somebody else, no longer count.
+          Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. They replace
+          those that it was first registered with.
         </>
       }
     >
       <Stack gap="6">
-        <FormFrame form={form} failureTitle={failureTitles.confirm}>
+        <FormFrame form={form}>
           <AccountName email={email} />
           <NameFields form={form} />
           <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />

@@ -2,7 +2,6 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { failureTitles } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkCode, digitsOf } from '@/data/rules/formRules'
 
@@ -23,7 +22,7 @@ export function CodeForm({ hint, onSend, onFailed }: CodeFormProps) {
     onFailed,
   })
   return (
-    <FormFrame form={form} failureTitle={failureTitles.signIn}>
+    <FormFrame form={form}>
       <TextField
         form={form}
         name="code"

@@ -1,7 +1,6 @@
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useForm } from '@/components/forms/useForm'
-import { failureTitles } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 
 export type ConfirmLinkFormProps<Output> = {
@@ -25,7 +24,7 @@ export function ConfirmLinkForm<Output>({ label, onSend, onSent, onFailed }: Con
     onFailed,
   })
   return (
-    <FormFrame form={form} failureTitle={failureTitles.confirm}>
+    <FormFrame form={form}>
       <SubmitButton form={form} label={label} busyLabel="Confirming..." />
     </FormFrame>
   )

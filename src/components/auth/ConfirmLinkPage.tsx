@@ -12,7 +12,10 @@ export function ConfirmLinkPage<Output>({ purpose, ...form }: ConfirmLinkPagePro
       <ConfirmLinkForm label="Choose a New Password" {...form} />
     </AuthLayout>
   ) : (
-    <AuthLayout title="Confirm your email" lead="One click, and your address is confirmed.">
+    <AuthLayout
+      title="Confirm your email"
+      lead="Press the button to confirm your address. The link works once."
+    >
       <ConfirmLinkForm label="Confirm Email" {...form} />
     </AuthLayout>
   )

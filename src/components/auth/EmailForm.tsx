@@ -9,7 +9,6 @@ export type EmailFormProps = {
   /** Initial value, typed on an earlier page. */
   email?: string | undefined
   submitLabel: string
-  failureTitle: string
   /** Receives the trimmed address. */
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>
   /** Called after sending, unless the form has unmounted. */
@@ -18,7 +17,7 @@ export type EmailFormProps = {
 }
 
 /** Asks for an address to send a link to. */
-export function EmailForm({ email = '', submitLabel, failureTitle, ...calls }: EmailFormProps) {
+export function EmailForm({ email = '', submitLabel, ...calls }: EmailFormProps) {
   const form = useForm({
     values: { email },
     validate: checkEmail,
@@ -27,7 +26,7 @@ export function EmailForm({ email = '', submitLabel, failureTitle, ...calls }: E
     onFailed: calls.onFailed,
   })
   return (
-    <FormFrame form={form} failureTitle={failureTitle}>
+    <FormFrame form={form}>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
       <SubmitButton form={form} label={submitLabel} busyLabel="Sending..." />
     </FormFrame>

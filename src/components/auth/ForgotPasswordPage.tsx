@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { TextLink } from '@/components/ui/TextLink'
-import { failureTitles } from '@/data/content/messages'
 import { AuthLayout } from './AuthLayout'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
@@ -9,12 +8,9 @@ export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 
 /** The page that requests a password reset link. */
 export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) {
   return (
-    <AuthLayout
-      title="Forgot your password?"
-      lead="Tell us your email and we will send you a link to set a new password."
-    >
+    <AuthLayout title="Forgot your password?" lead="Enter your email and we'll send you a reset link.">
       <Stack gap="6">
-        <EmailForm {...form} email={email} submitLabel="Send Reset Link" failureTitle={failureTitles.reset} />
+        <EmailForm {...form} email={email} submitLabel="Send Reset Link" />
         <TextLink to="/login" state={{ email }}>
           Back to login
         </TextLink>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { localMailbox } from '@/data/provider/localMailbox'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
 import { ResetSentPage } from './ResetSentPage'
@@ -11,7 +12,7 @@ export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> &
 /** The request for a reset mail, or where to find it. */
 export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
   const navigate = useNavigate()
-  if (sentTo) return <ResetSentPage email={sentTo} mail={resetMail} />
+  if (sentTo) return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} />
 
   const showSent = (address: string) => {
     resetMail.onSent()

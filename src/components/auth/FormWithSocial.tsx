@@ -14,7 +14,7 @@ export type FormWithSocialProps = {
 /** A form with the social providers below it. Choosing a provider dismisses the form's error messages. */
 export function FormWithSocial({ form, social, children }: FormWithSocialProps) {
   return (
-    <Stack gap="6">
+    <Stack gap="5">
       {children}
       <SocialButtons
         {...social}

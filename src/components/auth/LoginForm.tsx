@@ -5,7 +5,6 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
-import { emailNotVerified, failureTitles } from '@/data/content/messages'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { MailButton, type MailCalls } from './MailButton'
@@ -26,7 +25,6 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
     <FormWithSocial form={form} social={social}>
       <FormFrame
         form={form}
-        failureTitle={isUnconfirmed ? emailNotVerified.title : failureTitles.signIn}
         remedy={
           isUnconfirmed ? (
             <MailButton label="Send the email again" email={form.values.email.trim()} mail={mail} />
@@ -40,7 +38,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
             Forgot password?
           </TextLink>
         </Stack>
-        <SubmitButton form={form} label="Sign In" busyLabel="Signing in..." />
+        <SubmitButton form={form} label="Log in" busyLabel="Signing in..." />
       </FormFrame>
     </FormWithSocial>
   )

@@ -14,7 +14,7 @@ export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
   const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
   return (
     <AuthLayout title="Welcome back" lead="Log in to see your balances.">
-      <Stack gap="6">
+      <Stack gap="5">
         <LinkProblemAlert />
         <LoginForm
           {...form}
@@ -31,7 +31,7 @@ export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
           }}
         />
         <Text color="fg.muted">
-          New to King Exchange? <TextLink to="/register">Create an account</TextLink>
+          New to King Exchange? <TextLink to="/register">Create account</TextLink>
         </Text>
       </Stack>
     </AuthLayout>

@@ -1,6 +1,6 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Form } from '@/components/forms/useForm'
-import { passwordComplaint } from '@/data/content/messages'
 import { passwordLength } from '@/data/rules/passwordLength'
 import type { FormValues } from '@/machines/formProblems'
 
@@ -17,16 +17,15 @@ export function NewPasswordFields<Values extends FormValues>({
   confirmLabel,
 }: NewPasswordFieldsProps<Values>) {
   return (
-    <>
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <PasswordField
         form={form}
         name="password"
         label={label}
         autoComplete="new-password"
-        refusal={form.hasFailed ? passwordComplaint(form.failure) : undefined}
-        hint={`At least ${passwordLength.least} characters. A few unrelated words work well.`}
+        hint={`At least ${passwordLength.least} characters`}
       />
       <PasswordField form={form} name="confirmPassword" label={confirmLabel} autoComplete="new-password" />
-    </>
+    </SimpleGrid>
   )
 }

@@ -1,7 +1,7 @@
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
-import { failureTitles } from '@/data/content/messages'
+import { explainPassword } from '@/data/content/messages'
 import { checkNewPassword, type NewPasswordValues } from '@/data/rules/formRules'
 import { AccountName } from './AccountName'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -16,10 +16,11 @@ export function NewPasswordForm<Output>({ email, ...calls }: NewPasswordFormProp
   const form = useForm({
     values: { password: '', confirmPassword: '' },
     validate: checkNewPassword,
+    explain: explainPassword,
     ...calls,
   })
   return (
-    <FormFrame form={form} failureTitle={failureTitles.password}>
+    <FormFrame form={form}>
       <AccountName email={email} />
       <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
       <SubmitButton form={form} label="Set New Password" busyLabel="Saving..." />

@@ -6,7 +6,6 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
-import { failureTitles } from '@/data/content/messages'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
@@ -33,15 +32,15 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
       lead={
         email ? (
           <>
-            Enter the password that you chose for <Strong overflowWrap="anywhere">{email}</Strong>.
+            Enter the password you chose for <Strong overflowWrap="anywhere">{email}</Strong>.
           </>
         ) : (
-          'Enter the address that you registered and the password that you chose for it.'
+          'Enter the email and the password that you registered with.'
         )
       }
     >
       <Stack gap="6">
-        <FormFrame form={form} failureTitle={failureTitles.confirm}>
+        <FormFrame form={form}>
           {email ? (
             <AccountName email={email} />
           ) : (
@@ -52,7 +51,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
         </FormFrame>
         {email ? (
           <TextLink to="/auth/confirm" search={true} state={{ choosesFor: email }} alignSelf="flex-start">
-            I do not know the password
+            I don't know the password
           </TextLink>
         ) : null}
       </Stack>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
+import { RequiredNote } from '@/components/forms/RequiredNote'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { forgetDraft, keepDraft, readDraft } from '@/data/browser/registrationDraft'
-import { failureTitles, mayHaveWorked } from '@/data/content/messages'
+import { explainPassword, mayHaveWorked } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { FormProblems } from '@/machines/formProblems'
@@ -42,6 +43,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
   const form = useForm({
     values: initial,
     validate: checkRegistration,
+    explain: explainPassword,
     ...calls,
     onSend: async (values, signal) => {
       const output = await onSend(values, signal)
@@ -52,11 +54,8 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
   useEffect(() => keepDraft(form.values), [form.values])
   return (
     <FormWithSocial form={form} social={social}>
-      <FormFrame
-        form={form}
-        failureTitle={failureTitles.signUp}
-        remedy={isUnanswered(form.failure) ? mayHaveWorked : null}
-      >
+      <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
+        <RequiredNote form={form} />
         <NameFields form={form} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
@@ -70,7 +69,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
             </>
           }
         >
-          I agree to the terms and conditions and have read the privacy policy
+          I agree to the terms and have read the privacy policy
         </CheckboxField>
         <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
       </FormFrame>

@@ -9,11 +9,8 @@ export type RegisterPageProps = RegisterFormProps
 /** The page for creating an account. */
 export function RegisterPage(form: RegisterPageProps) {
   return (
-    <AuthLayout
-      title="Create your account"
-      lead="It takes a minute. You confirm your address by email; identity checks come later."
-    >
-      <Stack gap="6">
+    <AuthLayout title="Create your account" lead="It takes a minute. Identity checks come later.">
+      <Stack gap="5">
         <RegisterForm {...form} />
         <Text color="fg.muted">
           Already have an account? <TextLink to="/login">Log in</TextLink>

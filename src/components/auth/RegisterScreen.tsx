@@ -3,6 +3,7 @@ import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
+import { localMailbox } from '@/data/provider/localMailbox'
 import { unwrap } from '@/data/provider/unwrap'
 import type { RegisterValues } from '@/data/rules/formRules'
 import type { FormProblems } from '@/machines/formProblems'
@@ -32,7 +33,7 @@ function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>)
 /** The registration, or where to find the mail that confirms it. */
 export function RegisterScreen({ email, sentTo }: RegisterScreenProps) {
   const navigate = useNavigate()
-  if (sentTo) return <RegisteredPage email={sentTo} mail={confirmationMail} />
+  if (sentTo) return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} />
 
   const showSent = (_: unknown, values: RegisterValues) => {
     notifySuccess(successes.signedUp)

@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
-import { failureTitles } from '@/data/content/messages'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
 export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
@@ -19,16 +18,15 @@ export function RenewLink({ purpose, email, ...calls }: RenewLinkProps) {
       <EmailForm
         email={email}
         submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
-        failureTitle={isRecovery ? failureTitles.reset : failureTitles.resend}
         {...calls}
       />
       <Text color="fg.muted">
         {isRecovery ? null : (
           <>
-            Did you want to change your password? <TextLink to="/forgot-password">Get a reset link</TextLink>.{' '}
+            Want to change your password? <TextLink to="/forgot-password">Get a reset link</TextLink>.{' '}
           </>
         )}
-        Confirmed already? <TextLink to="/login">Log in</TextLink>.
+        Already confirmed? <TextLink to="/login">Log in</TextLink>.
       </Text>
     </Stack>
   )

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useActor, useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
+import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { useEmitted } from '@/components/ui/useEmitted'
 import { adviceFor } from '@/data/content/messages'
@@ -39,8 +40,8 @@ export function ResendButton<Output>({ label, justSent = false, ...calls }: Rese
         type="button"
         variant="outline"
         size="sm"
-        disabled={!state.can({ type: 'resend.requested' })}
         onClick={() => send({ type: 'resend.requested' })}
+        {...disabledInPlace(!state.can({ type: 'resend.requested' }))}
       >
         {state.hasTag('busy') ? 'Sending...' : label}
       </Button>

@@ -20,11 +20,11 @@ export function ResetPasswordPage<Output>({
   if (email === null) {
     return (
       <AuthLayout
-        title={hasEnded ? 'Your session has ended' : 'This page needs a reset link'}
+        title={hasEnded ? 'Your session has ended' : 'You need a reset link'}
         lead={
           hasEnded
             ? 'To choose a new password, get a new link.'
-            : 'Open the link in your reset email, in this browser or any other. It works once and for one hour.'
+            : 'Open the link in your reset email, in any browser. It works once, for one hour.'
         }
       >
         <Stack gap="6">

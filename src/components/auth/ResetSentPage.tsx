@@ -1,19 +1,15 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { AuthLayout } from './AuthLayout'
-import { CheckInbox } from './CheckInbox'
-import type { MailCalls } from './MailButton'
+import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 
-export type ResetSentPageProps = { email: string; mail: MailCalls }
+export type ResetSentPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'>
 
 /** Shown after a request for a reset link, whether the address has an account or not. */
-export function ResetSentPage({ email, mail }: ResetSentPageProps) {
+export function ResetSentPage(props: ResetSentPageProps) {
   return (
-    <AuthLayout title="Check your inbox" lead="The link in it lets you choose a new password.">
-      <CheckInbox email={email} resendLabel="Send the email again" mail={mail}>
-        <TextLink to="/login" state={{ email }}>
-          Back to login
-        </TextLink>
-      </CheckInbox>
-    </AuthLayout>
+    <CheckInbox {...props} purpose="to choose a new password">
+      <TextLink to="/login" state={{ email: props.email }}>
+        Back to login
+      </TextLink>
+    </CheckInbox>
   )
 }

@@ -58,8 +58,8 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
             key={`code ${factorId}`}
             hint={
               isPhone
-                ? 'We have sent it to your phone.'
-                : 'Your authenticator app shows it for King Exchange.'
+                ? 'We sent it to your phone.'
+                : 'Find it in your authenticator app, under King Exchange.'
             }
             onSend={(digits, signal) =>
               verification.onSend({ factorId, code: digits, challengeId: challengeId ?? undefined }, signal)
@@ -69,8 +69,8 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
         ) : null}
         {state.matches('unsupported') ? (
           <Text>
-            Your second step is of a kind that this site cannot ask for yet, such as a security key. You
-            cannot log in to this account here; another account works.
+            Your second step is a kind that we do not support yet, such as a security key. You cannot log in
+            to this account here.
           </Text>
         ) : null}
         <Stack gap="3" align="flex-start">

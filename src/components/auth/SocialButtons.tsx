@@ -5,13 +5,13 @@ import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { pageRestore } from '@/actors/pageRestore'
+import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { useEmitted } from '@/components/ui/useEmitted'
-import { type SocialProvider, socialProviders } from '@/data/provider/auth'
+import { providerNames, type SocialProvider, socialProviders } from '@/data/provider/auth'
 import type { Failure } from '@/data/provider/toFailure'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
-
-const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', twitter: 'Twitter' }
+import { ProviderMark } from './ProviderMark'
 
 export type SocialButtonsProps = {
   /** Redirects to the provider's page, unless `signal` is aborted first; throws on failure. */
@@ -39,7 +39,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false }: Social
       <HStack>
         <Separator flex="1" />
         <Text color="fg.muted" textStyle="sm" flexShrink="0" role="status">
-          {chosen ? `Opening ${names[chosen]}...` : 'or continue with'}
+          {chosen ? `Opening ${providerNames[chosen]}...` : 'or continue with'}
         </Text>
         <Separator flex="1" />
       </HStack>
@@ -51,15 +51,14 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false }: Social
             variant="outline"
             flex="1"
             minWidth="0"
+            px="2"
             aria-busy={chosen === provider}
             _loading={{ opacity: '1' }}
-            // Not `disabled`, which would take the focus from the pressed button.
-            aria-disabled={isBusy || isDisabled}
-            onClick={() => {
-              if (!isDisabled) send({ type: 'provider.chosen', provider })
-            }}
+            onClick={() => send({ type: 'provider.chosen', provider })}
+            {...disabledInPlace(isBusy || isDisabled)}
           >
-            {names[provider]}
+            <ProviderMark provider={provider} />
+            {providerNames[provider]}
           </Button>
         ))}
       </HStack>

@@ -9,7 +9,6 @@ import { TextAreaField } from '@/components/forms/TextAreaField'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { contact } from '@/data/content/contact'
-import { failureTitles } from '@/data/content/messages'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
 
 const empty: ContactValues = { name: '', email: '', subject: '', message: '' }
@@ -20,7 +19,7 @@ export type ContactFormProps = FormCalls<ContactValues>
 export function ContactForm(calls: ContactFormProps) {
   const form = useForm({ values: empty, validate: checkContact, ...calls })
   return (
-    <FormFrame form={form} failureTitle={failureTitles.message} method="dialog">
+    <FormFrame form={form} method="dialog">
       <Alert.Root status="info">
         <Alert.Indicator />
         <Alert.Content>{contact.form.state}</Alert.Content>

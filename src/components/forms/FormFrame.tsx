@@ -3,31 +3,29 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { adviceFor, failureLinks } from '@/data/content/messages'
-import type { FormValues } from '@/machines/formProblems'
+import { type FormValues, hasProblems } from '@/machines/formProblems'
+import { FailureAlert } from './FailureAlert'
 import type { Form } from './useForm'
 import { useOnFailure } from './useOnFailure'
 
 export type FormFrameProps<Values extends FormValues> = {
   form: Form<Values>
-  /** Title of the alert when sending has failed. */
-  failureTitle: string
   /**
    * `dialog` makes submitting a prerendered form before hydration do nothing; the default would put the values into the
    * URL.
    */
   method?: 'dialog' | undefined
-  /** Shown below the reason, such as a button that helps. */
+  /** Shown below the advice, such as a button that helps. */
   remedy?: ReactNode
   children: ReactNode
 }
 
 /**
- * The `<form>` around a form's fields, with the reason on top when it could not be sent. The submit button loses the
- * focus when it is disabled, so the focus then moves to the first invalid field, or else to the reason.
+ * The `<form>` around a form's fields, with the way on above them when it could not be sent, unless a field explains it.
+ * Where the button was pressed, the focus then moves to the first invalid field, or else to the way on.
  */
 export function FormFrame<Values extends FormValues>({
   form,
-  failureTitle,
   method,
   remedy,
   children,
@@ -35,8 +33,10 @@ export function FormFrame<Values extends FormValues>({
   const { failure, hasFailed, secondsLeft } = form
   const kind = failure?.kind
   const link = kind ? failureLinks[kind] : undefined
-  // A wrong password is cleared, which counts as an edit; the reason stays until a new one is typed.
-  const isShown = hasFailed || (kind === 'invalidCredentials' && form.values.password === '')
+  // A wrong password is cleared, which counts as an edit; the advice stays until a new one is typed.
+  const isShown =
+    (hasFailed && !hasProblems(form.problems)) ||
+    (kind === 'invalidCredentials' && form.values.password === '')
 
   const frame = useRef<HTMLFormElement>(null)
   useOnFailure(form, () => {
@@ -56,22 +56,18 @@ export function FormFrame<Values extends FormValues>({
       {...form.formProps}
     >
       {isShown ? (
-        <Alert.Root status="error" role="alert" tabIndex={-1}>
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{failureTitle}</Alert.Title>
-            <Alert.Description>
-              {adviceFor(failure, secondsLeft === 0)}
-              {link ? (
-                <>
-                  {' '}
-                  <TextLink to={link.to}>{link.name}</TextLink>
-                </>
-              ) : null}
-            </Alert.Description>
-            {remedy ? <chakra.div marginTop="3">{remedy}</chakra.div> : null}
-          </Alert.Content>
-        </Alert.Root>
+        <FailureAlert>
+          <Alert.Description>
+            {adviceFor(failure, secondsLeft === 0)}
+            {link ? (
+              <>
+                {' '}
+                <TextLink to={link.to}>{link.name}</TextLink>
+              </>
+            ) : null}
+          </Alert.Description>
+          {remedy ? <chakra.div marginTop="2">{remedy}</chakra.div> : null}
+        </FailureAlert>
       ) : null}
       {children}
     </chakra.form>

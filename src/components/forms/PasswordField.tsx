@@ -15,8 +15,6 @@ export type PasswordFieldProps<Values extends FormValues> = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
-  /** Why the provider refused it. */
-  refusal?: string | undefined
 }
 
 /**
@@ -29,7 +27,6 @@ export function PasswordField<Values extends FormValues>({
   label,
   autoComplete,
   hint,
-  refusal,
 }: PasswordFieldProps<Values>) {
   const control = useTextControl<HTMLInputElement, Values>(form, name)
   const [isWanted, setWanted] = useState(false)
@@ -44,7 +41,7 @@ export function PasswordField<Values extends FormValues>({
     if (activeElement === body || isInForm) field.focus()
   })
   return (
-    <FieldFrame label={label} hint={hint} problem={form.problems[name] ?? refusal}>
+    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
       {(describedBy) => (
         <InputGroup
           endElementProps={{ paddingInline: '1' }}

@@ -23,6 +23,8 @@ export type FormCalls<Values extends FormValues, Output = unknown> = {
 type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> & {
   values: Values
   validate: (values: Values) => FormProblems<Values>
+  /** Problems of single fields that explain a failure; shown until the next edit. */
+  explain?: ((failure: Failure | null) => FormProblems<Values>) | undefined
   /** Called once per rejected submission. */
   onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
 }
@@ -49,6 +51,7 @@ export type Form<Values extends FormValues> = {
 export function useForm<Values extends FormValues, Output>({
   values,
   validate,
+  explain,
   onSend,
   onSent,
   onFailed,
@@ -70,12 +73,14 @@ export function useForm<Values extends FormValues, Output>({
   })
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
+  const { failure, problems } = state.context
+  const hasFailed = state.hasTag('failed')
   return {
     values: state.context.values as Values,
-    problems: state.context.problems as FormProblems<Values>,
-    failure: state.context.failure,
+    problems: { ...problems, ...(hasFailed ? explain?.(failure) : null) } as FormProblems<Values>,
+    failure,
     isBusy: state.hasTag('busy'),
-    hasFailed: state.hasTag('failed'),
+    hasFailed,
     hasSucceeded: state.matches({ open: 'succeeded' }),
     secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
     edit: (name, value) => send({ type: 'form.edited', name, value }),

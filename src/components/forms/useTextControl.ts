@@ -3,7 +3,7 @@ import type { FormValues } from '@/machines/formProblems'
 import { useEarlyText } from './useEarlyText'
 import type { Form } from './useForm'
 
-/** The props that connect a text control to its form field. */
+/** The props that connect a text control to its form field. Focused, it is scrolled clear of a toast at the top. */
 export function useTextControl<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Values extends FormValues,
@@ -17,6 +17,7 @@ export function useTextControl<
     name,
     value,
     readOnly: form.isBusy,
+    scrollMarginTop: 'toast',
     onChange: (event: ChangeEvent<Control>) => edit(event.currentTarget.value),
   }
 }

@@ -16,7 +16,7 @@ export function SessionSlow({ onRetry }: SessionSlowProps) {
         </>
       }
     >
-      This takes longer than it should. We keep trying, and the page appears by itself once we know.
+      This is taking longer than usual. We're still trying, and the page will load automatically.
     </MessagePage>
   )
 }

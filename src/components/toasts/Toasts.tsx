@@ -1,13 +1,25 @@
+import { useBreakpointValue } from '@chakra-ui/react/hooks'
 import { Stack } from '@chakra-ui/react/stack'
 import { Toast, Toaster } from '@chakra-ui/react/toast'
 import { useEffect } from 'react'
 import { reportRegion, toaster } from './toasterStore'
 
-/** The live region of the toasts; mounted once, before the first toast, so that screen readers announce it. */
+const placements = { base: 'top-end', lg: 'bottom-end' } as const
+
+/**
+ * The live region of the toasts; mounted once, before the first toast, so that screen readers announce it. On a narrow
+ * page a toast lies below the header, since at the bottom it would cover the fields that it is about.
+ */
 export function Toasts() {
+  const placement = useBreakpointValue(placements, { ssr: false }) ?? placements.base
   useEffect(reportRegion, [])
   return (
-    <Toaster toaster={toaster} aria-label="Notifications" insetInline={{ smDown: '4' }}>
+    <Toaster
+      toaster={{ ...toaster, attrs: { ...toaster.attrs, placement } }}
+      aria-label="Notifications"
+      insetInline={{ smDown: '4' }}
+      marginTop={{ base: 'header', _lowWindow: '0' }}
+    >
       {(toast) => (
         <Toast.Root width={{ base: 'full', sm: 'sm' }}>
           <Toast.Indicator />

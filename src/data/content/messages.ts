@@ -24,7 +24,7 @@ export const successes = {
   passwordChangedHere: {
     title: 'Password Changed',
     description:
-      'Your new password is set, but other browsers could not be signed out. Change it again later to do so.',
+      'Your new password is set, but other browsers could not be signed out. To sign them out, change it again later.',
   },
   confirmationSent: {
     title: 'Confirmation Email Sent',
@@ -41,14 +41,13 @@ export const emailConfirmed = (email: string): Message => ({
 /** The notice of a logout that has not reached the server, which may accept this device's session until it expires. */
 export const signedOutHere: Message = {
   title: 'Logged out on this device',
-  description: 'The server was not reached: on its side this session stays open until it expires.',
+  description: 'We could not reach the server, so the session stays open there until it expires.',
 }
 
 /** The notice that the stored session could not be used. */
 export const sessionDiscarded: Message = {
   title: 'Session Not Restored',
-  description:
-    'What this browser had stored of your session was damaged and has been removed. Please log in again.',
+  description: 'The session stored in this browser was damaged, so we removed it. Please log in again.',
 }
 
 const hour = 3_600_000
@@ -67,8 +66,7 @@ export const clockWrong = (offset: number): string =>
 /** The notice of a session that was not ended by this tab. */
 export const sessionEnded: Message = {
   title: 'Session Ended',
-  description:
-    'You were logged out in another tab, or your session expired. Log in again to go on from here.',
+  description: 'You were logged out in another tab, or your session expired. Log in again to continue.',
 }
 
 /** Titles of the notices whose description is the provider's message. */
@@ -81,7 +79,6 @@ export const failureTitles = {
   resend: 'Email Not Sent',
   code: 'Code Not Sent',
   password: 'Password Not Changed',
-  message: 'Message Not Sent',
 } as const
 
 /** Replaces the notice of a failed sign-in if the address is not confirmed yet. */
@@ -96,40 +93,37 @@ export const registrationComplaints = {
   confirmPassword: { title: 'Password Mismatch', description: 'Passwords do not match' },
 } as const satisfies Record<string, Message>
 
+/** What to do about each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
 const advice: Record<ProviderErrorKind, string> = {
-  alreadyRegistered: 'This address cannot be registered. If it is yours, log in or reset the password.',
-  captchaFailed:
-    'We could not tell that you are a person. Reload the page and try again, or come back later.',
-  codeExpired: 'The time for this code is over. Enter the one that is shown now, or have another one sent.',
-  codeNeeded: 'This needs the code of your second step. Log out, log in again and enter it.',
-  codeRefused: 'This code was not accepted. Wait for the next one and enter that.',
-  emailClosed: 'Signing in and up by email is switched off at the moment. Please try again later.',
-  emailNotConfirmed: emailNotVerified.description,
-  emailRefused: 'This address cannot receive our mail. Please use another one.',
-  invalidCredentials: 'Email or password is wrong. Check both, or reset your password.',
-  invalidInput: 'Something in this form was not accepted. Please check what you entered and try again.',
-  linkElsewhere:
-    'This link belongs to another browser. Open it where you asked for it, or ask for a new one.',
-  linkExpired: 'This link has expired or was already used. Ask for a new one below.',
-  mailLimited:
-    'Too many emails were asked for. Look in your inbox and your spam folder, and try again in some minutes.',
-  missingCredentials: 'Please enter your email and your password.',
+  alreadyRegistered: 'If this address is yours, log in or reset the password.',
+  captchaFailed: 'We could not verify that you are human. Reload the page and try again.',
+  codeExpired: 'Enter the code that is shown now, or get a new one sent.',
+  codeNeeded: 'Log out, log in again and enter the code of your second step.',
+  codeRefused: 'Wait for the next code and enter that one.',
+  emailClosed: 'Please try again later.',
+  emailNotConfirmed: 'No email? Look in your spam folder, or have it sent again.',
+  emailRefused: 'Please use another email address.',
+  invalidCredentials: 'Check your email address and enter your password again, or reset it.',
+  invalidInput: 'Please check what you entered and try again.',
+  linkElsewhere: 'This link was requested in another browser. Open it there, or get a new one.',
+  linkExpired: 'Get a new link.',
+  mailLimited: 'Look in your inbox and your spam folder, and try again in a few minutes.',
+  missingCredentials: 'Please fill in both.',
   otherAccount:
-    'This link was sent to another address. To get into the account of that one, reset its password.',
+    'This link was sent to another address. To use the account of that address, reset its password.',
   otherPassword: 'This is not the password that the address was registered with.',
-  providerDisabled: 'This way of signing in is not available here. Please use your email and password.',
-  rateLimited: 'Too many attempts. Please wait a moment and try again.',
-  reauthenticationNeeded: 'For your safety, ask for a fresh reset link before you change the password.',
-  samePassword: 'The new password must differ from the old one.',
-  sessionMissing: 'Your session has ended, so nothing was changed.',
-  signUpClosed: 'Registration is closed at the moment. Please try again later.',
-  unknown: 'Something went wrong. Please try again.',
+  providerDisabled: 'Please use your email and password.',
+  rateLimited: 'Please wait a moment and try again.',
+  reauthenticationNeeded: 'Get a new reset link, then change the password.',
+  samePassword: 'Choose a password that differs from the old one.',
+  sessionMissing: 'Nothing was changed.',
+  signUpClosed: 'Please try again later.',
+  unknown: 'Please try again in a moment.',
   unreachable:
-    'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.',
-  userBanned:
-    'This account is suspended, so nobody can log in to it. Try again later, or use another account.',
-  wrongCode: 'This code is wrong, or its time is over. Enter the one that is shown now.',
-  weakPassword: 'This password is too easy to guess. Please choose another one.',
+    'We cannot reach the exchange right now. Check your connection and try again. Nothing was lost.',
+  userBanned: 'Nobody can log in to this account for now. Try again later, or use another account.',
+  wrongCode: 'The code may have expired. Enter the one that is shown now.',
+  weakPassword: 'Please choose a password that is harder to guess.',
 }
 
 /** Why a password is weak and what to do. The minimum length is only in the provider's message. */
@@ -138,12 +132,11 @@ const weaknessAdvice: Record<Weakness, (message: string) => string> = {
     const least = /at least (\d+) characters/.exec(message)?.[1]
     return least ? `Use at least ${least} characters.` : 'Use more characters.'
   },
-  characters: () => 'Mix small and capital letters, digits and symbols.',
-  pwned: () => 'It is in a list of leaked passwords: choose one that you have never used.',
+  characters: () => 'Mix upper- and lower-case letters, digits and symbols.',
+  pwned: () => 'It is in a list of leaked passwords. Choose one that you have never used.',
 }
 
-/** The problem of a refused password, shown at its field; undefined if the password was not refused. */
-export function passwordComplaint(failure: Failure | null): string | undefined {
+function passwordComplaint(failure: Failure | null): string | undefined {
   if (!failure) return undefined
   if (failure.kind === 'samePassword') return advice.samePassword
   if (failure.kind !== 'weakPassword') return undefined
@@ -151,6 +144,9 @@ export function passwordComplaint(failure: Failure | null): string | undefined {
   if (weaknesses.length > 0) return weaknesses.map((weakness) => weaknessAdvice[weakness](message)).join(' ')
   return message === fallbackMessage ? undefined : message
 }
+
+/** The problem of a refused password, for its field; none if the password was not refused. */
+export const explainPassword = (failure: Failure | null) => ({ password: passwordComplaint(failure) })
 
 /** The link to the page that helps after a failure which the form itself cannot solve. */
 export const failureLinks: { readonly [Kind in ProviderErrorKind]?: FailureLink } = {
@@ -163,16 +159,17 @@ export const failureLinks: { readonly [Kind in ProviderErrorKind]?: FailureLink 
 type FailureLink = { name: string; to: '/forgot-password' | '/login' }
 
 /** The addition for a registration that was not answered. */
-export const mayHaveWorked = 'It may have worked all the same: look in your inbox before you try again.'
+export const mayHaveWorked =
+  'Your account may have been created all the same. Look in your inbox before you try again.'
 
 /**
  * What to do about a failure, as a sentence in the form; a failure of `null` means that no answer came. `isOver`: the
- * cooldown has passed.
+ * cooldown has passed. It says no more than the notice leaves open.
  */
 export function adviceFor(failure: Failure | null, isOver = false): string {
   if (!failure) return advice.unreachable
   if (failure.retryAfter) {
-    return `Too many attempts. ${isOver ? 'You can try again now.' : `Please try again in ${failure.retryAfter} seconds.`}`
+    return isOver ? 'You can try again now.' : `Please try again in ${failure.retryAfter} seconds.`
   }
   return advice[failure.kind]
 }
@@ -180,15 +177,15 @@ export function adviceFor(failure: Failure | null, isOver = false): string {
 /** Why a mail link failed, for the page that offers a new one, or an OAuth redirect, for the login page. */
 export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled signing in with the other service. Nothing was changed.',
-  closed: advice.signUpClosed,
-  expired: 'This link has expired or was already used. Links work once and only for a while.',
+  closed: 'Registration is closed at the moment. Please try again later.',
+  expired: 'This link has expired or was already used. Each link works once, for one hour.',
   refused: 'The other service did not let you in. Please try again, or use your email and password.',
   stale:
     'This sign-in has expired, was already used, or was started in another browser. Please start it again here.',
-  suspended: advice.userBanned,
+  suspended: 'This account is suspended. Try again later, or use another account.',
   unreachable:
     'We could not finish signing you in because the exchange cannot be reached right now. Please try again.',
-  unsupported: 'This kind of link is not accepted here. Ask for a new one; it takes a moment.',
+  unsupported: 'This kind of link does not work here. Get a new one below.',
   unverified:
     'The other service has not verified your email address. If we sent you a confirmation email, open it; or use your email and password.',
 }

@@ -12,6 +12,13 @@ import { toSession } from './toSession'
 export const socialProviders = ['google', 'apple', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
+/** The names of the social providers. */
+export const providerNames: Record<SocialProvider, string> = {
+  google: 'Google',
+  apple: 'Apple',
+  twitter: 'Twitter',
+}
+
 /** Loads the provider's code and makes a call with its client. Never throws. */
 async function call<T>(make: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
   try {
@@ -115,7 +122,7 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
     if (!response.ok) throw new ProviderError('unreachable')
     const settings: { external?: Record<string, boolean> } = await response.json()
     if (!settings.external?.[provider]) {
-      throw new ProviderError('providerDisabled', 'Unsupported provider: provider is not enabled')
+      throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)
     }
     if (signal?.aborted) return { error: null }
     return auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })

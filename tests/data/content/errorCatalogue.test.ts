@@ -3,10 +3,10 @@ import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
   emailNotVerified,
+  explainPassword,
   failureLinks,
   failureTitles,
   linkProblems,
-  passwordComplaint,
   registrationComplaints,
   successes,
 } from '@/data/content/messages'
@@ -93,50 +93,45 @@ describe('the error catalogue of the specification', () => {
   })
 })
 
-describe('the answer beside the form to each code of the provider', () => {
+describe('the way on in the form for each code of the provider', () => {
   const answerTo = (code: string, rest: object = {}) => {
     const error = toProviderError({ name: 'AuthApiError', status: 400, message: 'Words', code, ...rest })
     const link = failureLinks[error.kind]
     return link ? `${adviceFor(error)} [${link.name}: ${link.to}]` : adviceFor(error)
   }
-  const tooMany = 'Too many attempts. Please wait a moment and try again.'
-  const elsewhere =
-    'This link belongs to another browser. Open it where you asked for it, or ask for a new one.'
-  const expired = 'This link has expired or was already used. Ask for a new one below.'
-  const ended = 'Your session has ended, so nothing was changed. [Log in: /login]'
-  const closed = 'Registration is closed at the moment. Please try again later.'
-  const noMail = 'This address cannot receive our mail. Please use another one.'
-  const input = 'Something in this form was not accepted. Please check what you entered and try again.'
-  const down = 'We cannot reach the exchange right now. Check your connection and try again; nothing is lost.'
-  const fresh =
-    'For your safety, ask for a fresh reset link before you change the password. [Get a reset link: /forgot-password]'
+  const tooMany = 'Please wait a moment and try again.'
+  const unconfirmed = 'No email? Look in your spam folder, or have it sent again.'
+  const elsewhere = 'This link was requested in another browser. Open it there, or get a new one.'
+  const expired = 'Get a new link.'
+  const ended = 'Nothing was changed. [Log in: /login]'
+  const later = 'Please try again later.'
+  const noMail = 'Please use another email address.'
+  const input = 'Please check what you entered and try again.'
+  const down =
+    'We cannot reach the exchange right now. Check your connection and try again. Nothing was lost.'
+  const fresh = 'Get a new reset link, then change the password. [Get a reset link: /forgot-password]'
+  const again = 'Please try again in a moment.'
 
   it.each([
-    ['invalid_credentials', 'Email or password is wrong. Check both, or reset your password.'],
-    ['email_not_confirmed', 'Please check your inbox to verify your email address.'],
-    ['provider_email_needs_verification', 'Please check your inbox to verify your email address.'],
-    ['weak_password', 'This password is too easy to guess. Please choose another one.'],
-    ['same_password', 'The new password must differ from the old one.'],
+    ['invalid_credentials', 'Check your email address and enter your password again, or reset it.'],
+    ['email_not_confirmed', unconfirmed],
+    ['provider_email_needs_verification', unconfirmed],
+    ['weak_password', 'Please choose a password that is harder to guess.'],
+    ['same_password', 'Choose a password that differs from the old one.'],
     ['over_request_rate_limit', tooMany],
     ['over_sms_send_rate_limit', tooMany],
     [
       'over_email_send_rate_limit',
-      'Too many emails were asked for. Look in your inbox and your spam folder, and try again in some minutes.',
+      'Look in your inbox and your spam folder, and try again in a few minutes.',
     ],
     ['otp_expired', expired],
     ['flow_state_expired', expired],
     ['flow_state_not_found', elsewhere],
     ['bad_code_verifier', elsewhere],
     ['bad_oauth_state', elsewhere],
-    ['signup_disabled', closed],
-    [
-      'email_provider_disabled',
-      'Signing in and up by email is switched off at the moment. Please try again later.',
-    ],
-    [
-      'user_banned',
-      'This account is suspended, so nobody can log in to it. Try again later, or use another account.',
-    ],
+    ['signup_disabled', later],
+    ['email_provider_disabled', later],
+    ['user_banned', 'Nobody can log in to this account for now. Try again later, or use another account.'],
     ['email_address_invalid', noMail],
     ['email_address_not_authorized', noMail],
     ['session_expired', ended],
@@ -148,21 +143,15 @@ describe('the answer beside the form to each code of the provider', () => {
     ['user_not_found', ended],
     ['reauthentication_needed', fresh],
     ['reauthentication_not_valid', fresh],
-    [
-      'captcha_failed',
-      'We could not tell that you are a person. Reload the page and try again, or come back later.',
-    ],
+    ['captcha_failed', 'We could not verify that you are human. Reload the page and try again.'],
     ['validation_failed', input],
     ['bad_json', input],
-    ['anonymous_provider_disabled', 'Please enter your email and your password.'],
-    [
-      'provider_disabled',
-      'This way of signing in is not available here. Please use your email and password.',
-    ],
+    ['anonymous_provider_disabled', 'Please fill in both.'],
+    ['provider_disabled', 'Please use your email and password.'],
     ['request_timeout', down],
     ['hook_timeout', down],
-    ['conflict', 'Something went wrong. Please try again.'],
-    ['a_code_of_tomorrow', 'Something went wrong. Please try again.'],
+    ['conflict', again],
+    ['a_code_of_tomorrow', again],
   ])('%s', (code, answer) => {
     expect(answerTo(code)).toBe(answer)
   })
@@ -170,7 +159,7 @@ describe('the answer beside the form to each code of the provider', () => {
   it('points the owner of a taken address to the login, if the provider reports it', () => {
     for (const code of ['user_already_exists', 'email_exists', 'phone_exists']) {
       expect(answerTo(code)).toBe(
-        'This address cannot be registered. If it is yours, log in or reset the password. [Log in: /login]',
+        'If this address is yours, log in or reset the password. [Log in: /login]',
       )
     }
   })
@@ -181,8 +170,8 @@ describe('the answer beside the form to each code of the provider', () => {
       code: 'over_request_rate_limit',
       message: 'For security purposes, you can only request this after 42 seconds.',
     })
-    expect(adviceFor(error)).toBe('Too many attempts. Please try again in 42 seconds.')
-    expect(adviceFor(error, true)).toBe('Too many attempts. You can try again now.')
+    expect(adviceFor(error)).toBe('Please try again in 42 seconds.')
+    expect(adviceFor(error, true)).toBe('You can try again now.')
   })
 
   it('treats a missing answer as a network that is down', () => {
@@ -242,7 +231,7 @@ describe('help', () => {
 
 describe('the problem at the field of a refused password', () => {
   const weak = (reasons: unknown, message = 'Password should be at least 8 characters.') =>
-    passwordComplaint(
+    explainPassword(
       toProviderError({
         name: 'AuthWeakPasswordError',
         status: 422,
@@ -250,15 +239,15 @@ describe('the problem at the field of a refused password', () => {
         code: 'weak_password',
         reasons,
       }),
-    )
+    ).password
 
   it.each([
     [['length'], 'Use at least 8 characters.'],
-    [['characters'], 'Mix small and capital letters, digits and symbols.'],
-    [['pwned'], 'It is in a list of leaked passwords: choose one that you have never used.'],
+    [['characters'], 'Mix upper- and lower-case letters, digits and symbols.'],
+    [['pwned'], 'It is in a list of leaked passwords. Choose one that you have never used.'],
     [
       ['length', 'characters'],
-      'Use at least 8 characters. Mix small and capital letters, digits and symbols.',
+      'Use at least 8 characters. Mix upper- and lower-case letters, digits and symbols.',
     ],
     [['a reason of tomorrow', 'length'], 'Use at least 8 characters.'],
   ])('of the reasons %j is %j', (reasons, complaint) => {
@@ -280,10 +269,10 @@ describe('the problem at the field of a refused password', () => {
   )
 
   it('is also shown for the old password, and for no other error', () => {
-    expect(passwordComplaint(new ProviderError('samePassword'))).toBe(
-      'The new password must differ from the old one.',
-    )
-    expect(passwordComplaint(new ProviderError('invalidCredentials'))).toBeUndefined()
-    expect(passwordComplaint(null)).toBeUndefined()
+    expect(explainPassword(new ProviderError('samePassword'))).toEqual({
+      password: 'Choose a password that differs from the old one.',
+    })
+    expect(explainPassword(new ProviderError('invalidCredentials'))).toEqual({ password: undefined })
+    expect(explainPassword(null)).toEqual({ password: undefined })
   })
 })

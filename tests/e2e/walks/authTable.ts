@@ -191,7 +191,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
           await button(page, 'Verify').click()
         } else {
           await fillLogin(page, { email: 'ada@example.com', password: 'Quiet-Lantern-47' })
-          await button(page, 'Sign In').click()
+          await button(page, 'Log in').click()
         }
       },
       when: (snapshot) =>

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { adviceFor } from '@/data/content/messages'
 import { ProviderError } from '@/data/provider/providerError'
 import type { FormSnapshot, formMachine } from '@/machines/formMachine'
 import { models } from '../../machines/models.ts'
 import { sessionOf, testNow } from '../../machines/sessions.ts'
-import { expect, hold } from '../support.ts'
+import { expect, hold, wayOn } from '../support.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
 import { walkTable } from './walkTable.ts'
@@ -17,8 +18,7 @@ type Stage = {
 
 const labels: Record<string, string> = { email: 'Email', password: 'Password' }
 const field = (page: Page, name: string) => page.getByLabel(labels[name] ?? name, { exact: true })
-const submitButton = (page: Page, name = 'Sign In') => page.getByRole('button', { name })
-const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const submitButton = (page: Page, name = 'Log in') => page.getByRole('button', { name })
 
 async function expectTyped(page: Page, { context }: FormSnapshot) {
   for (const [name, value] of Object.entries(context.values)) {
@@ -36,7 +36,7 @@ async function expectComplaints(page: Page, { context: { problems } }: FormSnaps
 
 async function expectSending(page: Page) {
   await expect(submitButton(page, 'Signing in...')).toBeDisabled()
-  await expect(alert(page)).toHaveCount(0)
+  await expect(wayOn(page)).toHaveCount(0)
 }
 
 /** The login form, with a provider whose code and whose answers wait for the walk. */
@@ -65,7 +65,7 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     'page.left': {
       act: async ({ page }) => {
         await hold(page, /\/assets\/register-.*\.js/)
-        await page.getByRole('link', { name: 'Create an account' }).dispatchEvent('click')
+        await page.getByRole('link', { name: 'Create account' }).dispatchEvent('click')
         await expect(page).toHaveURL('/register')
       },
     },
@@ -97,7 +97,7 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
       await expectTyped(page, snapshot)
       await expectComplaints(page, snapshot)
       await expect(submitButton(page)).toBeEnabled()
-      await expect(alert(page)).toHaveCount(0)
+      await expect(wayOn(page)).toHaveCount(0)
     },
     'open.invalid': async ({ page }, snapshot) => {
       await expectTyped(page, snapshot)
@@ -115,12 +115,12 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     },
     'open.failed': async ({ page }, snapshot) => {
       await expectTyped(page, snapshot)
-      await expect(alert(page)).toContainText('Sign in Failed')
+      await expect(wayOn(page)).toContainText(adviceFor(snapshot.context.failure, true))
       await expect(submitButton(page)).toBeEnabled()
     },
     waiting: async ({ page }, snapshot) => {
       await expectTyped(page, snapshot)
-      await expect(alert(page)).toContainText(
+      await expect(wayOn(page)).toContainText(
         `Please try again in ${snapshot.context.failure?.retryAfter} seconds.`,
       )
       await expect(submitButton(page)).toBeDisabled()

@@ -1,0 +1,31 @@
+import { Alert } from '@chakra-ui/react/alert'
+import { type ReactNode, useId, useState } from 'react'
+
+export type FailureAlertProps = { children: ReactNode }
+
+/**
+ * What to do after a form could not be sent; the cause is in the toast. It can be focused. A screen reader announces an
+ * inserted alert and reads what is focused, so with the focus it is a group, to be said once; what changes then, such as
+ * the end of a cooldown, is announced.
+ */
+export function FailureAlert({ children }: FailureAlertProps) {
+  const [isFocused, setFocused] = useState(false)
+  const content = useId()
+  return (
+    <Alert.Root
+      status="error"
+      data-testid="form-failure"
+      role={isFocused ? 'group' : 'alert'}
+      aria-live={isFocused ? 'polite' : undefined}
+      aria-labelledby={isFocused ? content : undefined}
+      tabIndex={-1}
+      scrollMarginTop="toast"
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) setFocused(true)
+      }}
+    >
+      <Alert.Indicator />
+      <Alert.Content id={content}>{children}</Alert.Content>
+    </Alert.Root>
+  )
+}

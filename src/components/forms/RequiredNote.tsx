@@ -1,0 +1,16 @@
+import { Text } from '@chakra-ui/react/text'
+import type { FormProblems } from '@/machines/formProblems'
+
+export type RequiredNoteProps = { form: { problems: FormProblems } }
+
+/** Says above the fields that all are required; after a rejected submission, how many of them are marked. */
+export function RequiredNote({ form }: RequiredNoteProps) {
+  const count = Object.values(form.problems).filter(Boolean).length
+  return (
+    <Text textStyle="sm" color={count > 0 ? 'fg.error' : 'fg.subtle'}>
+      {count === 0 ? 'All fields are required.' : null}
+      {count === 1 ? 'Please check the marked field.' : null}
+      {count > 1 ? `Please check the ${count} marked fields.` : null}
+    </Text>
+  )
+}
