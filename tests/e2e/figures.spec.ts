@@ -37,12 +37,12 @@ test('a token has one name and one price on the home page, the market, its own p
   await expect(ticker.filter({ hasText: 'KCC/USDT' }).first()).toContainText('68.73')
   await expect(page.getByRole('main').getByText('$68.73', { exact: true })).toBeVisible()
 
-  await page.goto('/market?filter=king-tokens')
+  await page.goto('/market')
   const assets = page.getByRole('main').getByRole('row')
   await expect(assets.filter({ hasText: '$68.73' })).toContainText('KCC')
-  await expect(assets.filter({ hasText: 'KCCredit' })).toContainText('$1.00')
+  const listed = await assets.allTextContents()
   await page.goto('/token')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('KCC')
+  await expect(page.getByRole('region', { name: 'KCC', exact: true })).toContainText('$687.3M')
   await expect(region(page, 'KCCredit')).toContainText('150%')
 
   await openDashboard(page, session)
@@ -55,9 +55,7 @@ test('a token has one name and one price on the home page, the market, its own p
     await expect(balanceRows(page).getByRole('rowheader').filter({ hasText: symbol })).toHaveText(
       `${symbol}${name}`,
     )
-    await page.goto(`/market?q=${symbol}`)
-    await expect(assets.filter({ hasText: symbol }).filter({ hasText: name })).toHaveCount(1)
-    await openDashboard(page, session)
+    expect(listed.filter((row) => row.includes(symbol) && row.includes(name))).toHaveLength(1)
   }
 })
 

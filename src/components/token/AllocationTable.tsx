@@ -6,17 +6,22 @@ import { allocations, kccSupply, tokensOf } from '@/data/content/token'
 /** The allocation of the KCC supply as a table, each row with the fill of its arc in the ring beside it. */
 export function AllocationTable() {
   return (
-    <Table.Root size={{ base: 'sm', md: 'md' }}>
+    <Table.Root size={{ base: 'sm', md: 'md' }} tableLayout={{ base: 'fixed', md: 'auto' }}>
       <Table.Caption>Sample allocation of the 10M KCC.</Table.Caption>
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader scope="col" ps="0" whiteSpace="normal" overflowWrap="anywhere">
             Allocation
           </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" textAlign="end">
+          <Table.ColumnHeader
+            scope="col"
+            textAlign="end"
+            px={{ base: '0', md: '3' }}
+            width={{ base: '3rem', md: 'auto' }}
+          >
             Share
           </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" textAlign="end" pe="0">
+          <Table.ColumnHeader scope="col" textAlign="end" pe="0" width={{ base: '3.25rem', md: 'auto' }}>
             KCC
           </Table.ColumnHeader>
         </Table.Row>
@@ -34,14 +39,14 @@ export function AllocationTable() {
               color="fg"
               borderColor="border.subtle"
             >
-              <chakra.span display="flex" alignItems="baseline" gap="3">
+              <chakra.span display="flex" alignItems="baseline" gap={{ base: '2', md: '3' }}>
                 <Hatch
                   place={place}
                   color={isCirculating ? 'brand.solid' : 'fg.muted'}
                   boxSize="3.5"
                   flexShrink="0"
                 />
-                <chakra.span minW="0">
+                <chakra.span minW="0" overflowWrap="anywhere">
                   {name}
                   <chakra.span
                     display="block"
@@ -53,7 +58,7 @@ export function AllocationTable() {
                 </chakra.span>
               </chakra.span>
             </Table.ColumnHeader>
-            <Table.Cell textAlign="end" textStyle="figure" fontSize="lg">
+            <Table.Cell textAlign="end" textStyle="figure" fontSize="lg" px={{ base: '0', md: '3' }}>
               {share}%
             </Table.Cell>
             <Table.Cell textAlign="end" pe="0" color="fg.muted">
