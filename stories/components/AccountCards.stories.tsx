@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text'
 import { AccountCard } from '@/components/account/AccountCard'
+import { AllocationLine } from '@/components/account/AllocationLine'
 import { BalancesCard } from '@/components/account/BalancesCard'
 import { ClockAlert } from '@/components/account/ClockAlert'
 import { DashboardHeading } from '@/components/account/DashboardHeading'
@@ -25,6 +26,7 @@ import {
 import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
 import { freezeRead, readOf } from '../workbench/frozenRead'
+import { HiddenBalances } from '../workbench/HiddenBalances'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Account cards' }
@@ -40,6 +42,7 @@ const kycOf = (kyc_status: string) => kyc(readOf(profileOf({ kyc_status })))
 const balances = (wallets: ReadSnapshot<Wallet[]>) => (
   <WideStage>
     <TotalBalance wallets={wallets} />
+    <AllocationLine wallets={wallets.context.data} />
     <BalancesCard wallets={wallets} onRetry={ignore} />
   </WideStage>
 )
@@ -95,6 +98,10 @@ export const KycUnavailable = () => kyc(freezeRead({ unavailable: 'failed' }))
 export const KycRetrying = () => kyc(freezeRead({ unavailable: 'retrying' }))
 
 export const BalancesSample = () => balances(readOf(sampleBalances))
+
+export const BalancesHidden = () => <HiddenBalances>{balances(readOf(sampleBalances))}</HiddenBalances>
+
+export const BalancesLongAndHidden = () => <HiddenBalances>{balances(readOf(longBalances))}</HiddenBalances>
 
 export const BalancesZero = () => balances(readOf(noBalances))
 

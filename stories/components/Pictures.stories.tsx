@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { Hatch } from '@/components/art/Hatch'
 import { KccCoin } from '@/components/art/KccCoin'
 import { CandlesArt } from '@/components/home/CandlesArt'
 import { CardArt } from '@/components/home/CardArt'
@@ -47,6 +48,18 @@ export const Coin = () => (
   <Stage>
     <KccCoin width="full" maxWidth="sm" />
     <Text color="fg.muted">Three quarters of the rim are lit.</Text>
+  </Stage>
+)
+
+export const FillsOfShares = () => (
+  <Stage>
+    {[0, 1, 2, 3, 4, 5].map((place) => (
+      <chakra.div key={place} display="flex" alignItems="center" gap="4" width="full">
+        <Hatch place={place} boxSize="3.5" flexShrink="0" />
+        <Hatch place={place} height="2" width="full" minWidth="0" />
+      </chakra.div>
+    ))}
+    <Text color="fg.muted">Each share of a whole has a fill of its own, in its picture and in its key.</Text>
   </Stage>
 )
 

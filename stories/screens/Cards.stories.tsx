@@ -1,4 +1,5 @@
 import { CardsPage } from '@/components/cards/CardsPage'
+import { HiddenBalances } from '../workbench/HiddenBalances'
 import { AccountFrame, SignedOutAccountFrame } from './AccountFrame'
 
 export default { title: 'Screens / Cards', meta: { path: '/cards' } }
@@ -6,6 +7,14 @@ export default { title: 'Screens / Cards', meta: { path: '/cards' } }
 export const SignedIn = () => (
   <AccountFrame>
     <CardsPage />
+  </AccountFrame>
+)
+
+export const AmountsHidden = () => (
+  <AccountFrame>
+    <HiddenBalances>
+      <CardsPage />
+    </HiddenBalances>
   </AccountFrame>
 )
 

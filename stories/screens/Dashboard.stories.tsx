@@ -12,6 +12,7 @@ import {
 } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { freezeRead, readOf } from '../workbench/frozenRead'
+import { HiddenBalances } from '../workbench/HiddenBalances'
 import { AccountFrame } from './AccountFrame'
 import { DashboardStory } from './DashboardStory'
 
@@ -26,6 +27,18 @@ export const NewAccount = () => (
 )
 
 export const DemoAccount = () => ofProfile({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' })
+
+export const BalancesHidden = () => (
+  <HiddenBalances>
+    <DashboardStory />
+  </HiddenBalances>
+)
+
+export const NewAccountWithBalancesHidden = () => (
+  <HiddenBalances>
+    <DashboardStory wallets={readOf(noBalances)} />
+  </HiddenBalances>
+)
 
 export const KycPending = () => ofProfile({ kyc_status: 'pending' })
 

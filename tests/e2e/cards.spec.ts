@@ -38,13 +38,14 @@ test('the cards page shows two cards, a balance, three transactions and the bene
     'Chip and PIN with 3D Secure',
     'Instant top-ups',
   ])
-  await expect(main.getByText('Demo data, not a record of real activity.')).toHaveCount(1)
+  await expect(main.getByText('Sample cards', { exact: true })).toHaveCount(1)
+  await expect(main).toContainText('This is what yours will look like.')
 
   for (const [name, description] of Object.entries(actions)) {
     await main.getByRole('button', { name, exact: true }).click()
     await expectNotice(page, `${name} Coming Soon`, description)
   }
-  await expect(main.getByRole('button')).toHaveCount(Object.keys(actions).length)
+  await expect(main.getByRole('button')).toHaveCount(Object.keys(actions).length + 1)
   expect(asked).toEqual([])
 })
 
@@ -53,6 +54,10 @@ test('the buttons of the cards page can be used by keyboard, in their visual ord
   await page.getByRole('main').focus()
   for (const [name, description] of Object.entries(actions)) {
     await page.keyboard.press('Tab')
+    if (name === 'Top Up') {
+      await expect(page.getByRole('button', { name: 'Hide balances' })).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
     await page.keyboard.press(name === 'Top Up' ? 'Space' : 'Enter')
     await expectNotice(page, `${name} Coming Soon`, description)

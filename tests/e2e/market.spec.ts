@@ -546,7 +546,7 @@ test.describe('rows that move', () => {
 
 test('the token page leads to its tokens on the market', async ({ page }) => {
   await page.goto('/token')
-  await page.getByRole('link', { name: 'See King Tokens' }).click()
+  await page.getByRole('link', { name: 'View market' }).click()
   await expect(page).toHaveURL('/market?filter=king-tokens')
   await expect(page.getByRole('button', { name: 'King Tokens', pressed: true })).toBeVisible()
   await expect(

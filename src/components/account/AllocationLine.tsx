@@ -20,6 +20,7 @@ export function AllocationLine({ wallets }: AllocationLineProps) {
   return (
     <chakra.div
       aria-hidden
+      data-testid="allocation"
       display="flex"
       alignItems="flex-end"
       gap="0.5"

@@ -1,9 +1,10 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Amount } from '@/components/account/Amount'
+import { HideBalances } from '@/components/account/HideBalances'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { areaNotices } from '@/data/content/areaNotices'
 import { cardBalance, cardStates } from '@/data/content/cards'
 
@@ -11,13 +12,15 @@ import { cardBalance, cardStates } from '@/data/content/cards'
 export function CardAccount() {
   return (
     <chakra.section aria-labelledby="balance-title" minW="0">
-      <Heading id="balance-title" textStyle="sm" fontFamily="body" color="fg.muted">
-        Card balance
-      </Heading>
+      <HStack gap="1">
+        <Heading id="balance-title" textStyle="sm" fontFamily="body" color="fg.muted">
+          Card balance
+        </Heading>
+        <HideBalances />
+      </HStack>
       <Text textStyle="figure.xl" pt="2" overflowWrap="anywhere">
-        {cardBalance}
+        <Amount>{cardBalance}</Amount>
       </Text>
-      <DemoNote pt="3" />
       <NoticeButton notice={areaNotices.topUp} size="lg" mt="6" width={{ base: 'full', sm: 'auto' }}>
         Top Up
       </NoticeButton>

@@ -9,7 +9,7 @@ export function CardBenefits() {
   return (
     <chakra.section aria-labelledby="benefits-title" minW="0">
       <Heading id="benefits-title" textStyle="heading">
-        What they give you
+        Benefits
       </Heading>
       <chakra.ul mt="5" borderTopWidth="1px" borderColor="border">
         <chakra.li py="6" borderBottomWidth="1px" borderColor="border.subtle">

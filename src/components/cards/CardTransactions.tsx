@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Amount } from '@/components/account/Amount'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
-import { FigureText } from '@/components/ui/FigureText'
 import { areaNotices } from '@/data/content/areaNotices'
 import { cardTransactions } from '@/data/content/cards'
 
@@ -43,8 +43,13 @@ export function CardTransactions() {
                 {card}
               </Text>
             </div>
-            <Text textStyle="figure" fontSize="lg" color={amount.startsWith('+') ? 'gain' : 'fg'}>
-              <FigureText>{amount}</FigureText>
+            <Text
+              textStyle="figure"
+              fontSize="lg"
+              color={amount.startsWith('+') ? 'gain' : 'fg'}
+              textAlign="end"
+            >
+              <Amount>{amount}</Amount>
             </Text>
           </chakra.li>
         ))}

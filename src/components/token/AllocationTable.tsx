@@ -1,27 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
+import { Hatch } from '@/components/art/Hatch'
 import { allocations, kccSupply, tokensOf } from '@/data/content/token'
 
-/** The allocation of the KCC supply as a table. */
+/** The allocation of the KCC supply as a table, each row with the fill of its arc in the ring beside it. */
 export function AllocationTable() {
   return (
-    <Table.Root size={{ base: 'sm', md: 'md' }}>
-      <Table.Caption>A sample allocation of the 10M KCC.</Table.Caption>
+    <Table.Root size={{ base: 'sm', md: 'md' }} tableLayout={{ base: 'fixed', md: 'auto' }}>
+      <Table.Caption>Sample allocation of the 10M KCC.</Table.Caption>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader scope="col" ps="0">
-            Part
+          <Table.ColumnHeader scope="col" ps="0" whiteSpace="normal" overflowWrap="anywhere">
+            Allocation
           </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" textAlign="end">
+          <Table.ColumnHeader
+            scope="col"
+            textAlign="end"
+            px={{ base: '0', md: '3' }}
+            width={{ base: '3rem', md: 'auto' }}
+          >
             Share
           </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" textAlign="end" pe="0">
+          <Table.ColumnHeader scope="col" textAlign="end" pe="0" width={{ base: '3.25rem', md: 'auto' }}>
             KCC
           </Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {allocations.map(({ name, share, isCirculating }) => (
+        {allocations.map(({ name, share, isCirculating }, place) => (
           <Table.Row key={name}>
             <Table.ColumnHeader
               scope="row"
@@ -33,12 +39,26 @@ export function AllocationTable() {
               color="fg"
               borderColor="border.subtle"
             >
-              {name}
-              <chakra.span display="block" textStyle="xs" color={isCirculating ? 'brand.fg' : 'fg.subtle'}>
-                {isCirculating ? 'Circulating' : 'Locked'}
+              <chakra.span display="flex" alignItems="baseline" gap={{ base: '2', md: '3' }}>
+                <Hatch
+                  place={place}
+                  color={isCirculating ? 'brand.solid' : 'fg.muted'}
+                  boxSize="3.5"
+                  flexShrink="0"
+                />
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {name}
+                  <chakra.span
+                    display="block"
+                    textStyle="xs"
+                    color={isCirculating ? 'brand.fg' : 'fg.subtle'}
+                  >
+                    {isCirculating ? 'Circulating' : 'Locked'}
+                  </chakra.span>
+                </chakra.span>
               </chakra.span>
             </Table.ColumnHeader>
-            <Table.Cell textAlign="end" textStyle="figure" fontSize="lg">
+            <Table.Cell textAlign="end" textStyle="figure" fontSize="lg" px={{ base: '0', md: '3' }}>
               {share}%
             </Table.Cell>
             <Table.Cell textAlign="end" pe="0" color="fg.muted">

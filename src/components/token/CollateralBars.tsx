@@ -1,27 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { collateral } from '@/data/content/token'
 
-const bars = [
-  { label: 'Collateral you set aside', amount: 150, color: 'fg.muted' },
-  { label: 'KCCredit you may draw', amount: 100, color: 'brand.solid' },
-]
+const most = Math.max(...collateral.map(({ dollars }) => dollars))
 
-/** What a collateral ratio of 150% means, drawn to scale. */
+/** The collateral ratio as amounts, drawn to scale. */
 export function CollateralBars() {
   return (
     <chakra.dl display="flex" flexDirection="column" gap="4">
-      {bars.map(({ label, amount, color }) => (
+      {collateral.map(({ label, dollars }) => (
         <chakra.div key={label} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" rowGap="1.5">
           <chakra.dt textStyle="sm" color="fg.muted">
             {label}
           </chakra.dt>
-          <chakra.dd textStyle="figure">{amount}</chakra.dd>
+          <chakra.dd textStyle="figure">${dollars}</chakra.dd>
           <chakra.div
             aria-hidden
             gridColumn="1 / -1"
             height="2"
             borderRadius="full"
-            width={`${amount / 1.5}%`}
-            bg={color}
+            width={`${(dollars / most) * 100}%`}
+            bg={dollars === most ? 'fg.muted' : 'brand.solid'}
+            // Drawn by its border where backgrounds are dropped.
+            _highContrast={{ borderWidth: '1px' }}
           />
         </chakra.div>
       ))}

@@ -1,14 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { HatchPattern } from '@/components/art/Hatch'
 import { allocations, arcsOf, circulatingShare } from '@/data/content/token'
 
 const arcs = arcsOf(allocations)
 const circulating = circulatingShare(allocations)
-const weights = [1, 0.74, 0.52, 0.5, 0.34, 0.22]
 
-/** The allocation as a ring, the circulating part in gold. Decoration: the table beside it has the same data. */
+/** The allocation as a ring, the circulating part in gold. Decoration: the table beside it has its data and its key. */
 export function DistributionRing() {
+  const id = useId()
   return (
-    <chakra.svg viewBox="0 0 400 400" width="full" fill="none" aria-hidden focusable="false">
+    <chakra.svg
+      viewBox="0 0 400 400"
+      width="full"
+      fill="none"
+      css={{ _highContrast: { '& g, & text': { color: 'CanvasText' } } }}
+      aria-hidden
+      focusable="false"
+    >
       <chakra.g color="border">
         <circle cx="200" cy="200" r="192" stroke="currentColor" />
       </chakra.g>
@@ -24,18 +33,19 @@ export function DistributionRing() {
           transform="rotate(-90 200 200)"
         />
       </chakra.g>
-      {arcs.map(({ name, share, start, isCirculating }, index) => (
+      {arcs.map(({ name, share, start, isCirculating }, place) => (
         <chakra.g key={name} color={isCirculating ? 'brand.solid' : 'fg.muted'}>
+          <HatchPattern id={`${id}${place}`} place={place} />
           <circle
             cx="200"
             cy="200"
             r="150"
-            stroke="currentColor"
-            strokeOpacity={weights[index]}
+            stroke={`url(#${id}${place})`}
             strokeWidth="44"
             pathLength="100"
             strokeDasharray={`${share - 0.6} ${100.6 - share}`}
-            transform={`rotate(${start * 3.6 - 90} 200 200)`}
+            // From the top; turned by a transform, the fill would turn with it.
+            strokeDashoffset={25 - start}
           />
         </chakra.g>
       ))}

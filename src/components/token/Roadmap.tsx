@@ -15,7 +15,7 @@ export function Roadmap() {
         Roadmap
       </Heading>
       <Text color="fg.subtle" textStyle="sm" mt="3" mb={{ base: '10', md: '16' }}>
-        A sample of what could come, in order and without dates.
+        Sample roadmap, no dates.
       </Text>
       <Timeline.Root as="ol" recipe={roadmapTimeline}>
         {roadmap.map((stage) => (

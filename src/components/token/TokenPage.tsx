@@ -20,12 +20,12 @@ export function TokenPage() {
       <Tokenomics />
       <StakingCall />
       <Roadmap />
-      <PageEnd title="See KCC on the market" lead="Demo prices, volumes and market caps of KCC and KCCredit.">
+      <PageEnd title="See KCC on the market" lead="Live demo price, volume and market cap.">
         <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
-          See King Tokens
+          View market
         </ButtonLink>
         <ButtonLink to="/register" size="lg" variant="outline">
-          Create your account
+          Create account
         </ButtonLink>
       </PageEnd>
     </>

@@ -8,7 +8,7 @@ import { Check } from 'lucide-react'
 import { Columns } from '@/components/ui/Columns'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { Trend } from '@/components/ui/Trend'
-import { type Token, type TokenFact, tokens } from '@/data/content/token'
+import { type TokenFact, type TokenPortrait, tokenPortraits } from '@/data/content/token'
 import { CollateralBars } from './CollateralBars'
 
 /** The two tokens side by side: the purpose, figures and benefits of each. */
@@ -16,9 +16,9 @@ export function TokenSpread() {
   return (
     <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">
       <Columns as={Container} columns={{ lg: 2 }}>
-        <TokenPageHalf token={tokens.kcc} pe={{ lg: '16' }} />
+        <TokenPageHalf token={tokenPortraits.kcc} pe={{ lg: '16' }} />
         <TokenPageHalf
-          token={tokens.credit}
+          token={tokenPortraits.kcredit}
           hasNote
           ps={{ lg: '16' }}
           borderInlineStartWidth={{ lg: '1px' }}
@@ -33,14 +33,14 @@ export function TokenSpread() {
 }
 
 type TokenPageHalfProps = HTMLChakraProps<'section'> & {
-  token: Token
+  token: TokenPortrait
   /** Shows the note that the figures of both tokens are made up. */
   hasNote?: boolean
 }
 
 function TokenPageHalf({ token, hasNote = false, children, ...rest }: TokenPageHalfProps) {
-  const { symbol, kind, lead, facts, benefits } = token
-  const id = `${symbol.toLowerCase()}-title`
+  const { name, kind, lead, facts, benefits } = token
+  const id = `${name.toLowerCase()}-title`
   return (
     <chakra.section
       aria-labelledby={id}
@@ -55,7 +55,7 @@ function TokenPageHalf({ token, hasNote = false, children, ...rest }: TokenPageH
           {kind}
         </Text>
         <Heading id={id} textStyle="section">
-          {symbol}
+          {name}
         </Heading>
         <Text textStyle="lead" color="fg.muted">
           {lead}

@@ -20,6 +20,14 @@ export const cardStates: { card: KingCard; status: string; action: { name: strin
   },
 ]
 
+/** The texts at the top of the page; the note is the only one that says that all of it is a sample. */
+export const cardsIntro = {
+  title: 'King Cards',
+  lead: 'Spend what you hold, on debit or credit.',
+  badge: 'Sample cards',
+  note: 'This is what yours will look like. The balance and the transactions are samples too.',
+}
+
 /** The balance of the sample cards. */
 export const cardBalance = '$2,480.50'
 
@@ -30,23 +38,23 @@ export const cardTransactions: CardTransaction[] = [
   { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-01-11', amount: '−$4.80' },
 ]
 
-/** The first benefit is a figure with the texts before and after it. */
+/** The first benefit is a figure with the texts before and after it. Its rate is higher than the 3% of other pages. */
 export const cashback = {
   before: 'Up to',
   figure: '5%',
   after: 'cashback',
-  text: 'On what you pay by card, credited in KCC.',
+  text: 'With King Credit, paid in KCC. King Debit earns up to 3%.',
 }
 
 export const cardBenefits: CardBenefit[] = [
   {
     icon: ShieldCheck,
     title: 'Chip and PIN with 3D Secure',
-    text: 'The chip at the till, a second check in your browser.',
+    text: 'Chip and PIN in store, 3D Secure online.',
   },
   {
     icon: Zap,
     title: 'Instant top-ups',
-    text: 'Move funds from your wallet and spend them at once.',
+    text: 'Move funds from your wallet and spend them right away.',
   },
 ]

@@ -1,6 +1,8 @@
+import { kcc, kcredit } from '@/data/registries/tokens'
+
 export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
-export type Token = {
-  symbol: string
+export type TokenPortrait = {
+  name: string
   kind: string
   lead: string
   facts: TokenFact[]
@@ -18,35 +20,41 @@ export type RoadmapStage = { title: string; state: 'Done' | 'Now' | 'Next' | 'La
 export const tokenIntro = {
   eyebrow: 'Our tokens',
   title: 'Two tokens, one crown',
-  lead: 'KCC governs the exchange and unlocks its best terms. KCCredit lets you spend against what you hold without selling it.',
+  lead: 'KCC gives you a vote and lower fees. KCCredit lets you spend against what you hold without selling it.',
 }
 
-/** The two tokens, side by side. */
-export const tokens: { kcc: Token; credit: Token } = {
+/** Our two tokens, side by side. */
+export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
   kcc: {
-    symbol: 'KCC',
+    name: kcc.name,
     kind: 'Governance and utility',
-    lead: 'A vote on what comes next, and better terms today.',
+    lead: 'Vote on listings and pay lower fees.',
     facts: [
       { label: 'Market cap', value: '$687.3M' },
       { label: '24h change', value: '+15.2%', isChange: true },
       { label: 'Supply', value: '10M', note: '7.5M circulating' },
       { label: 'Fee reduction', value: 'Up to 50%' },
     ],
-    benefits: ['Votes on listings and on the roadmap', 'VIP tier access', 'Premium staking rewards'],
+    benefits: ['Votes on listings and the roadmap', 'VIP tier access', 'Premium staking rewards'],
   },
-  credit: {
-    symbol: 'KCCredit',
+  kcredit: {
+    name: kcredit.name,
     kind: 'Credit',
-    lead: 'A line of credit that stands on collateral you can see.',
+    lead: 'Borrow against your holdings.',
     facts: [
       { label: 'Credit interest', value: '8% APR' },
       { label: 'Collateral ratio', value: '150%' },
       { label: 'Supply', value: '25M', note: '18.75M circulating' },
     ],
-    benefits: ['Borrow without selling', 'Spend with the King credit card', 'Repay whenever you like'],
+    benefits: ['Borrow without selling', 'Spend with the King credit card', 'Repay at any time'],
   },
 }
+
+/** What a collateral ratio of 150% means, in dollars. */
+export const collateral = [
+  { label: 'Collateral you set aside', dollars: 150 },
+  { label: 'KCCredit you can borrow', dollars: 100 },
+]
 
 /** The supply of KCC, in tokens. */
 export const kccSupply = 10_000_000
@@ -79,7 +87,7 @@ export const arcsOf = (list: Allocation[]) =>
 export const burn = {
   figure: '2%',
   label: 'burned monthly',
-  text: 'Each month a part of the supply is taken out of the world for good, and the record of it is public.',
+  text: '2% of the supply is burned every month, on a public record.',
 }
 
 /** The texts of the call to stake. */
@@ -87,7 +95,7 @@ export const staking = {
   title: 'Stake KCC',
   figure: '25%',
   unit: 'APY',
-  text: 'Choose a term, read its conditions, and let the stake work. The rate is the highest of the pools; it varies with the term and is not a promise.',
+  text: 'Choose a term and lock your KCC. 25% is the highest pool rate; rates vary and are not guaranteed.',
   terms: [
     { label: 'Lock period', value: '3+ months' },
     { label: 'Rewards', value: 'Paid in KCC' },
@@ -96,21 +104,21 @@ export const staking = {
 
 /** A sample roadmap, without dates. */
 export const roadmap: RoadmapStage[] = [
-  { title: 'Coronation', state: 'Done', items: ['KCC issued', 'Spot pairs against USDT', 'First burn'] },
+  { title: 'Launch', state: 'Done', items: ['KCC issued', 'Spot pairs against USDT', 'First burn'] },
   {
     title: 'Credit',
     state: 'Done',
-    items: ['KCCredit issued', 'Collateral shown live', 'King Cards announced'],
+    items: ['KCCredit issued', 'Live view of collateral', 'King Cards announced'],
   },
-  { title: 'Stakes', state: 'Now', items: ['Staking pools', 'VIP tiers by holding', 'Votes with KCC'] },
+  { title: 'Staking', state: 'Now', items: ['Staking pools', 'VIP tiers by holding', 'Voting with KCC'] },
   {
     title: 'Builders',
     state: 'Next',
-    items: ['Project builder', 'Grants from the ecosystem', 'Paid API plans'],
+    items: ['Project builder', 'Ecosystem grants', 'Paid API plans'],
   },
   {
-    title: 'Beyond',
+    title: 'Expansion',
     state: 'Later',
-    items: ['KCC on other chains', 'Credit for companies', 'A council of holders'],
+    items: ['KCC on other chains', 'Business credit', 'Holder council'],
   },
 ]

@@ -25,6 +25,17 @@ export const kcc: Token = {
   fixedPrice: '1.5',
 }
 
+/** Our credit token. */
+export const kcredit: Token = {
+  symbol: 'KCREDIT',
+  name: 'KCCredit',
+  price: 1,
+  change24h: 0.4,
+  featured: true,
+  isInTicker: false,
+  fixedPrice: '1',
+}
+
 /**
  * The tokens in the price ticker or in every wallet, in the order of both. This file is in the first script of a page, so
  * what only the market shows is in `market.ts`: their volume and market cap, and the other assets. The names are real,
@@ -32,15 +43,7 @@ export const kcc: Token = {
  */
 export const tokens: Token[] = [
   kcc,
-  {
-    symbol: 'KCREDIT',
-    name: 'KCCredit',
-    price: 1,
-    change24h: 0.4,
-    featured: true,
-    isInTicker: false,
-    fixedPrice: '1',
-  },
+  kcredit,
   {
     symbol: 'USDT',
     name: 'Tether',

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   dollarValue,
   formatDecimal,
+  formatShare,
   inListOrder,
   isEmptyAccount,
   isKingToken,
   readBalance,
+  samplePrice,
   shares,
   tokenName,
   totalValue,
@@ -25,6 +27,20 @@ describe('balances', () => {
     ['toString', '0'],
   ])('values 2 %s at $%s', (symbol, dollars) => {
     expect(dollarValue(holding(symbol, '2'))?.toFixed()).toBe(dollars)
+  })
+
+  it('has a price to show for each token that counts, and none for another', () => {
+    const symbols = ['KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'SOL', 'DOGE', 'toString']
+    expect(symbols.map(samplePrice)).toEqual([
+      '1.5',
+      '1',
+      '1',
+      '60000',
+      '3000',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('adds exactly where floats would not', () => {
@@ -88,7 +104,7 @@ describe('balances', () => {
     expect(dollarValue(broken)).toBeNull()
     expect(totalValue([holding('USDT', '5'), broken])).toBeNull()
     expect(totalValue([broken, holding('USDT', '5')])).toBeNull()
-    expect(shares([broken, holding('USDT', '5')])).toEqual([])
+    expect(shares([broken, holding('USDT', '5')])).toBeNull()
     expect(isEmptyAccount([broken])).toBe(false)
   })
 
@@ -105,10 +121,12 @@ describe('balances', () => {
     expect(
       shares([holding('ETH', '1'), holding('DOGE', '1000'), holding('KCC', '2000'), holding('BTC', '0')]),
     ).toEqual([
-      { symbol: 'KCC', percent: '50.00' },
-      { symbol: 'ETH', percent: '50.00' },
+      { symbol: 'KCC', percent: '50.00', place: 0 },
+      { symbol: 'ETH', percent: '50.00', place: 1 },
     ])
     expect(shares([holding('KCC', '0'), holding('DOGE', '7')])).toEqual([])
+    const least = shares([holding('KCC', '0.000000000000000001'), holding('BTC', '1')]) ?? []
+    expect(least.map(formatShare)).toEqual(['<0.01%', '100.00%'])
   })
 
   it('knows the names of its tokens and which of them are its own', () => {

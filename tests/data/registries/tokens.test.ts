@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { kcc as homeKcc, kccCard } from '@/data/content/home'
+import { tokenPortraits } from '@/data/content/token'
+import { marketAssets } from '@/data/registries/market'
+import { kcc, kcredit, tokens } from '@/data/registries/tokens'
+import { tokenName } from '@/data/rules/balances'
+import { formatCompactDollars, formatDollars } from '@/data/rules/figures'
+
+/** Every text in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+const contents = import.meta.glob<object>('/src/data/{content,registries}/*.ts', { eager: true })
+const prose = Object.entries(contents)
+  .filter(([path]) => !/registries\/(tokens|market)\.ts$/.test(path))
+  .flatMap(([path, content]) => textsIn({ ...content }).map((text) => ({ path, text })))
+
+it('gives a token one name, on the market, on its own page and in a wallet', () => {
+  expect([tokenPortraits.kcc.name, tokenPortraits.kcredit.name]).toEqual([kcc.name, kcredit.name])
+  for (const { symbol, name, price, fixedPrice } of tokens) {
+    expect(marketAssets.filter((asset) => asset.symbol === symbol)).toEqual([
+      expect.objectContaining({ name, price }),
+    ])
+    if (fixedPrice) expect(tokenName(symbol)).toBe(name)
+  }
+})
+
+it('names no token otherwise in any text, and repeats no price that moves', () => {
+  expect(prose.length).toBeGreaterThan(300)
+  const otherNames = /\b(Ether|KCREDIT|KC Credit|King Credit Token|King Exchange Coin|Tether USD)\b/
+  expect(prose.filter(({ text }) => otherNames.test(text))).toEqual([])
+  const prices = tokens.filter(({ price }) => price !== 1).map(({ price }) => formatDollars(price))
+  expect(prose.filter(({ text }) => prices.some((price) => text.includes(price)))).toEqual([])
+})
+
+it('says the same of KCC on the home page, on its own page and on the market', () => {
+  const market = marketAssets.find(({ symbol }) => symbol === 'KCC')
+  const cap = formatCompactDollars(market?.marketCap ?? 0)
+  const of = (facts: { label: string; value: string; note?: string }[], label: string) =>
+    facts.find((fact) => fact.label === label)
+  const { facts } = tokenPortraits.kcc
+  expect([of(facts, 'Market cap')?.value, of(homeKcc.facts, 'Market cap')?.value]).toEqual([cap, cap])
+  expect([of(facts, '24h change')?.value, kccCard.change]).toEqual(['+15.2%', '+15.2%'])
+  expect(market?.change24h).toBe(15.2)
+  expect(of(facts, 'Supply')).toEqual({
+    label: 'Supply',
+    value: of(homeKcc.facts, 'Supply')?.value,
+    note: `${of(homeKcc.facts, 'Circulating')?.value} circulating`,
+  })
+})
