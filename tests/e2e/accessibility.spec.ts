@@ -131,8 +131,8 @@ test('a change of page moves the focus to its heading, changes the title and is 
   await expect(page).toHaveTitle('Log in | King Exchange')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(heading(page, 'Create your account')).toBeFocused()
-  await expect(page).toHaveTitle('Create an account | King Exchange')
-  await expect(page.getByRole('status').filter({ hasText: 'Create an account' })).toBeAttached()
+  await expect(page).toHaveTitle('Create account | King Exchange')
+  await expect(page.getByRole('status').filter({ hasText: 'Create account' })).toBeAttached()
 
   await page.goBack()
   await expect(heading(page, 'Welcome back')).toBeFocused()

@@ -5,7 +5,7 @@ import { skipWhenSignedIn } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
   staticData: {
-    title: 'Create an account',
+    title: 'Create account',
     description: 'Open a King Exchange account with your email address.',
   },
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
