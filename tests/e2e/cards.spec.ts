@@ -2,9 +2,9 @@ import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
 
 const actions = {
   'Order New Card': 'Ordering a card is not implemented yet. Nothing was ordered.',
-  'Top Up': 'Topping up a card is not implemented yet. Nothing was moved.',
+  'Top Up': 'Topping up a card is not implemented yet. No money was moved.',
   'Freeze Card': 'Freezing a card is not implemented yet. Your card was not frozen.',
-  'Activate Card': 'Activating a card is not implemented yet. Your card is as it was.',
+  'Activate Card': 'Activating a card is not implemented yet. Your card was not changed.',
   'View Statement': 'The statement is not implemented yet.',
 }
 

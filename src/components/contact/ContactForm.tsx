@@ -1,6 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { Button } from '@chakra-ui/react/button'
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { FormFrame } from '@/components/forms/FormFrame'
@@ -8,6 +7,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextAreaField } from '@/components/forms/TextAreaField'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
+import { Columns } from '@/components/ui/Columns'
 import { contact } from '@/data/content/contact'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
 
@@ -24,10 +24,10 @@ export function ContactForm(calls: ContactFormProps) {
         <Alert.Indicator />
         <Alert.Content>{contact.form.state}</Alert.Content>
       </Alert.Root>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+      <Columns columns={{ sm: 2 }} gap="5">
         <TextField form={form} name="name" label="Name" autoComplete="name" />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
-      </SimpleGrid>
+      </Columns>
       <TextField form={form} name="subject" label="Subject" dir="auto" />
       <TextAreaField form={form} name="message" label="Message" dir="auto" />
       <Stack gap="4">

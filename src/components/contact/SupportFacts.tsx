@@ -20,7 +20,7 @@ export function SupportFacts({ status }: SupportFactsProps) {
         <Heading id="hours-title" textStyle="heading">
           {hours.title}
         </Heading>
-        <chakra.div minH="12.5">{status}</chakra.div>
+        <chakra.div minH="13">{status}</chakra.div>
         <HoursTable />
         <Text textStyle="xs" color="fg.subtle">
           {hours.note}

@@ -8,11 +8,11 @@ export const areaNotices = {
   },
   activateCard: {
     title: 'Activate Card Coming Soon',
-    description: 'Activating a card is not implemented yet. Your card is as it was.',
+    description: 'Activating a card is not implemented yet. Your card was not changed.',
   },
   topUp: {
     title: 'Top Up Coming Soon',
-    description: 'Topping up a card is not implemented yet. Nothing was moved.',
+    description: 'Topping up a card is not implemented yet. No money was moved.',
   },
   freezeCard: {
     title: 'Freeze Card Coming Soon',

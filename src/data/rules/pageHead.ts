@@ -13,7 +13,7 @@ export type PageHead = {
 /** The description of the page for an unknown address. */
 export const unknownPage: PageHead = {
   title: 'Page not found',
-  description: brand.description,
+  description: `There is no page at this address on ${brand.name}.`,
   isHidden: true,
   path: null,
 }
@@ -21,7 +21,7 @@ export const unknownPage: PageHead = {
 /** The description of a page under construction. */
 export const describePlaceholder = ({ title, to }: { title: string; to: string }): PageHead => ({
   title,
-  description: `${title}: under construction at ${brand.name}.`,
+  description: `${title}: this page of ${brand.name} is not available yet.`,
   isHidden: true,
   path: to,
 })

@@ -12,7 +12,10 @@ type ConfirmSearch = {
 }
 
 export const Route = createFileRoute('/(auth)/auth/confirm')({
-  staticData: { title: 'Email link', description: 'Confirm your address, or go on to a new password.' },
+  staticData: {
+    title: 'Email link',
+    description: 'Confirm your email address, or continue to a new password.',
+  },
   validateSearch: ({ token_hash, type, email }: Record<string, unknown>): ConfirmSearch => ({
     token_hash: readText(token_hash, 200),
     type: linkTypes.find((known) => known === type),

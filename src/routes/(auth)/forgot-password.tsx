@@ -2,7 +2,10 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '@/components/auth/ForgotPasswordScreen'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
-  staticData: { title: 'Reset your password', description: 'Get a link to choose a new password.' },
+  staticData: {
+    title: 'Reset your password',
+    description: 'Get an email with a link to choose a new password.',
+  },
   component: ForgotPassword,
 })
 

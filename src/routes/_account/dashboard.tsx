@@ -9,7 +9,10 @@ import { findUserId } from '@/routes/-session'
 export const Route = createFileRoute('/_account/dashboard')({
   // Public pages do not load the code of the reads.
   codeSplitGroupings: [['loader', 'component']],
-  staticData: { title: 'Dashboard', description: 'Your balances, KYC status and referral link.' },
+  staticData: {
+    title: 'Dashboard',
+    description: 'Your balances, KYC status, quick actions and referral link.',
+  },
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { auth }, abortController }) => {

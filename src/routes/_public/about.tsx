@@ -4,7 +4,7 @@ import { AboutPage } from '@/components/about/AboutPage'
 export const Route = createFileRoute('/_public/about')({
   staticData: {
     title: 'About us',
-    description: 'Why King Exchange exists, the people who lead it, and what they hold themselves to.',
+    description: 'The mission, figures, leadership team and values of King Exchange.',
   },
   component: AboutUs,
 })

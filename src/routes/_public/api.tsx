@@ -4,7 +4,8 @@ import { ApiPage } from '@/components/api/ApiPage'
 export const Route = createFileRoute('/_public/api')({
   staticData: {
     title: 'API plans',
-    description: 'Three plans for programs that trade on King Exchange, from free to unlimited.',
+    description:
+      'Read prices and place orders by API: plans, limits, a code sample and answers to common questions.',
   },
   component: ApiPlans,
 })

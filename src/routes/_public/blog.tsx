@@ -5,7 +5,7 @@ import { type BlogView, readBlogView } from '@/data/rules/blogView'
 export const Route = createFileRoute('/_public/blog')({
   staticData: {
     title: 'Blog',
-    description: 'Announcements, courses, analysis and features from the people who run King Exchange.',
+    description: 'Product news, guides and market analysis from the King Exchange team.',
   },
   validateSearch: readBlogView,
   component: Articles,

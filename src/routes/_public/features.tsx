@@ -4,8 +4,7 @@ import { FeaturesPage } from '@/components/features/FeaturesPage'
 export const Route = createFileRoute('/_public/features')({
   staticData: {
     title: 'Features',
-    description:
-      'Everything on King Exchange by category: trading, staking, cards, NFTs, tools and security.',
+    description: 'What King Exchange offers: trading, staking, NFTs, King Cards, builder tools and security.',
   },
   component: AllFeatures,
 })

@@ -5,7 +5,8 @@ import { type MarketView, readMarketSearch } from '@/data/rules/marketView'
 export const Route = createFileRoute('/_public/market')({
   staticData: {
     title: 'Market',
-    description: 'Prices, changes and volumes of the assets on King Exchange, with search and filters.',
+    description:
+      'Prices, 24-hour changes, volume and market cap of every asset on King Exchange, with search and filters.',
   },
   validateSearch: readMarketSearch,
   component: Markets,

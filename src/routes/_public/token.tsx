@@ -4,8 +4,7 @@ import { TokenPage } from '@/components/token/TokenPage'
 export const Route = createFileRoute('/_public/token')({
   staticData: {
     title: 'KCC and KCCredit',
-    description:
-      'The two tokens of King Exchange: what KCC and KCCredit do, their supply and the road ahead.',
+    description: 'What the tokens KCC and KCCredit are for, their supply, staking and roadmap.',
   },
   component: Tokens,
 })

@@ -32,9 +32,9 @@ function listPage(mails: CaughtMail[]): string {
   )
   const list = rows.length
     ? `<ol>${rows.join('')}</ol>`
-    : '<p class="empty">No mail yet. Sign up or ask for a password reset, then come back.</p>'
+    : '<p class="empty">No mail yet. Create an account or request a password reset, then come back.</p>'
   return `<header>
-      <div><h1>Mailbox</h1><p>Every mail that this local server sends lands here. Nothing is delivered.</p></div>
+      <div><h1>Mailbox</h1><p>Every email from this local server arrives here. Nothing is sent to a real address.</p></div>
       <a class="button" href="/mailbox">Refresh</a>
     </header>${list}`
 }
