@@ -21,6 +21,8 @@ export const Empty = () => <ForgotPasswordPage onSend={answer} />
 
 export const EmailFromThePageBefore = () => <ForgotPasswordPage email={person.email} onSend={answer} />
 
+export const SignedIn = () => <ForgotPasswordPage isSignedIn email={person.email} onSend={answer} />
+
 export const NothingEntered = () => page('invalid', '')
 
 export const MalformedEmail = () => page('invalid', 'nadia.brandt')
@@ -28,3 +30,5 @@ export const MalformedEmail = () => page('invalid', 'nadia.brandt')
 export const Sending = () => page('sending', person.email)
 
 export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={mail} />
+
+export const CheckYourInboxSignedIn = () => <ResetSentPage isSignedIn email={person.email} mail={mail} />
