@@ -38,8 +38,8 @@ export function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   auth.on('link.rejected', () => redirectTo('/login'))
   auth.on('session.ended', () => void notify((notices) => notices.notifyEnded()))
   auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))
-  auth.on('signOut.succeeded', ({ isServerTold }) => {
-    void notify((notices) => notices.notifySignedOut(isServerTold))
+  auth.on('signOut.succeeded', (result) => {
+    void notify((notices) => notices.notifySignedOut(result))
     const to = afterSignOut(router)
     if (to) redirectTo(to, false)
   })

@@ -49,6 +49,12 @@ export const session: Session = {
   },
 }
 
+/** The person's session, with a token that says when it began, in ms since the epoch. */
+export const sessionSince = (start: number): Session => ({
+  ...session,
+  access_token: `head.${btoa(JSON.stringify({ amr: [{ method: 'password', timestamp: start / 1000 }] }))}.signature`,
+})
+
 const factor = (factor_type: Factor['factor_type'], friendly_name?: string): Factor => ({
   id: `${factor_type}-of-a-story`,
   factor_type,

@@ -19,7 +19,7 @@ begin
     '{"provider": "email", "providers": ["email"]}',
     jsonb_build_object(
       'sub', demo, 'email', 'demo@kingexchange.example', 'email_verified', true, 'phone_verified', false,
-      'first_name', 'Demo', 'last_name', 'Trader'
+      'first_name', 'Demo', 'last_name', 'Trader', 'full_name', 'Demo Trader'
     ),
     now(), now(), '', '', '', '', '', '', '', ''
   )

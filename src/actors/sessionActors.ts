@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
+import type { SignOutScope } from '@/data/provider/sessionTypes'
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) => {
@@ -33,8 +34,8 @@ export const sessionActors = {
     const { renewSession } = await loadProvider()
     await renewSession(input.refused)
   }),
-  signOut: fromPromise(async () => {
+  signOut: fromPromise(async ({ input }: { input: { scope: SignOutScope } }) => {
     const { signOut } = await loadProvider()
-    return signOut()
+    return signOut(input.scope)
   }),
 }

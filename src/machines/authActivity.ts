@@ -84,6 +84,7 @@ export const authActivity = authSetup.createStateConfig({
       invoke: {
         id: 'signOut',
         src: 'signOut',
+        input: ({ event }) => ({ scope: event.type === 'signOut.requested' ? event.scope : 'local' }),
         onDone: [
           { guard: 'isAbandoning', target: 'idle' },
           { target: 'idle', actions: { type: 'announceSignOut', params: ({ event }) => event.output } },

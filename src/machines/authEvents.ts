@@ -1,4 +1,4 @@
-import type { SessionReport } from '@/data/provider/sessionTypes'
+import type { SessionReport, SignOutResult, SignOutScope } from '@/data/provider/sessionTypes'
 
 /** The events of the session machine. Only the provider's seven change who is signed in. */
 export type AuthEvent =
@@ -11,7 +11,7 @@ export type AuthEvent =
   | { type: 'call.ended'; callId: string; isSuccess: boolean }
   /** The data API refused the access token; `refused` is the stored session text of that request. */
   | { type: 'token.refused'; refused: string | null }
-  | { type: 'signOut.requested' }
+  | { type: 'signOut.requested'; scope: SignOutScope }
   /** The visitor goes back to the login instead of entering the code of a second factor. */
   | { type: 'signIn.abandoned' }
 
@@ -26,6 +26,5 @@ export type AuthEmitted =
   | { type: 'link.rejected' }
   | { type: 'session.ended' }
   | { type: 'session.discarded' }
-  /** `isServerTold` is false if the provider could not be reached, so that only this browser's session has ended. */
-  | { type: 'signOut.succeeded'; isServerTold: boolean }
+  | ({ type: 'signOut.succeeded' } & SignOutResult)
   | { type: 'signOut.failed'; error: unknown }

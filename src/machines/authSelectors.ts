@@ -1,8 +1,11 @@
 import type { AuthSnapshot } from './authMachine'
 
-/** The signed-in user; null without one, and while the code of a second factor is missing. */
-export const selectUser = (snapshot: AuthSnapshot) =>
-  (snapshot.hasTag('admitted') && snapshot.context.session?.user) || null
+/** The signed-in user's session; null without one, and while the code of a second factor is missing. */
+export const selectSession = (snapshot: AuthSnapshot) =>
+  snapshot.hasTag('admitted') ? snapshot.context.session : null
+
+/** The signed-in user, or null. */
+export const selectUser = (snapshot: AuthSnapshot) => selectSession(snapshot)?.user ?? null
 
 /** The signed-in user's id, or null; unlike the user object it stays equal when the session is refreshed. */
 export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id ?? null

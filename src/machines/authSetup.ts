@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, or, raise, setup, stateIn } from 'xstate'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { Exchange } from '@/data/provider/exchangeCode'
-import type { Session } from '@/data/provider/sessionTypes'
+import type { Session, SignOutResult, SignOutScope } from '@/data/provider/sessionTypes'
 import type { AuthEmitted, AuthEvent } from './authEvents'
 import { needsCode } from './secondFactor'
 
@@ -47,8 +47,8 @@ export const authSetup = setup({
     ),
     /** Renews a session whose token was refused. */
     renewSession: fromPromise<void, { refused: string | null }>(() => new Promise(() => {})),
-    /** Ends this browser's session. Rejects if the provider refuses. */
-    signOut: fromPromise<{ isServerTold: boolean }>(() => new Promise(() => {})),
+    /** Ends this browser's session, or all of the user's. Rejects if the provider refuses. */
+    signOut: fromPromise<SignOutResult, { scope: SignOutScope }>(() => new Promise(() => {})),
   },
   actions: {
     keepSession: assign({ session: ({ event }) => sessionIn(event) }),
@@ -75,10 +75,7 @@ export const authSetup = setup({
     announceRejectedLink: emit({ type: 'link.rejected' }),
     announceEnd: emit({ type: 'session.ended' }),
     announceDiscarded: emit({ type: 'session.discarded' }),
-    announceSignOut: announce((params: { isServerTold: boolean }) => ({
-      type: 'signOut.succeeded',
-      ...params,
-    })),
+    announceSignOut: announce((params: SignOutResult) => ({ type: 'signOut.succeeded', ...params })),
     announceFailedSignOut: announce(({ error }: { error: unknown }) => ({ type: 'signOut.failed', error })),
   },
   guards: {

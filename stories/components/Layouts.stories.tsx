@@ -11,7 +11,8 @@ import { Section } from '@/components/ui/Section'
 import { names, profileOf } from '../fixtures'
 import { AccountFrame, SignedOutAccountFrame } from '../screens/AccountFrame'
 import { AdminFrame } from '../screens/AdminFrame'
-import { readOf } from '../workbench/frozenRead'
+import { signedOut } from '../workbench/frozenAuth'
+import { freezeRead, readOf } from '../workbench/frozenRead'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
@@ -65,6 +66,11 @@ const ofSomebody = (profile: Parameters<typeof profileOf>[0]) => (
 
 export const AccountSignedIn = () => ofSomebody({ kyc_status: 'not_verified' })
 
+/** As long as the stored session alone says who is signed in. */
+export const AccountWithUnreadProfile = () => (
+  <AccountFrame profile={freezeRead('reading')}>{page}</AccountFrame>
+)
+
 export const AccountVerified = () => ofSomebody({ kyc_status: 'verified' })
 
 export const AccountWithoutName = () => ofSomebody({ full_name: null })
@@ -85,6 +91,9 @@ export const AccountDrawerOpen = () => withDrawerOpen(<AccountFrame>{page}</Acco
 
 export const Admin = () => <AdminFrame>{page}</AdminFrame>
 Admin.meta = { path: '/admin' }
+
+export const AdminSignedOut = () => <AdminFrame auth={signedOut}>{page}</AdminFrame>
+AdminSignedOut.meta = { path: '/admin' }
 
 export const AdminLoggingOut = () => <AdminFrame isSigningOut>{page}</AdminFrame>
 AdminLoggingOut.meta = { path: '/admin/users' }

@@ -38,6 +38,8 @@ export const ConfirmationSent = () => <ShownToast type="success" message={succes
 
 export const SessionEnded = () => <ShownToast type="info" message={sessionEnded} />
 
+export const SignedOutEverywhere = () => <ShownToast type="success" message={successes.signedOutEverywhere} />
+
 export const SignedOutHere = () => <ShownToast type="info" message={signedOutHere} />
 
 export const SessionDiscarded = () => <ShownToast type="info" message={sessionDiscarded} />

@@ -44,7 +44,7 @@ const events: AuthEvent[] = [
   { type: 'recovery.began', callId: 'link' },
   { type: 'call.ended', callId: 'login', isSuccess: true },
   { type: 'token.refused', refused: null },
-  { type: 'signOut.requested' },
+  { type: 'signOut.requested', scope: 'local' },
   { type: 'signIn.abandoned' },
 ]
 

@@ -21,6 +21,8 @@ export const Empty = () => <ForgotPasswordPage onSend={answer} />
 
 export const EmailFromThePageBefore = () => <ForgotPasswordPage email={person.email} onSend={answer} />
 
+export const SignedIn = () => <ForgotPasswordPage isSignedIn email={person.email} onSend={answer} />
+
 export const NothingEntered = () => page('invalid', '')
 
 export const MalformedEmail = () => page('invalid', 'nadia.brandt')
@@ -31,4 +33,8 @@ export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={ma
 
 export const CheckTheLocalMailbox = () => (
   <ResetSentPage email={person.email} mail={mail} mailbox="/mailbox" />
+)
+
+export const CheckYourInboxSignedIn = () => (
+  <ResetSentPage isSignedIn email={person.email} mail={mail} mailbox={null} />
 )

@@ -132,7 +132,7 @@ test('a dashboard that is opened directly reads each thing once', async ({ page,
   ])
 })
 
-test('while it is looked up who is signed in, a spinner stands in the frame, which does not move afterwards', async ({
+test('while it is looked up who is signed in, the frame names the user and does not move afterwards', async ({
   page,
   request,
 }) => {
@@ -143,14 +143,17 @@ test('while it is looked up who is signed in, a spinner stands in the frame, whi
     await page.unrouteAll()
     const release = await hold(page, '**/supabaseClient*')
     await page.goto('/dashboard')
-    await expect(page.getByRole('banner')).toContainText('Checking your session…')
+    await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
     await expect(main.getByRole('status')).toHaveText('Loading…')
     await page.evaluate(() => document.fonts.ready)
     const before = await main.boundingBox()
-    await expectNothingOf(page, 'Logout', 'Access Denied')
+    await expectNothingOf(page, 'Access Denied')
+    const frame = await page.getByTestId('account-name').boundingBox()
 
     release()
+    await expect(page.getByRole('banner').getByText('Verified', { exact: true })).toBeVisible()
     await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
+    expect(await page.getByTestId('account-name').boundingBox()).toEqual(frame)
     const after = await main.boundingBox()
     expect([after?.x, after?.y, after?.width], `${width} px`).toEqual([before?.x, before?.y, before?.width])
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, createActor, fromCallback } from 'xstate'
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate'
 import type { Session } from '@/data/provider/sessionTypes'
 import type { AuthEvent } from '@/machines/authEvents'
 import { type AuthSnapshot, authMachine } from '@/machines/authMachine'
@@ -64,10 +64,10 @@ const activityEvents = {
   'call.ended of the link': { type: 'call.ended', callId: 'link', isSuccess: true },
   'call.ended of an older call': { type: 'call.ended', callId: 'older', isSuccess: true },
   'token.refused': { type: 'token.refused', refused: 'stored' },
-  'signOut.requested': { type: 'signOut.requested' },
+  'signOut.requested': { type: 'signOut.requested', scope: 'local' },
   'signIn.abandoned': { type: 'signIn.abandoned' },
   renewed: { type: 'xstate.done.actor.renewal', output: undefined },
-  'signed out': { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
+  'signed out': { type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: true } },
   exchanged: { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
 } as const satisfies Record<string, AnyEventObject>
 type ActivityEventName = keyof typeof activityEvents
@@ -359,23 +359,46 @@ describe('authMachine', () => {
   })
 
   it.each([
-    ['signOut.requested', [{ type: 'signOut.succeeded', isServerTold: false }]],
-    ['signIn.abandoned', []],
-  ] as const)('ends the session by its own doing on %s, and says how once it is over', (type, expected) => {
+    [
+      { type: 'signOut.requested', scope: 'local' },
+      [{ type: 'signOut.succeeded', scope: 'local', isServerTold: false }],
+    ],
+    [{ type: 'signIn.abandoned' }, []],
+  ] as const)('ends the session by its own doing on %o, and says how once it is over', (event, expected) => {
     const { actor, emitted, happen } = act('idle')
     actor.send(initial(ada))
-    actor.send({ type })
+    actor.send(event)
     actor.send(events.SIGNED_OUT)
     expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
     expect(emitted).toEqual([])
-    happen({ type: 'xstate.done.actor.signOut', output: { isServerTold: false } })
+    happen({ type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: false } })
     expect(emitted).toEqual(expected)
+  })
+
+  it.each([
+    [{ type: 'signOut.requested', scope: 'local' }, 'local'],
+    [{ type: 'signOut.requested', scope: 'global' }, 'global'],
+    [{ type: 'signIn.abandoned' }, 'local'],
+  ] as const)('ends the sessions that are asked for by %o', (event, scope) => {
+    const asked: unknown[] = []
+    const machine = authMachine.provide({
+      actors: {
+        signOut: fromPromise(({ input }) => {
+          asked.push(input)
+          return new Promise(() => {})
+        }),
+      },
+    })
+    const actor = createActor(machine, { input: { code: null, problem: null } }).start()
+    actor.send(event)
+    expect(asked).toEqual([{ scope }])
+    actor.stop()
   })
 
   it('says why signing out failed, and leaves everything as it is', () => {
     const { actor, emitted, happen } = act('idle')
     actor.send(initial(ada))
-    actor.send({ type: 'signOut.requested' })
+    actor.send({ type: 'signOut.requested', scope: 'local' })
     expect(selectIsSigningOut(actor.getSnapshot())).toBe(true)
     const error = new Error('rate limited')
     happen({ type: 'xstate.error.actor.signOut', error })

@@ -76,10 +76,10 @@ const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'call.ended', callId: 'login', isSuccess: true },
   { type: 'call.ended', callId: 'link', isSuccess: false },
   { type: 'token.refused', refused: 'stored' },
-  { type: 'signOut.requested' },
+  { type: 'signOut.requested', scope: 'local' },
   { type: 'signIn.abandoned' },
   { type: 'xstate.done.actor.renewal', output: undefined },
-  { type: 'xstate.done.actor.signOut', output: { isServerTold: true } },
+  { type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: true } },
   { type: 'xstate.error.actor.signOut', error: refused },
 ]
 

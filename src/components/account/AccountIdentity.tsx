@@ -1,30 +1,36 @@
-import { Badge } from '@chakra-ui/react/badge'
 import { Grid } from '@chakra-ui/react/grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useAuth } from '@/components/session/AuthContext'
+import { usePresumedSession } from '@/components/session/usePresumedSession'
+import type { SignOutProps } from '@/components/session/useSignOut'
 import { nameOf, type ProfileSummary } from '@/data/provider/accountRows'
 import { kycBadgeReading } from '@/data/rules/kyc'
-import { selectIsSettled, selectUser } from '@/machines/authSelectors'
+import { nameInSession } from '@/data/rules/nameInSession'
+import { selectIsSettled } from '@/machines/authSelectors'
 import type { ReadActor } from '@/machines/readMachine'
+import { AccountMenu } from './AccountMenu'
 import { KycBadge } from './KycBadge'
 
 /** The layout's read of a user's profile. */
 export type IdentityReads = { userId: string; summary: ReadActor<ProfileSummary> }
 
-export type AccountIdentityProps = {
+export type AccountIdentityProps = SignOutProps & {
   /** Null when no user was signed in as the loader ran. */
   reads: IdentityReads | null
 }
 
-/** The signed-in user's name, level and KYC status. */
-export function AccountIdentity({ reads }: AccountIdentityProps) {
+/** The signed-in user's name with the account menu, level and KYC status. */
+export function AccountIdentity({ reads, ...signOut }: AccountIdentityProps) {
   const isSettled = useAuth(selectIsSettled)
-  const user = useAuth(selectUser)
-  if (!user) {
+  const session = usePresumedSession()
+  const isRead = session !== null && reads?.userId === session.user.id
+  const read = useSelector(isRead ? reads.summary : undefined, (snapshot) => snapshot)
+  if (!session) {
     const note = (
       <Text textStyle="sm" color="fg.muted" gridArea="1 / 1" alignSelf="center">
         {isSettled ? 'You are not signed in.' : 'Checking your session…'}
@@ -35,69 +41,81 @@ export function AccountIdentity({ reads }: AccountIdentityProps) {
     return (
       <Grid>
         <chakra.div visibility="hidden" gridArea="1 / 1">
-          <IdentityLines known={null} />
+          <IdentityLines kycStatus={undefined}>
+            <chakra.div flex="1 1 12rem" height="11" css={{ _areaSidebar: { flex: 'none' } }} />
+          </IdentityLines>
         </chakra.div>
         {note}
       </Grid>
     )
   }
-  if (reads?.userId !== user.id) return <IdentityLines known={null} />
-  return <IdentityOf key={user.id} email={user.email ?? ''} summary={reads.summary} />
-}
-
-function IdentityOf({ email, summary }: { email: string } & Pick<IdentityReads, 'summary'>) {
-  const read = useSelector(summary, (snapshot) => snapshot)
-  const { data } = read.context
-  const known = { name: nameOf(data) ?? email, kycStatus: data?.kyc_status ?? null }
-  return <IdentityLines known={read.matches('reading') ? null : known} />
+  const profile = read?.context.data
+  const name = profile ? (nameOf(profile) ?? session.user.email) : nameInSession(session)
+  return (
+    <IdentityLines kycStatus={!read || read.matches('reading') ? undefined : (profile?.kyc_status ?? null)}>
+      <AccountMenu key={session.user.id} session={session} {...signOut}>
+        <Text
+          as="span"
+          textStyle="title"
+          minWidth="0"
+          lineClamp={{ base: '1' }}
+          overflowWrap="anywhere"
+          title={name}
+          data-testid="account-name"
+          css={{ _areaSidebar: { WebkitLineClamp: '2' } }}
+        >
+          <bdi>{name}</bdi>
+        </Text>
+      </AccountMenu>
+    </IdentityLines>
+  )
 }
 
 type IdentityLinesProps = {
-  /** Null while it is loading. */
-  known: { name: string; kycStatus: string | null } | null
+  /** Undefined while it is loading. */
+  kycStatus: string | null | undefined
+  /** The name. */
+  children: ReactNode
 }
 
 /** On one line where it fits, otherwise stacked. */
-function IdentityLines({ known }: IdentityLinesProps) {
+function IdentityLines({ kycStatus, children }: IdentityLinesProps) {
+  const kyc = kycStatus === undefined ? null : kycBadgeReading(kycStatus)
   return (
     <chakra.div
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
-      columnGap="4"
-      rowGap="2.5"
-      css={{ _areaSidebar: { flexDirection: 'column', alignItems: 'stretch', rowGap: '3' } }}
+      columnGap="8"
+      rowGap="1"
+      css={{
+        _areaSidebar: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: '2' },
+      }}
     >
-      <Text
-        dir="auto"
-        flex="1 1 12rem"
-        minWidth="0"
-        textAlign="left"
-        textStyle="title"
-        lineClamp={{ base: '1' }}
-        overflowWrap="anywhere"
-        title={known?.name}
-        data-testid={known ? 'account-name' : undefined}
-        css={{ _areaSidebar: { flex: 'none', WebkitLineClamp: '2' } }}
+      {children}
+      <chakra.dl
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+        rowGap="2"
+        textStyle="xs"
+        css={{ _areaSidebar: { flexDirection: 'column' } }}
       >
-        {known ? known.name : <Skeleton as="span" width="8em" aria-hidden />}
-      </Text>
-      <HStack gap="2" wrap="wrap">
-        <Badge colorPalette="neutral" variant="outline">
-          VIP Level
-        </Badge>
-        <HStack gap="1.5">
-          <Text as="span" textStyle="xs" color="fg.subtle">
-            KYC
-          </Text>
-          {known ? (
-            <KycBadge reading={kycBadgeReading(known.kycStatus)} />
-          ) : (
-            <Skeleton as="span" width="4em" aria-hidden />
-          )}
-        </HStack>
-      </HStack>
+        <Fact name="VIP Level">None yet</Fact>
+        <Fact name="KYC check">
+          {kyc ? <KycBadge reading={kyc} /> : <Skeleton as="span" width="4em" aria-hidden />}
+        </Fact>
+      </chakra.dl>
     </chakra.div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <HStack gap="2" minH="6" css={{ _areaSidebar: { justifyContent: 'space-between' } }}>
+      <chakra.dt color="fg.subtle">{name}</chakra.dt>
+      <dd>{children}</dd>
+    </HStack>
   )
 }

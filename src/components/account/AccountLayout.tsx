@@ -2,27 +2,29 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AreaFrame } from '@/components/layout/AreaFrame'
-import { LogoutButton, type LogoutButtonProps } from '@/components/layout/LogoutButton'
+import { LogoutButton } from '@/components/layout/LogoutButton'
 import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
+import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { accountNavigation } from '@/data/registries/accountNavigation'
-import { selectClockOffset, selectIsSettled, selectUserId } from '@/machines/authSelectors'
+import { accountNavigation, publicNavigation } from '@/data/registries/accountNavigation'
+import { selectClockOffset, selectIsSettled } from '@/machines/authSelectors'
 import { AccountIdentity, type AccountIdentityProps } from './AccountIdentity'
 import { ClockAlert } from './ClockAlert'
 
-export type AccountLayoutProps = AccountIdentityProps & LogoutButtonProps & { children: ReactNode }
+export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
 
 /** The frame of the user area. Shows private data only while a user is signed in. */
-export function AccountLayout({ reads, isSigningOut, onSignOut, children }: AccountLayoutProps) {
+export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
-  const isSignedIn = useAuth(selectUserId) !== null
+  const isSignedIn = usePresumedSession() !== null
   const clockOffset = useAuth(selectClockOffset)
   return (
     <AreaFrame
       name="Account"
       items={accountNavigation}
-      identity={<AccountIdentity reads={reads} />}
+      elsewhere={publicNavigation}
+      identity={<AccountIdentity reads={reads} {...signOut} />}
       bell={
         isSignedIn ? (
           <ButtonLink to="/notifications" variant="ghost" px="0" aria-label="Notifications">
@@ -31,8 +33,8 @@ export function AccountLayout({ reads, isSigningOut, onSignOut, children }: Acco
         ) : null
       }
       exit={
-        isSignedIn || isSigningOut ? (
-          <LogoutButton isSigningOut={isSigningOut} onSignOut={onSignOut} />
+        isSignedIn || signOut.isSigningOut ? (
+          <LogoutButton {...signOut} />
         ) : isSettled ? (
           <LoginLink variant="outline" flex="1">
             Log in

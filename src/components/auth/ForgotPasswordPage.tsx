@@ -1,19 +1,25 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { EmailForm, type EmailFormProps } from './EmailForm'
+import { WayBack, type WayBackProps } from './WayBack'
 
-export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'onSent' | 'onFailed'>
+export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'onSent' | 'onFailed'> &
+  Pick<WayBackProps, 'isSignedIn'>
 
 /** The page that requests a password reset link. */
-export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ email, isSignedIn, ...form }: ForgotPasswordPageProps) {
   return (
-    <AuthLayout title="Forgot your password?" lead="Enter your email and we'll send you a reset link.">
+    <AuthLayout
+      title={isSignedIn ? 'Change your password' : 'Forgot your password?'}
+      lead={
+        isSignedIn
+          ? 'We will email you a link to set a new password. You stay logged in here.'
+          : "Enter your email and we'll send you a reset link."
+      }
+    >
       <Stack gap="6">
         <EmailForm {...form} email={email} submitLabel="Send Reset Link" />
-        <TextLink to="/login" state={{ email }}>
-          Back to login
-        </TextLink>
+        <WayBack isSignedIn={isSignedIn} email={email} />
       </Stack>
     </AuthLayout>
   )

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
@@ -9,14 +10,25 @@ export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> &
   sentTo: string | undefined
 }
 
-/** The request for a reset mail, or where to find it. */
+/** The request for a reset mail, with a signed-in user's address filled in, or where to find the mail. */
 export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
   const navigate = useNavigate()
-  if (sentTo) return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} />
+  const session = usePresumedSession()
+  const isSignedIn = session !== null
+  if (sentTo) {
+    return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} isSignedIn={isSignedIn} />
+  }
 
   const showSent = (address: string) => {
     resetMail.onSent()
     void navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
   }
-  return <ForgotPasswordPage {...resetMail} email={email} onSent={showSent} />
+  return (
+    <ForgotPasswordPage
+      {...resetMail}
+      email={email ?? session?.user.email}
+      isSignedIn={isSignedIn}
+      onSent={showSent}
+    />
+  )
 }

@@ -1,15 +1,14 @@
-import { TextLink } from '@/components/ui/TextLink'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
+import { WayBack, type WayBackProps } from './WayBack'
 
-export type ResetSentPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'>
+export type ResetSentPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'> &
+  Pick<WayBackProps, 'isSignedIn'>
 
 /** Shown after a request for a reset link, whether the address has an account or not. */
-export function ResetSentPage(props: ResetSentPageProps) {
+export function ResetSentPage({ isSignedIn, ...props }: ResetSentPageProps) {
   return (
     <CheckInbox {...props} purpose="to choose a new password">
-      <TextLink to="/login" state={{ email: props.email }}>
-        Back to login
-      </TextLink>
+      <WayBack isSignedIn={isSignedIn} email={props.email} />
     </CheckInbox>
   )
 }

@@ -2,16 +2,20 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Text } from '@chakra-ui/react/text'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LoginLink } from '@/components/session/LoginLink'
+import { usePresumedSession } from '@/components/session/usePresumedSession'
+import type { SignOutProps } from '@/components/session/useSignOut'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { areaNotices } from '@/data/content/areaNotices'
 import { adminNavigation } from '@/data/registries/adminNavigation'
 import { AreaFrame } from './AreaFrame'
-import { LogoutButton, type LogoutButtonProps } from './LogoutButton'
+import { LogoutButton } from './LogoutButton'
 
-export type AdminLayoutProps = LogoutButtonProps & { children: ReactNode }
+export type AdminLayoutProps = SignOutProps & { children: ReactNode }
 
 /** The frame of the admin area. It loads no account data and makes no calls. */
-export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutProps) {
+export function AdminLayout({ children, ...signOut }: AdminLayoutProps) {
+  const isSignedIn = usePresumedSession() !== null
   return (
     <AreaFrame
       name="Admin"
@@ -31,7 +35,15 @@ export function AdminLayout({ isSigningOut, onSignOut, children }: AdminLayoutPr
           <Icon as={Bell} boxSize="5" strokeWidth="1.75" />
         </NoticeButton>
       }
-      exit={<LogoutButton isSigningOut={isSigningOut} onSignOut={onSignOut} />}
+      exit={
+        isSignedIn || signOut.isSigningOut ? (
+          <LogoutButton {...signOut} />
+        ) : (
+          <LoginLink variant="outline" flex="1">
+            Log in
+          </LoginLink>
+        )
+      }
     >
       {children}
     </AreaFrame>

@@ -4,16 +4,25 @@ import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
 import { useMenuDialog } from './useMenuDialog'
 
-export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'>
+export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'> & {
+  /** Pages outside the area, set apart below its own. */
+  elsewhere?: AreaNavigationProps['items'] | undefined
+}
 
 /** The replacement for the sidebar in a narrow frame: a button, and the area's pages in a drawer. */
-export function AreaDrawer(navigation: AreaDrawerProps) {
+export function AreaDrawer({ elsewhere, ...area }: AreaDrawerProps) {
   const menu = useMenuDialog()
+  const choose = () => menu.send({ type: 'link.chosen' })
   return (
     <chakra.div ms="-2.5" _areaSidebar={{ display: 'none' }}>
       <MenuButton menu={menu} />
       <MenuDialog ref={menu.dialog} id={menu.id} send={menu.send} side="left">
-        <AreaNavigation {...navigation} onChoose={() => menu.send({ type: 'link.chosen' })} />
+        <AreaNavigation {...area} onChoose={choose} />
+        {elsewhere ? (
+          <chakra.div borderTopWidth="1px" borderColor="border.subtle" pt="4">
+            <AreaNavigation name="Public site" items={elsewhere} onChoose={choose} />
+          </chakra.div>
+        ) : null}
       </MenuDialog>
     </chakra.div>
   )

@@ -4,10 +4,10 @@ import { LogoLink } from '@/components/ui/LogoLink'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { containers } from '@/theme/conditions'
 import { areaFrame } from '@/theme/recipes/areaFrame'
-import { AreaDrawer } from './AreaDrawer'
-import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
+import { AreaDrawer, type AreaDrawerProps } from './AreaDrawer'
+import { AreaNavigation } from './AreaNavigation'
 
-export type AreaFrameProps = Omit<AreaNavigationProps, 'onChoose'> & {
+export type AreaFrameProps = AreaDrawerProps & {
   /** Who is signed in; below the logo. */
   identity: ReactNode
   /** Notifications; beside the logo. */
@@ -18,7 +18,7 @@ export type AreaFrameProps = Omit<AreaNavigationProps, 'onChoose'> & {
 }
 
 /** The frame of the user area and of the admin area: skip link, sidebar or bar with drawer, `main` landmark. */
-export function AreaFrame({ name, items, identity, bell, exit, children }: AreaFrameProps) {
+export function AreaFrame({ name, items, elsewhere, identity, bell, exit, children }: AreaFrameProps) {
   const styles = useSlotRecipe({ recipe: areaFrame })()
   return (
     <>
@@ -27,7 +27,7 @@ export function AreaFrame({ name, items, identity, bell, exit, children }: AreaF
         <chakra.div css={styles.frame}>
           <chakra.header css={styles.sidebar}>
             <chakra.div css={styles.bar}>
-              <AreaDrawer name={name} items={items} />
+              <AreaDrawer name={name} items={items} elsewhere={elsewhere} />
               <div>
                 <LogoLink compact />
               </div>
@@ -36,6 +36,11 @@ export function AreaFrame({ name, items, identity, bell, exit, children }: AreaF
             <chakra.div css={styles.identity}>{identity}</chakra.div>
             <chakra.div css={styles.navigation}>
               <AreaNavigation name={name} items={items} />
+              {elsewhere ? (
+                <chakra.div css={styles.elsewhere}>
+                  <AreaNavigation name="Public site" items={elsewhere} />
+                </chakra.div>
+              ) : null}
             </chakra.div>
             <chakra.div css={styles.exit}>{exit}</chakra.div>
           </chakra.header>

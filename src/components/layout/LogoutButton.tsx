@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { LogOut } from 'lucide-react'
+import type { SignOutProps } from '@/components/session/useSignOut'
 
-export type LogoutButtonProps = { isSigningOut: boolean; onSignOut: () => void }
-
-/** Signs out of this browser; busy while signing out. */
-export function LogoutButton({ isSigningOut, onSignOut }: LogoutButtonProps) {
+/** Signs out of this browser; busy while signing out. In a narrow frame only its icon is seen. */
+export function LogoutButton({ isSigningOut, onSignOut }: SignOutProps) {
   return (
     <Button
       type="button"
@@ -18,10 +18,12 @@ export function LogoutButton({ isSigningOut, onSignOut }: LogoutButtonProps) {
       color="fg.muted"
       _hover={{ color: 'fg' }}
       disabled={isSigningOut}
-      onClick={onSignOut}
+      onClick={() => onSignOut('local')}
     >
-      <Icon as={LogOut} boxSize="4.5" strokeWidth="1.75" />
-      {isSigningOut ? 'Logging out...' : 'Logout'}
+      <Icon as={LogOut} boxSize={{ base: '5', md: '4.5' }} strokeWidth="1.75" />
+      <chakra.span css={{ _areaNoName: { srOnly: true } }}>
+        {isSigningOut ? 'Logging out...' : 'Logout'}
+      </chakra.span>
     </Button>
   )
 }

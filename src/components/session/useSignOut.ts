@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import type { SignOutScope } from '@/data/provider/sessionTypes'
 import { selectIsSigningOut } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
 
-/** Signs out of this browser; the session machine emits the outcome. */
-export function useSignOut() {
+export type SignOutProps = { isSigningOut: boolean; onSignOut: (scope: SignOutScope) => void }
+
+/** Signs out of this browser, or everywhere; the session machine emits the outcome. */
+export function useSignOut(): SignOutProps {
   const auth = useAuthActor()
   // Signing out works offline, so its messages are loaded ahead.
   useEffect(() => {
@@ -11,6 +14,6 @@ export function useSignOut() {
   }, [])
   return {
     isSigningOut: useAuth(selectIsSigningOut),
-    onSignOut: () => auth.send({ type: 'signOut.requested' }),
+    onSignOut: (scope) => auth.send({ type: 'signOut.requested', scope }),
   }
 }

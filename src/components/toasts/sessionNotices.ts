@@ -6,6 +6,7 @@ import {
   successes,
 } from '@/data/content/messages'
 import { toProviderError } from '@/data/provider/providerError'
+import type { SignOutResult } from '@/data/provider/sessionTypes'
 import { notifyFailure, notifyInfo, notifySuccess } from './toaster'
 
 /** Shows the toast for a successful login. */
@@ -17,9 +18,11 @@ export const notifyEnded = () => notifyInfo(sessionEnded)
 /** Shows the toast for a stored session that could not be used. */
 export const notifyDiscarded = () => notifyInfo(sessionDiscarded)
 
-/** Shows the toast for signing out, at the provider too or in this browser only. */
-export const notifySignedOut = (isServerTold: boolean) =>
-  isServerTold ? notifySuccess(successes.signedOut) : notifyInfo(signedOutHere)
+/** Shows the toast for signing out: everywhere, at the provider too, or in this browser only. */
+export function notifySignedOut({ scope, isServerTold }: SignOutResult) {
+  if (!isServerTold) notifyInfo(signedOutHere)
+  else notifySuccess(scope === 'global' ? successes.signedOutEverywhere : successes.signedOut)
+}
 
 /** Shows the toast for a failed sign-out, with its reason. */
 export function notifySignOutFailed(error: unknown) {

@@ -17,6 +17,10 @@ export const successes = {
     description: 'Please check your inbox for instructions to reset your password.',
   },
   signedOut: { title: 'Logged out successfully.' },
+  signedOutEverywhere: {
+    title: 'Logged out successfully.',
+    description: 'You are logged out on every other device too.',
+  },
   passwordChanged: {
     title: 'Password Changed',
     description: 'Your new password is set. Other browsers have been signed out.',

@@ -2,6 +2,7 @@
 import { exchangeCode } from './exchangeCode'
 import { followSession, type SessionFollower } from './followSession'
 import { renewSession } from './renewSession'
+import type { SignOutScope } from './sessionTypes'
 import { signOut } from './signOut'
 import type { SupabaseAddress } from './supabaseAddress'
 import { createSupabase } from './supabaseClient'
@@ -17,6 +18,6 @@ export function openProvider(address: SupabaseAddress) {
     followSession: (follower: SessionFollower) => followSession(client, follower),
     exchangeCode: (code: string) => exchangeCode(client, code),
     renewSession: (stored: string | null) => renewSession(client, stored),
-    signOut: () => signOut(client),
+    signOut: (scope: SignOutScope) => signOut(client, scope),
   }
 }

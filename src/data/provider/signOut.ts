@@ -1,6 +1,7 @@
 import { attempt } from './attempt'
 import { forgetSession } from './forgetSession'
 import { ProviderError, type Result, succeeded } from './providerError'
+import type { SignOutResult, SignOutScope } from './sessionTypes'
 import { readStored, readStoredUserId } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
@@ -11,30 +12,33 @@ const timeout = 4_000
 const isOver = (error: { status?: number | undefined }) => [401, 403, 404].includes(error.status ?? 0)
 
 /**
- * Ends this browser's session, in all its tabs, also when the backend cannot be reached; returns whether the provider has
- * ended it as well. A session that the provider no longer knows counts as ended. Throws a `ProviderError` if the
- * provider refuses.
+ * Ends this browser's session, in all its tabs, also when the backend cannot be reached; one that the provider no longer
+ * knows counts as ended. With the scope `global` it ends the user's sessions everywhere, or none at all, since only the
+ * provider can end the others. Throws a `ProviderError` if the provider refuses.
  */
-export async function signOut(client: Supabase): Promise<{ isServerTold: boolean }> {
+export async function signOut(client: Supabase, scope: SignOutScope): Promise<SignOutResult> {
   const userId = readStoredUserId()
-  const { error } = await withTimeout(revoke(client), timeout)
-  if (error && error.kind !== 'unreachable') throw error
+  const { error } = await withTimeout(revoke(client, scope), timeout)
+  if (error && (scope === 'global' || error.kind !== 'unreachable')) throw error
   // Compares users rather than sessions: it may have been renewed meanwhile. Another user's session is kept.
   if (readStoredUserId() === userId) await forgetSession(client, readStored())
-  return { isServerTold: error === null }
+  return { scope, isServerTold: error === null }
 }
 
-/** Asks the provider to end the session. Leaves the storage alone, because the answer may come after the timeout. */
-async function revoke(client: Supabase): Promise<Result<null>> {
+/** Asks the provider to end the sessions. Leaves the storage alone, because the answer may come after the timeout. */
+async function revoke(client: Supabase, scope: SignOutScope): Promise<Result<null>> {
   const result = await attempt(client, async (auth) => {
     const { data, error } = await auth.getSession()
     if (error) throw error
-    if (!data.session) return null
-    const { error: refusal } = await auth.admin.signOut(data.session.access_token, 'local')
-    if (refusal && !isOver(refusal)) throw refusal
+    if (!data.session) {
+      if (scope === 'global') throw new ProviderError('sessionMissing')
+      return null
+    }
+    const { error: refusal } = await auth.admin.signOut(data.session.access_token, scope)
+    if (refusal && (scope === 'global' || !isOver(refusal))) throw refusal
     return null
   })
-  return result.error?.kind === 'sessionMissing' ? succeeded(null) : result
+  return scope === 'local' && result.error?.kind === 'sessionMissing' ? succeeded(null) : result
 }
 
 /** The call's result; fails as `unreachable` after the timeout. */

@@ -1,6 +1,7 @@
 import {
   Bell,
   CandlestickChart,
+  ChartLine,
   CreditCard,
   Gem,
   Headset,
@@ -99,6 +100,11 @@ export const accountNavigation = [
     promise: 'Your conversations with our team, with your account at hand so you explain things once.',
     next: dashboard,
   },
+] as const satisfies readonly AreaPage[]
+
+/** Pages of the public site to which the sidebar leads as well. */
+export const publicNavigation = [
+  { to: '/market', name: 'Market', icon: ChartLine },
 ] as const satisfies readonly AreaPage[]
 
 /** The dashboard's quick actions. */

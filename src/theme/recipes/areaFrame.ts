@@ -19,7 +19,7 @@ const inSidebar = { position: 'static', bg: 'transparent' } as const
 /** The frame of an area: a bar above the page or, where it fits, a sidebar as high as the window. */
 export const areaFrame = defineSlotRecipe({
   className: 'kx-area',
-  slots: ['frame', 'sidebar', 'bar', 'identity', 'navigation', 'exit', 'main'],
+  slots: ['frame', 'sidebar', 'bar', 'identity', 'navigation', 'elsewhere', 'exit', 'main'],
   base: {
     frame: {
       display: 'grid',
@@ -55,6 +55,7 @@ export const areaFrame = defineSlotRecipe({
       gridArea: 'bar',
       flexWrap: 'wrap',
       columnGap: '3',
+      _areaNoName: { columnGap: '1' },
       ps: 'gutter',
       _lowWindow: { position: 'static' },
       _areaSidebar: { ...inSidebar, flexShrink: '0', px: '{spacing.6} {spacing.3}' },
@@ -64,14 +65,15 @@ export const areaFrame = defineSlotRecipe({
       gridArea: 'identity',
       minW: '0',
       px: 'gutter',
-      py: '3',
+      py: '1.5',
       borderBottomWidth: '1px',
-      _areaSidebar: { flexShrink: '0', px: '6', py: '5' },
+      _areaSidebar: { flexShrink: '0', px: '6', py: '3' },
     },
     navigation: {
       display: 'none',
       _areaSidebar: {
         display: 'grid',
+        gridTemplateRows: '1fr auto',
         flex: '1 0 auto',
         flexBasis: '0',
         minH: '60',
@@ -80,6 +82,7 @@ export const areaFrame = defineSlotRecipe({
         py: '3',
       },
     },
+    elsewhere: { ...edge, mt: '3', pt: '3', borderTopWidth: '1px' },
     exit: {
       ...barCell,
       gridArea: 'exit',

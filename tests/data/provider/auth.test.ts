@@ -10,7 +10,7 @@ import {
   verifyLink,
 } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
-import { loadProvider } from '@/data/provider/loadProvider'
+import { loadProvider, openPrivateSupabase } from '@/data/provider/loadProvider'
 import { clientStorage } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { connectToRealBackend, signOut } from './realBackend'
@@ -44,7 +44,7 @@ describe('the provider calls', () => {
       first_name: 'Ada',
       last_name: 'Lovelace',
     })
-    expect(await signOut()).toEqual({ isServerTold: true })
+    expect(await signOut()).toEqual({ scope: 'local', isServerTold: true })
     expect(await readSession()).toEqual({ data: null, error: null })
     const { data } = await signInWithPassword('ada@example.com', password)
     expect(data?.user.email).toBe('ada@example.com')
@@ -197,7 +197,7 @@ describe('the provider calls', () => {
     const left = signOut()
     await vi.advanceTimersByTimeAsync(4_000)
     vi.useRealTimers()
-    expect(await left).toEqual({ isServerTold: false })
+    expect(await left).toEqual({ scope: 'local', isServerTold: false })
     expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
     expect((await readSession()).data).toBeNull()
     data.subscription.unsubscribe()
@@ -218,7 +218,7 @@ describe('the provider calls', () => {
     const left = signOut()
     await vi.advanceTimersByTimeAsync(4_000)
     vi.useRealTimers()
-    expect(await left).toEqual({ isServerTold: false })
+    expect(await left).toEqual({ scope: 'local', isServerTold: false })
     await signInWithPassword('lena@example.com', password)
     answer()
     await new Promise(setImmediate)
@@ -232,7 +232,7 @@ describe('the provider calls', () => {
       sessionStorageKey,
       JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
     )
-    expect(await signOut()).toEqual({ isServerTold: true })
+    expect(await signOut()).toEqual({ scope: 'local', isServerTold: true })
     expect((await readSession()).data).toBeNull()
   })
 
@@ -241,7 +241,34 @@ describe('the provider calls', () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
     )
-    expect(await signOut()).toEqual({ isServerTold: true })
+    expect(await signOut()).toEqual({ scope: 'local', isServerTold: true })
+  })
+
+  it('sign out everywhere, so that no session of the user can be renewed', async () => {
+    await register('nora@example.com')
+    const elsewhere = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    await signInWithPassword('nora@example.com', password)
+    expect(await signOut('global')).toEqual({ scope: 'global', isServerTold: true })
+    expect((await readSession()).data).toBeNull()
+    const { auth } = await openPrivateSupabase()
+    const { error } = await auth.refreshSession({ refresh_token: elsewhere.refresh_token })
+    expect(error).not.toBeNull()
+  })
+
+  it('stay signed in where the sign-out from everywhere does not reach the backend', async () => {
+    await register('oscar@example.com')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(signOut('global')).rejects.toMatchObject({ kind: 'unreachable' })
+    expect((await readSession()).data?.user.email).toBe('oscar@example.com')
+  })
+
+  it('fail to sign out everywhere by a session that the provider no longer knows, which ends here', async () => {
+    await register('pia@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+    )
+    await expect(signOut('global')).rejects.toMatchObject({ kind: 'sessionMissing' })
+    expect((await readSession()).data).toBeNull()
   })
 
   it('report a sign-out that the provider refuses', async () => {

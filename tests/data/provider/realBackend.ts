@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { renewThrough } from '@/actors/sessionCalls'
 import { loadProvider } from '@/data/provider/loadProvider'
+import type { SignOutScope } from '@/data/provider/sessionTypes'
 import { authMachine } from '@/machines/authMachine'
 
 /** Connects `src/data/provider` to an embedded backend in memory. */
@@ -18,7 +19,7 @@ export async function connectToRealBackend() {
 }
 
 /** Signs out as the session machine's actor does. */
-export const signOut = async () => (await loadProvider()).signOut()
+export const signOut = async (scope: SignOutScope = 'local') => (await loadProvider()).signOut(scope)
 
 const auth = createActor(authMachine.provide({ actors: { renewSession: sessionActors.renewSession } }), {
   input: { code: null, problem: null },

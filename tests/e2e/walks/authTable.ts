@@ -272,7 +272,8 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
   },
   states: {
     'identity.loading.prompt': async ({ page }) => {
-      await expect(page.getByText('Checking your session…')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…')
+      await expect(heading(page, 'Dashboard')).toHaveCount(0)
       await expect(heading(page, 'Still checking your session')).toHaveCount(0)
     },
     'identity.loading.slow': ({ page }) => expect(heading(page, 'Still checking your session')).toBeVisible(),

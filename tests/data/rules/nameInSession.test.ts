@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { nameInSession } from '@/data/rules/nameInSession'
+import { sessionOf } from '../../machines/sessions'
+
+const named = (user_metadata: object) => {
+  const session = sessionOf('ada')
+  return nameInSession({ ...session, user: { ...session.user, user_metadata: { ...user_metadata } } })
+}
+
+describe('nameInSession', () => {
+  it.each([
+    [{ full_name: ' Ada Lovelace ' }, 'Ada Lovelace'],
+    [{ name: 'Ada L.' }, 'Ada L.'],
+    [{ full_name: '  ', name: 'Ada L.' }, 'Ada L.'],
+    [{ full_name: 7 }, 'ada@example.com'],
+    [{}, 'ada@example.com'],
+  ])('takes from %o the name %s', (metadata, name) => {
+    expect(named(metadata)).toBe(name)
+  })
+
+  it('does not show the name of a sign-up, which a stranger may have chosen', () => {
+    expect(named({ first_name: 'Mallory', last_name: 'M.' })).toBe('ada@example.com')
+  })
+
+  it('is the address without metadata, and empty without either', () => {
+    const session = sessionOf('ada')
+    const { user_metadata: _, ...user } = session.user
+    expect(nameInSession({ ...session, user: { ...user, user_metadata: null as never } })).toBe(
+      'ada@example.com',
+    )
+    expect(nameInSession({ ...session, user: { ...session.user, email: '' } })).toBe('')
+  })
+})

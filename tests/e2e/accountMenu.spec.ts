@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { findBarriers } from '../axe.ts'
+import {
+  callBackend,
+  confirmedUser,
+  expect,
+  expectNotice,
+  heading,
+  hold,
+  mailsTo,
+  openDashboard,
+  type StoredSession,
+  store,
+  storedSession,
+  test,
+} from './support.ts'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ada Lovelace, account menu' })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out everywhere?' })
+
+/** Another session of the same person, as of another device. */
+const anotherSession = (
+  request: Parameters<typeof callBackend>[0],
+  { email, password }: { email: string; password: string },
+) => callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', { data: { email, password } })
+
+test('the sidebar names the user before Supabase has loaded', async ({ page, request }) => {
+  const { session, email } = await confirmedUser(request)
+  const named = await callBackend<StoredSession['user']>(request, '/auth/v1/user', {
+    token: session.access_token,
+  })
+  for (const [stored, name] of [
+    [{ ...session, user: named }, 'Ada Lovelace'],
+    [{ ...session, user: { ...named, user_metadata: {} } }, email],
+  ] as const) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await store(page, JSON.stringify(stored))
+    const release = await hold(page, '**/supabaseClient*')
+    await page.goto('/wallet')
+    await expect(page.getByTestId('account-name')).toHaveText(name)
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(page.getByRole('banner').locator('[href="/notifications"][aria-label]')).toBeVisible()
+    release()
+    await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  }
+})
+
+test('the account menu is used by keyboard: when the session began, and the way to another password', async ({
+  page,
+  request,
+}) => {
+  const { session, email } = await confirmedUser(request)
+  const year = new Date().getFullYear()
+  await openDashboard(page, session)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await opener(page).press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText(email)
+  await expect(menu).toContainText(new RegExp(`Signed in since \\d{1,2} \\w+ ${year}, \\d\\d:\\d\\d`))
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(item(page, 'Change password')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(heading(page, 'Change your password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  const before = (await mailsTo(request, email)).length
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expectNotice(
+    page,
+    'Password Reset Email Sent',
+    'Please check your inbox for instructions to reset your password.',
+  )
+  expect((await mailsTo(request, email)).length).toBe(before + 1)
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('Log out everywhere asks once, and ends every session of the user in all tabs', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const person = await confirmedUser(request)
+  const session = await anotherSession(request, person)
+  const elsewhere = await anotherSession(request, person)
+  await openDashboard(page, session)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/wallet')
+  await expect(otherTab.getByTestId('account-name')).toHaveText('Ada Lovelace')
+
+  await opener(page).click()
+  await item(page, 'Log out everywhere').click()
+  await expect(question(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  expect(await storedSession(page)).not.toBeNull()
+
+  await page.keyboard.press('Enter')
+  await item(page, 'Log out everywhere').click()
+  await question(page).getByRole('button', { name: 'Log out everywhere' }).click()
+  await expectNotice(page, 'Logged out successfully.', 'You are logged out on every other device too.')
+  await expect(page).toHaveURL('/')
+  expect(await storedSession(page)).toBeNull()
+  await expect(otherTab.getByTestId('account-name')).toHaveCount(0)
+  await expect(
+    callBackend(request, '/auth/v1/token?grant_type=refresh_token', {
+      data: { refresh_token: elsewhere.refresh_token },
+    }),
+  ).rejects.toThrow('refresh_token_not_found')
+})
+
+test('a sign-out from everywhere that fails says so, and nobody is signed out', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'))
+  await opener(page).click()
+  await item(page, 'Log out everywhere').click()
+  await question(page).getByRole('button', { name: 'Log out everywhere' }).click()
+  await expectNotice(page, 'Sign out Failed', 'Something went wrong')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  expect(await storedSession(page)).not.toBeNull()
+})
+
+test('the user area leads to the market, by the sidebar and by the drawer', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/wallet')
+    if (width === 375) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Public site' }).getByRole('link', { name: 'Market' }).click()
+    await expect(page).toHaveURL('/market')
+  }
+})
+
+test('the bar of a phone stays one line high, with text twice as large too, and Logout is an icon there', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/wallet')
+  const logout = page.getByRole('button', { name: 'Logout' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const bell = page.getByRole('banner').locator('[href="/notifications"][aria-label]')
+  for (const size of [100, 200]) {
+    await page.addStyleTag({ content: `html { font-size: ${size}% }` })
+    const [left, middle, right] = await Promise.all([menu, bell, logout].map((part) => part.boundingBox()))
+    if (!left || !middle || !right) throw new Error('A part of the bar is missing')
+    const inLine = (box: typeof left) => Math.abs(box.y + box.height / 2 - left.y - left.height / 2)
+    expect([inLine(middle), inLine(right)].map(Math.round), `at ${size} %`).toEqual([0, 0])
+    expect(right.width, `at ${size} %`).toBeLessThanOrEqual((right.height * 48) / 44)
+  }
+})
+
+test('a name stands at the start of the sidebar in a right-to-left document', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.goto('/wallet')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const name = await page.getByTestId('account-name').locator('bdi').boundingBox()
+  const sidebar = await page.getByRole('banner').boundingBox()
+  if (!name || !sidebar) throw new Error('The sidebar has no name')
+  expect(sidebar.x + sidebar.width - name.x - name.width).toBeLessThan(40)
+})
