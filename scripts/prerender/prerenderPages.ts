@@ -88,7 +88,7 @@ async function writePages(outDir: string, { listPages, renderHead, renderPage, s
   checkStyles(html)
   const template: Template = { html, storageKey: site.motionStorageKey }
 
-  const pages = await listPages()
+  const pages = listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`

@@ -1,14 +1,12 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { Icon } from '@chakra-ui/react/icon'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Plus } from 'lucide-react'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { contact, contactQuestions } from '@/data/content/contact'
+import { contact } from '@/data/content/contact'
+import { AnswerList } from './AnswerList'
 
-/** Frequent questions that open their answers, with or without JavaScript. */
+/** The frequent questions. */
 export function Questions() {
   return (
     <Section
@@ -27,41 +25,7 @@ export function Questions() {
             {contact.questions.lead}
           </Text>
         </Stack>
-        <chakra.ul borderBottomWidth="1px" borderColor="border">
-          {contactQuestions.map(({ question, answer }) => (
-            <chakra.li key={question} borderTopWidth="1px" borderColor="border">
-              <chakra.details css={{ '&[open] summary svg': { rotate: '45deg' } }}>
-                <chakra.summary
-                  display="flex"
-                  alignItems="center"
-                  justifyContent="space-between"
-                  gap="6"
-                  py="5"
-                  minH="11"
-                  borderRadius="xs"
-                  cursor="button"
-                  listStyle="none"
-                  textStyle="title"
-                  _hover={{ color: 'brand.fg' }}
-                  css={{ '&::-webkit-details-marker': { display: 'none' } }}
-                >
-                  {question}
-                  <Icon
-                    as={Plus}
-                    boxSize="5"
-                    color="brand.fg"
-                    transitionProperty="rotate"
-                    transitionDuration="moderate"
-                    aria-hidden
-                  />
-                </chakra.summary>
-                <Text color="fg.muted" maxW="prose" pb="7" pe={{ md: '12' }} textWrap="pretty">
-                  {answer}
-                </Text>
-              </chakra.details>
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        <AnswerList />
       </Columns>
     </Section>
   )

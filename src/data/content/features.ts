@@ -27,6 +27,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
+import { fees } from '@/data/registries/fees'
 
 /** A feature card. `color` is the palette of its icon and its figure; gold is the brand's only accent. */
 export type Feature = {
@@ -62,9 +63,9 @@ export const featuresIntro = {
 /** The terms that matter most, in figures. */
 export const featureFigures: { label: string; value: string }[] = [
   { label: 'Leverage up to', value: '100x' },
-  { label: 'Maker fee', value: '0.1%' },
-  { label: 'Taker fee', value: '0.15%' },
-  { label: 'Lowest fee', value: '0.05%' },
+  { label: 'Maker fee', value: fees.maker },
+  { label: 'Taker fee', value: fees.taker },
+  { label: 'Lowest fee', value: fees.lowest },
   { label: 'Card cashback up to', value: '3%' },
 ]
 
@@ -88,14 +89,14 @@ export const featureChapters: FeatureChapter[] = [
         color: 'brand',
         title: 'Spot trading',
         description: 'Buy and sell outright against USDT, at a price you set or the best one there is.',
-        figure: 'Maker 0.1%, taker 0.15%',
+        figure: `Maker ${fees.maker}, taker ${fees.taker}`,
       },
       {
         icon: Scale,
         color: 'brand',
         title: 'VIP fees',
         description: 'Volume and KCC lower what you pay, tier by tier.',
-        figure: 'Down to 0.05%',
+        figure: `Down to ${fees.lowest}`,
       },
       {
         icon: ListFilter,

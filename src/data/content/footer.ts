@@ -1,7 +1,7 @@
 /** The texts of the newsletter box. */
 export const newsletter = {
-  title: 'The market, once a week',
-  lead: 'One short letter on Mondays: what moved, what is new on the exchange, and what comes next.',
+  title: 'Weekly market update',
+  lead: 'One short email every Monday.',
 }
 
 /** The social channels; none of them exists yet. */

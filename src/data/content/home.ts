@@ -1,4 +1,5 @@
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
+import { fees } from '@/data/registries/fees'
 import type { Feature } from './features'
 
 export type StatCard = { label: string; value: string; change: string }
@@ -86,7 +87,7 @@ export const kcc = {
     { label: 'Supply', value: '10M' },
     { label: 'Circulating', value: '7.5M' },
   ],
-  benefits: ['Fee reduction up to 50%', 'VIP tier access', 'Premium staking rewards'],
+  benefits: [`Fee reduction up to ${fees.kccReduction}`, 'VIP tier access', 'Premium staking rewards'],
 } satisfies { facts: Fact[]; [text: string]: unknown }
 
 /** The price card of KCC: its pair and its change over 24 h. */
@@ -108,7 +109,7 @@ export const vip = {
   title: 'A shorter table, a better seat',
   lead: 'VIP is for those who trade often enough that terms matter more than tours. Your tier follows the KCC you hold, and lasts for as long as you hold it.',
   counts: [
-    { label: 'Fee reduction up to', value: '50%', note: 'At the highest tier' },
+    { label: 'Fee reduction up to', value: fees.kccReduction, note: 'At the highest tier' },
     { label: 'Tiers', value: '4', note: 'Squire, Knight, Duke, Crown' },
     { label: 'Founding seats', value: '1,500', note: 'Across all tiers at launch' },
     { label: 'Members per contact', value: '25', note: 'So yours knows your name' },

@@ -1,3 +1,5 @@
+import { fees } from '@/data/registries/fees'
+
 export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
 export type Token = {
   symbol: string
@@ -31,7 +33,7 @@ export const tokens: { kcc: Token; credit: Token } = {
       { label: 'Market cap', value: '$687.3M' },
       { label: '24h change', value: '+15.2%', isChange: true },
       { label: 'Supply', value: '10M', note: '7.5M circulating' },
-      { label: 'Fee reduction', value: 'Up to 50%' },
+      { label: 'Fee reduction', value: `Up to ${fees.kccReduction}` },
     ],
     benefits: ['Votes on listings and on the roadmap', 'VIP tier access', 'Premium staking rewards'],
   },

@@ -5,6 +5,7 @@ import { type BlogView, readBlogView } from '@/data/rules/blogView'
 export const Route = createFileRoute('/_public/blog')({
   staticData: {
     title: 'Blog',
+    hasOwnNewsletter: true,
     description: 'Announcements, courses, analysis and features from the people who run King Exchange.',
   },
   validateSearch: readBlogView,
