@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
 import { brand } from '@/data/content/brand'
 import type { Placeholder } from '@/data/registries/navigation'
-import { readPlaceholders } from '@/data/registries/placeholders'
+import { placeholders } from '@/data/registries/placeholders'
 import {
   describePage,
   describePlaceholder,
@@ -42,16 +42,16 @@ export const site = {
 
 const auth = createActor(authMachine, { input: { code: null, problem: null } })
 
-const constructionSources = [
-  'src/components/feedback/UnderConstruction.tsx',
-  'src/data/registries/publicPlaceholders.ts',
-]
+const constructionSources = ['src/routes/-construction/publicArea.ts']
 
 /** Lists every page of the route table. */
-export async function listPages(): Promise<Page[]> {
+export function listPages(): Page[] {
   const { routesByPath } = createAppRouter({ auth })
-  const areas = await Promise.all((['public', 'account', 'admin'] as const).map(readPlaceholders))
-  const placeholders = new Map<string, Placeholder>(areas.flat().map((page) => [page.to, page]))
+  const construction = new Map<string, Placeholder>(
+    Object.values(placeholders)
+      .flat()
+      .map((page) => [page.to, page]),
+  )
   return Object.entries(routesByPath).map(
     ([
       path,
@@ -60,7 +60,7 @@ export async function listPages(): Promise<Page[]> {
         options: { staticData },
       },
     ]) => {
-      const placeholder = placeholders.get(path)
+      const placeholder = construction.get(path)
       return {
         title: staticData?.title ?? brand.name,
         description: staticData?.description ?? brand.description,

@@ -6,7 +6,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { CrashPage } from '@/components/feedback/CrashPage'
-import { NotFoundPage } from '@/components/feedback/NotFoundPage'
+import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { RouterContext } from './routes/-routerContext'
@@ -37,7 +37,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: LateNotFoundPage,
     scrollRestoration: history ? false : createScrollGuard(),
   })
 
@@ -69,6 +69,8 @@ declare module '@tanstack/react-router' {
     description: string
     /** The page has no content yet, so search engines are told not to index it. */
     isPlaceholder?: boolean
+    /** The page asks for the newsletter itself, so its footer does not. */
+    hasOwnNewsletter?: boolean
   }
   interface HistoryState {
     /** An address typed on the previous page, to prefill a form; never in the URL. */

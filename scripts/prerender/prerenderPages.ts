@@ -98,7 +98,7 @@ async function writePages(
   checkStyles(html)
   const template: Template = { html, firstScript }
 
-  const pages = await listPages()
+  const pages = listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`

@@ -1,17 +1,30 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { brand } from '@/data/content/brand'
-import { type PlaceholderArea, type PlaceholderPath, readPlaceholder } from '@/data/registries/placeholders'
+import type { PlaceholderArea, PlaceholderPath } from '@/data/registries/placeholders'
 import { describePage, describePlaceholder } from '@/data/rules/pageHead'
+import type { ConstructionArea } from './-construction/constructionArea'
 
-/** The route options of a page under construction. Its title and texts are loaded with the page. */
-export const underConstruction = <Area extends PlaceholderArea>(area: Area, path: PlaceholderPath<Area>) => ({
-  staticData: { title: 'Under construction', description: brand.description, isPlaceholder: true },
-  head: async () => describePage(describePlaceholder(await readPlaceholder(area, path))),
-  component: lazyRouteComponent(async () => {
-    const [{ UnderConstruction }, { to, ...construction }] = await Promise.all([
-      import('@/components/feedback/UnderConstruction'),
-      readPlaceholder(area, path),
-    ])
-    return { default: () => <UnderConstruction {...construction} /> }
-  }),
-})
+// One module for each area, so that no page loads another area's texts and drawing.
+const areas: Record<PlaceholderArea, () => Promise<ConstructionArea>> = {
+  public: async () => (await import('./-construction/publicArea')).publicArea,
+  account: async () => (await import('./-construction/accountArea')).accountArea,
+  admin: async () => (await import('./-construction/adminArea')).adminArea,
+}
+
+/** The route options of a page under construction. Its title, texts and drawing are loaded with the page. */
+export const underConstruction = <Area extends PlaceholderArea>(area: Area, path: PlaceholderPath<Area>) => {
+  const load = async () => {
+    const { pages, show } = await areas[area]()
+    const page = pages.find(({ to }) => to === path)
+    if (!page) throw new Error(`${path} is not under construction`)
+    return { page, show }
+  }
+  return {
+    staticData: { title: 'Under construction', description: brand.description, isPlaceholder: true },
+    head: async () => describePage(describePlaceholder((await load()).page)),
+    component: lazyRouteComponent(async () => {
+      const { page, show } = await load()
+      return { default: () => show(page) }
+    }),
+  }
+}

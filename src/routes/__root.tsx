@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { NotFoundPage } from '@/components/feedback/NotFoundPage'
+import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { useOfflineCode } from '@/components/loading/useOfflineCode'
@@ -50,7 +50,7 @@ function Root() {
 function UnknownAddress() {
   return (
     <PublicLayout>
-      <NotFoundPage />
+      <LateNotFoundPage />
     </PublicLayout>
   )
 }

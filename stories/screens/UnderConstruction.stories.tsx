@@ -1,9 +1,14 @@
 import type { Story } from '@ladle/react'
+import type { ReactNode } from 'react'
+import { ChessPiece } from '@/components/about/ChessPiece'
+import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { CardPicture } from '@/components/cards/CardPicture'
+import { SupportAnswers } from '@/components/contact/SupportAnswers'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { accountNavigation } from '@/data/registries/accountNavigation'
-import { adminNavigation } from '@/data/registries/adminNavigation'
-import type { AreaPage, Placeholder } from '@/data/registries/navigation'
+import { accountPlaceholders } from '@/data/registries/accountPlaceholders'
+import { adminPlaceholders } from '@/data/registries/adminPlaceholders'
+import type { Placeholder } from '@/data/registries/navigation'
 import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
 import { StoryRouter } from '../workbench/StoryRouter'
 import { AccountFrame } from './AccountFrame'
@@ -12,8 +17,7 @@ import { AdminFrame } from './AdminFrame'
 export default { title: 'Screens / Under construction' }
 
 /** The pages of an area that are under construction, as a control of the story. */
-function choice(pages: readonly (Placeholder | AreaPage)[]) {
-  const placeholders = pages.filter((page): page is Placeholder => page.promise !== undefined)
+function choice(placeholders: readonly Placeholder[], picture: ReactNode) {
   const options = placeholders.map(({ to }) => to)
   return {
     path: options[0] ?? '/',
@@ -21,14 +25,19 @@ function choice(pages: readonly (Placeholder | AreaPage)[]) {
     show: (path: string) => {
       const placeholder = placeholders.find(({ to }) => to === path)
       if (!placeholder) throw new Error(`${path} is not under construction`)
-      return <UnderConstruction {...placeholder} />
+      const { to, hasAnswers, ...construction } = placeholder
+      return (
+        <UnderConstruction {...construction} picture={picture}>
+          {hasAnswers ? <SupportAnswers /> : null}
+        </UnderConstruction>
+      )
     },
   }
 }
 
-const ofPublic = choice(publicPlaceholders)
-const ofAccount = choice(accountNavigation)
-const ofAdmin = choice(adminNavigation)
+const ofPublic = choice(publicPlaceholders, <CrownOfLight />)
+const ofAccount = choice(accountPlaceholders, <CardPicture />)
+const ofAdmin = choice(adminPlaceholders, <ChessPiece piece="king" />)
 
 // Each control has its own name, since the workbench keeps a control's value from story to story.
 export const PublicPage: Story<{ publicPath: string }> = ({ publicPath }) => (

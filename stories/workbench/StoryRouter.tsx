@@ -1,12 +1,28 @@
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { placeholders } from '@/data/registries/placeholders'
 
-const routeTree = createRootRoute({ staticData: { title: 'Workbench', description: 'One story at a time.' } })
+const description = 'One story at a time.'
+const root = createRootRoute({ staticData: { title: 'Workbench', description } })
+
+/** Empty pages, so that links to what is under construction are tagged as on the site. */
+const routeTree = root.addChildren(
+  Object.values(placeholders)
+    .flat()
+    .map(({ to, title }) =>
+      createRoute({
+        getParentRoute: () => root,
+        path: to,
+        staticData: { title, description, isPlaceholder: true },
+      }),
+    ),
+)
 
 export type StoryRouterProps = {
   /** The story's address. */
@@ -14,7 +30,7 @@ export type StoryRouterProps = {
   children: ReactNode
 }
 
-/** An in-memory router without pages: links know whether they are active, load nothing and lead nowhere. */
+/** An in-memory router with empty pages: links know whether they are active, load nothing and lead nowhere. */
 export function StoryRouter({ path = '/', children }: StoryRouterProps) {
   const [router] = useState(() =>
     createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) }),

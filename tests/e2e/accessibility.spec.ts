@@ -78,7 +78,7 @@ test('axe finds nothing on a login that was refused, and on a page that is denie
   expect(await findBarriers(page), 'denied').toEqual([])
 
   await page.goto('/no-such-page')
-  await expect(heading(page, 'There is no page here')).toBeVisible()
+  await expect(heading(page, 'Page not found')).toBeVisible()
   expect(await findBarriers(page), 'unknown').toEqual([])
 })
 

@@ -132,7 +132,7 @@ test('an unknown address is answered as not found, by a document that the browse
 }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 

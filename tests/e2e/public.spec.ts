@@ -114,14 +114,14 @@ test('every link of the header and the footer leads to an existing page', async 
   for (const href of hrefs) {
     await page.goto(href)
     await expect(heading(page, /.+/), href).toBeVisible()
-    await expect(heading(page, 'There is no page here'), href).toHaveCount(0)
+    await expect(heading(page, 'Page not found'), href).toHaveCount(0)
   }
 })
 
 test('an unknown address shows a page that links back', async ({ page }) => {
   for (const address of ['/no-such-page', '/dashboard/no-such-page', '/auth', '/%00', '/..%2f..%2fetc']) {
     await page.goto(address)
-    await expect(heading(page, 'There is no page here'), address).toBeVisible()
+    await expect(heading(page, 'Page not found'), address).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')

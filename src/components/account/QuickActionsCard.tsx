@@ -24,6 +24,7 @@ export function QuickActionsCard() {
           <li key={to}>
             <ButtonLink
               to={to}
+              soon="corner"
               variant="surface"
               flexDirection="column"
               width="full"

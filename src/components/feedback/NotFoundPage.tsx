@@ -1,28 +1,37 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLocation } from '@tanstack/react-router'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { MessagePage } from './MessagePage'
+import { NearPages } from './NearPages'
 
 /** The page for an unknown address. */
 export function NotFoundPage() {
   useAliveMark()
+  const asked = useLocation({ select: ({ pathname }) => pathname })
   return (
     <Stack gap="0" justify="space-between" minH="inherit">
       <MessagePage
-        title="There is no page here"
+        title="Page not found"
         actions={
           <>
             <ButtonLink to="/">Go to the home page</ButtonLink>
-            <ButtonLink to="/market" variant="outline">
-              See the market
+            <ButtonLink to="/contact" hash="questions" variant="outline">
+              Help
             </ButtonLink>
           </>
         }
       >
-        The address may be mistyped, or the page may have moved.
+        There is no page at{' '}
+        <chakra.strong color="fg" overflowWrap="anywhere">
+          {asked}
+        </chakra.strong>
+        . Check the address, or go on from here.
       </MessagePage>
-      <CrownOfLight display="block" width="full" maxW="4xl" mx="auto" opacity="0.4" />
+      <NearPages asked={asked} />
+      <CrownOfLight display="block" width="full" maxH="15rem" mt="auto" opacity="0.5" />
     </Stack>
   )
 }

@@ -1,76 +1,76 @@
 import { Badge } from '@chakra-ui/react/badge'
+import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { CrownOfLight } from '@/components/art/CrownOfLight'
+import type { ReactNode } from 'react'
 import { useAliveMark } from '@/components/loading/useAliveMark'
+import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Columns } from '@/components/ui/Columns'
 import type { Construction } from '@/data/registries/navigation'
+import { KnownFacts } from './KnownFacts'
 
-export type UnderConstructionProps = Construction
+export type UnderConstructionProps = Omit<Construction, 'hasAnswers'> & {
+  /** The area's drawing; decoration. */
+  picture: ReactNode
+  /** More that is known already. */
+  children?: ReactNode
+}
 
-/** The page of a feature that is not built yet: says so, describes the feature, and links to a page that works. */
-export function UnderConstruction({ title, promise, meanwhile, next }: UnderConstructionProps) {
+/** The page of a feature that is not built yet: says so, tells what is known, and links to pages that work. */
+export function UnderConstruction({
+  title,
+  promise,
+  points,
+  figures,
+  links,
+  picture,
+  children,
+}: UnderConstructionProps) {
   useAliveMark()
   return (
-    <chakra.div
-      position="relative"
-      overflow="hidden"
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      minH="inherit"
-      data-bleed
-    >
-      <Stack
-        gap="6"
-        align="center"
-        textAlign="center"
-        maxW="2xl"
-        mx="auto"
-        px="gutter"
-        pt={{ base: '16', md: '24' }}
-        position="relative"
-        zIndex="base"
-      >
-        <Badge colorPalette="brand" size="md" whiteSpace="normal">
-          Under construction
-        </Badge>
-        <Heading as="h1" textStyle="section">
-          {title}
-        </Heading>
-        <Text textStyle="lead" textWrap="balance" color="fg.muted">
-          {promise}
-        </Text>
-        {meanwhile ? (
-          <Stack as="ul" gap="3" listStyle="none">
-            {meanwhile.map((sentence) => (
-              <Text as="li" key={sentence} textWrap="balance">
-                {sentence}
-              </Text>
-            ))}
+    <Container data-bleed py={{ base: '10', md: '16' }}>
+      <Columns columns={{ lg: '7 4' }} gap={{ base: '12', lg: '20' }} alignItems="start">
+        <Stack gap="10" minW="0">
+          <Stack gap="5" align="start">
+            <Badge colorPalette="brand" size="md" whiteSpace="normal">
+              Under construction
+            </Badge>
+            <Heading as="h1" textStyle="page">
+              {title}
+            </Heading>
+            <Text textStyle="lead" maxW="52ch">
+              {promise}
+            </Text>
+            <Text color="fg.muted">This page is not available yet.</Text>
           </Stack>
-        ) : (
-          <Text textWrap="balance" color="fg.subtle">
-            It is not open yet, and we would rather say so than show you an empty room.
-          </Text>
-        )}
-        <ButtonLink to={next.to} hash={next.hash} variant="outline" whiteSpace="normal" mt="2">
-          {next.name}
-        </ButtonLink>
-      </Stack>
-      <CrownOfLight
-        display="block"
-        width="full"
-        maxW="4xl"
-        mx="auto"
-        mt="auto"
-        pt="10"
-        opacity="0.55"
-        // Beside a sidebar the page is as high as the window, unless the window is low.
-        _inArea={{ maxH: 'max({sizes.64}, calc(100svh - {sizes.lg}))' }}
-      />
-    </chakra.div>
+          <KnownFacts points={points} figures={figures} />
+          {children}
+          <ActionRow>
+            {links.map(({ name, to, hash, search }) => (
+              <ButtonLink
+                key={name}
+                to={to}
+                hash={hash}
+                search={search}
+                variant="outline"
+                whiteSpace="normal"
+              >
+                {name}
+              </ButtonLink>
+            ))}
+          </ActionRow>
+        </Stack>
+        <chakra.div
+          display="grid"
+          justifyItems="center"
+          css={{ '& svg': { display: 'block', width: 'full', height: { base: '40', md: '60' } } }}
+        >
+          {picture}
+        </chakra.div>
+      </Columns>
+    </Container>
   )
 }

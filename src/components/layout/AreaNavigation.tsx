@@ -1,8 +1,10 @@
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { Text } from '@chakra-ui/react/text'
+import { useEffect, useId, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
+import { useIsSoon } from '@/components/ui/useSoonTag'
 import type { AreaPage } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
@@ -13,16 +15,31 @@ export type AreaNavigationProps = {
   onChoose?: () => void
 }
 
-/** Links to the pages of an area; a gold stroke marks the current one. */
+/**
+ * Links to the pages of an area; a gold stroke marks the current one. Where every page is under construction, one note
+ * says so instead of a tag on each.
+ */
 export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const isInDrawer = onChoose !== undefined
+  const isAllSoon = items.map(({ to }) => to).every(useIsSoon())
+  const note = useId()
   return (
-    <nav aria-label={name}>
-      <chakra.ul ref={list} display="flex" flexDirection="column" minH="full">
+    <chakra.nav
+      aria-label={name}
+      aria-describedby={isAllSoon ? note : undefined}
+      display="flex"
+      flexDirection="column"
+    >
+      {isAllSoon ? (
+        <Text id={note} ps={isInDrawer ? '0' : '6'} pb="2" textStyle="xs" color="fg.subtle">
+          All of these pages are coming soon.
+        </Text>
+      ) : null}
+      <chakra.ul ref={list} display="flex" flexDirection="column" flex="1">
         {items.map(({ to, name: page, icon }) => (
           <chakra.li
             key={to}
@@ -33,6 +50,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
           >
             <TextLink
               to={to}
+              soon={isAllSoon ? 'none' : 'after'}
               // Keeps it in view when late fonts shift it slightly.
               scrollMarginBlock="{spacing.2}"
               variant="plain"
@@ -56,6 +74,6 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </nav>
+    </chakra.nav>
   )
 }

@@ -33,9 +33,9 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
         notifyInfo(placeholderNotices.newsletter)
       }}
     >
-      <Stack gap="4">
+      <Stack gap="3">
         {heading ? (
-          <Heading as="h2" id={id} textStyle="heading">
+          <Heading as="h2" id={id} textStyle="title">
             {heading}
           </Heading>
         ) : null}

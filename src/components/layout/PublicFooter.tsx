@@ -2,8 +2,9 @@ import { Container } from '@chakra-ui/react/container'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { useMatches } from '@tanstack/react-router'
 import { Columns } from '@/components/ui/Columns'
-import { CrownMark } from '@/components/ui/Logo'
+import { Logo } from '@/components/ui/Logo'
 import { brand } from '@/data/content/brand'
 import { copyright, newsletter } from '@/data/content/footer'
 import { FooterNavigation } from './FooterNavigation'
@@ -12,28 +13,26 @@ import { SocialChannels } from './SocialChannels'
 
 /** The footer of the public pages: the newsletter, links to every page, and the risk warning. */
 export function PublicFooter() {
+  const hasNewsletter = useMatches({
+    select: (matches) => !matches.some(({ staticData }) => staticData.hasOwnNewsletter),
+  })
   return (
     <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
-      <Container py={{ base: '14', md: '20' }}>
-        <Columns columns={{ lg: '7 5' }} gap={{ base: '12', lg: '20' }} alignItems="end">
-          <Stack gap="6" align="start">
-            <CrownMark boxSize="12" />
-            <Text textStyle="section" maxW="11.3em">
-              {brand.tagline}
-            </Text>
-          </Stack>
-          <NewsletterForm heading={newsletter.title} lead={newsletter.lead} />
-        </Columns>
-        <Columns
-          columns={{ lg: '4 1' }}
-          gap={{ base: '10', lg: '8' }}
-          mt={{ base: '14', md: '20' }}
-          pt={{ base: '10', md: '12' }}
-          borderTopWidth="1px"
-          borderColor="border.subtle"
-        >
-          <FooterNavigation />
-          <SocialChannels />
+      <Container py={{ base: '8', md: '10' }}>
+        <Columns columns={{ xl: '4 8' }} gap={{ base: '6', md: '10', xl: '20' }}>
+          <Columns columns={{ md: '5 7', xl: 1 }} gap={{ base: '6', xl: '6' }} alignContent="start">
+            <Stack gap="2" align="start">
+              <Logo />
+              <Text textStyle="sm" color="fg.muted">
+                {brand.tagline}
+              </Text>
+            </Stack>
+            {hasNewsletter ? <NewsletterForm heading={newsletter.title} lead={newsletter.lead} /> : null}
+          </Columns>
+          <chakra.div display={{ md: 'flex' }} gap="6">
+            <FooterNavigation />
+            <SocialChannels />
+          </chakra.div>
         </Columns>
         <FinePrint />
       </Container>
@@ -44,21 +43,20 @@ export function PublicFooter() {
 function FinePrint() {
   return (
     <Columns
-      columns={{ lg: '4 1' }}
-      gap={{ base: '4', lg: '8' }}
+      columns={{ md: '4 1' }}
+      gap={{ base: '3', md: '8' }}
       alignItems="end"
-      mt={{ base: '12', md: '16' }}
-      pt="6"
-      borderTopWidth="1px"
+      mt={{ base: '6', md: '8' }}
+      pt={{ md: '5' }}
+      borderTopWidth={{ md: '1px' }}
       borderColor="border.subtle"
       textStyle="xs"
       color="fg.subtle"
     >
-      <Stack gap="2" maxW="3xl">
-        <Text textWrap="balance">{brand.risk}</Text>
-        <Text>{brand.demo}</Text>
-      </Stack>
-      <Text>{copyright}</Text>
+      <Text textWrap="pretty" maxW="4xl">
+        {brand.risk} {brand.demo}
+      </Text>
+      <Text textAlign={{ md: 'end' }}>{copyright}</Text>
     </Columns>
   )
 }

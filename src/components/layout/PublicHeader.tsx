@@ -49,6 +49,7 @@ function MainNavigation() {
           <li key={name}>
             <ButtonLink
               to={to}
+              soon="above"
               variant="ghost"
               size="sm"
               minH="11"

@@ -1,11 +1,12 @@
 import { chakra, type HTMLChakraProps, type RecipeProps, useRecipe } from '@chakra-ui/react/styled-system'
 import { createLink } from '@tanstack/react-router'
+import { type SoonProps, useSoonTag } from './useSoonTag'
 
-export type ButtonAnchorProps = HTMLChakraProps<'a'> & RecipeProps<'button'>
+export type ButtonAnchorProps = HTMLChakraProps<'a'> & RecipeProps<'button'> & SoonProps
 
 function ButtonAnchor(props: ButtonAnchorProps) {
   const recipe = useRecipe({ key: 'button' })
-  const [variantProps, { css, ...rest }] = recipe.splitVariantProps(props)
+  const [variantProps, { css, ...rest }] = recipe.splitVariantProps(useSoonTag(props))
   return <chakra.a {...rest} css={[recipe(variantProps), css]} />
 }
 

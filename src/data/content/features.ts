@@ -27,6 +27,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
+import { fees } from '@/data/registries/fees'
 import type { screenPictures } from './pictures'
 
 /** A feature card. `color` is the palette of its icon and its figure; gold is the brand's only accent. */
@@ -65,9 +66,9 @@ export const featuresIntro = {
 /** The terms that matter most, in figures. */
 export const featureFigures: { label: string; value: string }[] = [
   { label: 'Leverage up to', value: '100x' },
-  { label: 'Maker fee', value: '0.1%' },
-  { label: 'Taker fee', value: '0.15%' },
-  { label: 'Lowest fee', value: '0.05%' },
+  { label: 'Maker fee', value: fees.maker },
+  { label: 'Taker fee', value: fees.taker },
+  { label: 'Lowest fee', value: fees.lowest },
   { label: 'Card cashback up to', value: '3%' },
 ]
 
@@ -92,14 +93,14 @@ export const featureChapters: FeatureChapter[] = [
         color: 'brand',
         title: 'Spot trading',
         description: 'Buy and sell against USDT, at market or at your limit price.',
-        figure: 'Maker 0.1%, taker 0.15%',
+        figure: `Maker ${fees.maker}, taker ${fees.taker}`,
       },
       {
         icon: Scale,
         color: 'brand',
         title: 'VIP fees',
         description: 'The more you trade and the more KCC you hold, the less you pay.',
-        figure: 'Down to 0.05%',
+        figure: `Down to ${fees.lowest}`,
       },
       {
         icon: ListFilter,

@@ -1,4 +1,5 @@
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
+import { fees } from '@/data/registries/fees'
 import type { NavigationItem } from '@/data/registries/navigation'
 import type { Feature } from './features'
 
@@ -95,7 +96,7 @@ export const kcc = {
     { label: 'Supply', value: '10M' },
     { label: 'Circulating', value: '7.5M' },
   ],
-  benefits: ['Fee reduction up to 50%', 'VIP tier access', 'Premium staking rewards'],
+  benefits: [`Fee reduction up to ${fees.kccReduction}`, 'VIP tier access', 'Premium staking rewards'],
   pair: 'KCC/USDT',
 } satisfies { facts: Fact[]; [text: string]: unknown }
 
@@ -115,7 +116,7 @@ export const vip = {
   title: 'Lower fees and direct support',
   lead: 'For people who trade often. Your tier depends on how much KCC you hold, and lasts as long as you hold it.',
   counts: [
-    { label: 'Fee reduction up to', value: '50%', note: 'At the highest tier' },
+    { label: 'Fee reduction up to', value: fees.kccReduction, note: 'At the highest tier' },
     { label: 'Tiers', value: '4', note: 'Squire, Knight, Duke, Crown' },
     { label: 'Founding members', value: '1,500', note: 'Across all tiers at launch' },
     { label: 'Members per manager', value: '25', note: 'One named contact' },

@@ -1,3 +1,4 @@
+import { fees } from '@/data/registries/fees'
 import { kcc, kcredit } from '@/data/registries/tokens'
 
 export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
@@ -33,7 +34,7 @@ export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
       { label: 'Market cap', value: '$687.3M' },
       { label: '24h change', value: '+15.2%', isChange: true },
       { label: 'Supply', value: '10M', note: '7.5M circulating' },
-      { label: 'Fee reduction', value: 'Up to 50%' },
+      { label: 'Fee reduction', value: `Up to ${fees.kccReduction}` },
     ],
     benefits: ['Votes on listings and the roadmap', 'VIP tier access', 'Premium staking rewards'],
   },

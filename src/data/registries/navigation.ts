@@ -1,24 +1,35 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import type { BlogView } from '@/data/rules/blogView'
 
-export type NavigationItem = { name: string; to: NonNullable<LinkProps['to']>; hash?: string }
+export type NavigationItem = {
+  name: string
+  to: NonNullable<LinkProps['to']>
+  hash?: string
+  /** Part of the address of a blog page. */
+  search?: BlogView
+}
 
 /** The texts of a page under construction. */
 export type Construction = {
   title: string
   /** The future content of the page, in one sentence. */
   promise: string
-  /** What visitors can rely on until then, in sentences. */
-  meanwhile?: readonly string[]
-  /** A link to something that works today. */
-  next: NavigationItem
+  /** What is known already, or holds until then, in sentences under a heading. */
+  points?: { title: string; items: readonly string[] }
+  /** Known figures, under a heading. */
+  figures?: { title: string; rows: readonly { label: string; value: string }[] }
+  /** Adds the frequent questions and the support hours. */
+  hasAnswers?: true
+  /** Links to what works today. */
+  links: readonly NavigationItem[]
 }
 
 /** A page under construction. */
 export type Placeholder = Construction & Pick<NavigationItem, 'to'>
 
-/** A page of the user or the admin area with its icon in the sidebar, and its texts until it is built. */
-export type AreaPage = NavigationItem & { icon: LucideIcon } & Partial<Construction>
+/** A page of the user or the admin area, with its icon in the sidebar. */
+export type AreaPage = NavigationItem & { icon: LucideIcon }
 
 export type FooterGroup = { title: string; items: NavigationItem[] }
 

@@ -1,3 +1,5 @@
+import { apiPlans } from '@/data/content/api'
+import { fees } from './fees'
 import type { Placeholder } from './navigation'
 
 /** The public pages under construction. */
@@ -6,64 +8,144 @@ export const publicPlaceholders = [
     to: '/education',
     title: 'Education',
     promise: 'Short courses and plain-language guides, from a first order to managing a leveraged position.',
-    next: { name: 'Read the blog meanwhile', to: '/blog' },
+    points: {
+      title: 'What you can read today',
+      items: [
+        'The blog has an education category: staking step by step, leverage in worked examples, and a list for your first week.',
+      ],
+    },
+    links: [
+      { name: 'Read education articles', to: '/blog', search: { category: 'education' } },
+      { name: 'How trading works', to: '/features', hash: 'trading' },
+      { name: 'View market', to: '/market' },
+    ],
   },
   {
     to: '/support',
     title: 'Support',
-    promise: 'Answers to common questions, and a person to write to when the answer is not there.',
-    next: { name: 'Read the first four answers', to: '/contact', hash: 'questions' },
+    promise: 'Guides for every part of the exchange, and your conversations with our team.',
+    hasAnswers: true,
+    links: [
+      { name: 'Contact page', to: '/contact' },
+      { name: 'Reset your password', to: '/forgot-password' },
+    ],
   },
   {
     to: '/fees',
     title: 'Fees',
-    promise: 'One table with every fee on the exchange: maker, taker, withdrawal and card.',
-    next: { name: 'See the trading fees', to: '/features', hash: 'trading' },
+    promise: 'Every fee on the exchange in one table: maker, taker, withdrawal and card.',
+    figures: {
+      title: 'Trading fees',
+      rows: [
+        { label: 'Maker fee', value: fees.maker },
+        { label: 'Taker fee', value: fees.taker },
+        { label: 'Lowest fee', value: fees.lowest },
+        { label: 'Fee reduction for holding KCC', value: `Up to ${fees.kccReduction}` },
+      ],
+    },
+    links: [
+      { name: 'Trading features', to: '/features', hash: 'trading' },
+      { name: 'About KCC', to: '/token' },
+      { name: 'View market', to: '/market' },
+    ],
   },
   {
     to: '/developer-portal',
     title: 'Developer Portal',
     promise: 'Reference documentation, keys and a sandbox for building on the King Exchange API.',
-    next: { name: 'Compare the API plans', to: '/api' },
+    figures: {
+      title: 'The API plans',
+      rows: apiPlans.map(({ name, price, per, requests }) => ({
+        label: `${name}, ${price}${per}`,
+        value: requests,
+      })),
+    },
+    links: [
+      { name: 'Compare API plans', to: '/api' },
+      { name: 'Contact page', to: '/contact' },
+    ],
   },
   {
     to: '/project-builder',
     title: 'Project Builder',
     promise: 'A guided way to design a token, set its rules and bring it to market from one workspace.',
-    next: { name: 'See what it will build on', to: '/features', hash: 'tools' },
+    points: {
+      title: 'What you can look at today',
+      items: [
+        'The features page describes the builder and the other tools planned around it.',
+        'The token page shows how our own two tokens are set up.',
+      ],
+    },
+    links: [
+      { name: 'Builders and tools', to: '/features', hash: 'tools' },
+      { name: 'Our tokens', to: '/token' },
+      { name: 'API plans', to: '/api' },
+    ],
   },
   {
     to: '/partners',
     title: 'Partners',
     promise: 'Who we work with, and how to become a liquidity, payment or listing partner.',
-    next: { name: 'Read about King Exchange', to: '/about' },
+    points: {
+      title: 'Until then',
+      items: ['The partner names on the home page are samples. No partnership has been announced.'],
+    },
+    links: [
+      { name: 'About King Exchange', to: '/about' },
+      { name: 'Contact page', to: '/contact' },
+    ],
   },
   {
     to: '/terms',
     title: 'Terms of Service',
-    promise: 'The agreement between you and King Exchange, written to be read.',
-    meanwhile: [
-      'This site is a demonstration. It trades nothing, holds no real money and sells nothing.',
-      'Opening an account here makes no contract: you owe us nothing, and we owe you nothing.',
-      'Prices, balances and cards are samples. An account may be removed at any time.',
+    promise: 'The agreement between you and King Exchange, in plain language.',
+    points: {
+      title: 'What applies today',
+      items: [
+        'This site is a demonstration. It holds no real money and no real assets, and nothing can be bought or sold here.',
+        'Prices are simulated. Balances and cards are samples.',
+        'Creating an account makes no contract: you owe us nothing, and we owe you nothing.',
+        'An account may be removed at any time.',
+      ],
+    },
+    links: [
+      { name: 'What the exchange will do', to: '/features' },
+      { name: 'Create account', to: '/register' },
+      { name: 'Contact page', to: '/contact' },
     ],
-    next: { name: 'See what the exchange will do', to: '/features' },
   },
   {
     to: '/privacy',
     title: 'Privacy Policy',
     promise: 'Which data we keep, why we keep it, and how to have it corrected or erased.',
-    meanwhile: [
-      'This demonstration keeps your email address, your name and a hash of your password in its own database.',
-      'Your browser keeps your login, whether you paused motion, and the name and address you typed until you register or close the tab.',
-      'Nothing is sold, and nothing is used for advertising.',
+    points: {
+      title: 'What applies today',
+      items: [
+        'Your account is your email address, your name and a hash of your password, stored in this site’s database with Supabase.',
+        'Your browser stores your login and your display choices, such as paused motion. What you type into the sign-up form, except passwords, is kept until you register or close the tab.',
+        'The contact form, the newsletter boxes and the other requests on this site send nothing.',
+        'There are no tracking cookies and no advertising, and no data is sold.',
+      ],
+    },
+    links: [
+      { name: 'Planned account security', to: '/features', hash: 'security' },
+      { name: 'Contact page', to: '/contact' },
     ],
-    next: { name: 'See how accounts are to be protected', to: '/features', hash: 'security' },
   },
   {
     to: '/aml',
     title: 'AML Policy',
     promise: 'How we verify identity, watch for misuse and work with the authorities.',
-    next: { name: 'See who we are', to: '/about' },
+    points: {
+      title: 'What applies today',
+      items: [
+        'This site is a demonstration and moves no money.',
+        'Identity checks are not available yet. Nobody at King Exchange will ask you for documents.',
+      ],
+    },
+    links: [
+      { name: 'Questions about identity checks', to: '/contact', hash: 'questions' },
+      { name: 'About King Exchange', to: '/about' },
+    ],
   },
 ] as const satisfies readonly Placeholder[]

@@ -5,6 +5,7 @@ import { type BlogView, readBlogView } from '@/data/rules/blogView'
 export const Route = createFileRoute('/_public/blog')({
   staticData: {
     title: 'Blog',
+    hasOwnNewsletter: true,
     description: 'Product news, guides and market analysis from the King Exchange team.',
   },
   validateSearch: readBlogView,

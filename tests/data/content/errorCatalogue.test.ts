@@ -13,11 +13,10 @@ import {
 import { placeholderNotices } from '@/data/content/notices'
 import { signInWithPassword, signUp } from '@/data/provider/auth'
 import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
-import { readPlaceholders } from '@/data/registries/placeholders'
+import { placeholders } from '@/data/registries/placeholders'
 import { checkRegistration } from '@/data/rules/formRules'
 
-const areas = ['public', 'account', 'admin'] as const
-const placeholderPages = (await Promise.all(areas.map(readPlaceholders))).flat()
+const placeholderPages = Object.values(placeholders).flat()
 
 const said = ({ title, description }: { title: string; description?: string }) => [title, description]
 
@@ -215,7 +214,7 @@ describe('help', () => {
     const texts = [
       ...kinds.map((kind) => adviceFor(new ProviderError(kind))),
       ...Object.values(linkProblems),
-      ...placeholderPages.map(({ next }) => next.name),
+      ...placeholderPages.flatMap(({ links }) => links.map(({ name }) => name)),
     ]
     const isPromise =
       /contact (us|support)|write to|ask us|(ask|tell) (our|the) (team|support)|our team|get help/i

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { featureChapters } from '@/data/content/features'
 import { footerNavigation, type NavigationItem } from '@/data/registries/navigation'
-import { readPlaceholders } from '@/data/registries/placeholders'
+import { placeholders } from '@/data/registries/placeholders'
 
 /** The sections that a link may name, page by page. */
 const sections: Record<string, string[]> = {
@@ -9,10 +9,9 @@ const sections: Record<string, string[]> = {
   '/contact': ['questions'],
 }
 
-const areas = await Promise.all((['public', 'account', 'admin'] as const).map(readPlaceholders))
 const links: NavigationItem[] = [
   ...footerNavigation.flatMap(({ items }) => items),
-  ...areas.flat().map(({ next }) => next),
+  ...Object.values(placeholders).flatMap((pages) => pages.flatMap(({ links }) => links)),
 ]
 
 it('links only to sections that their pages have', () => {

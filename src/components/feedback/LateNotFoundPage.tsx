@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }))
+
+/** The page for an unknown address; its code is loaded for no other page. */
+export function LateNotFoundPage() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <NotFoundPage />
+    </Suspense>
+  )
+}

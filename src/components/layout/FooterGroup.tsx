@@ -1,0 +1,56 @@
+import { Icon } from '@chakra-ui/react/icon'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type FooterGroupProps = { title: string; children: ReactNode }
+
+/** Where a column is always open. A browser that cannot keep it open closed keeps the summary instead. */
+const whereColumns = (styles: object) => ({ md: { '@supports selector(::details-content)': styles } })
+
+/**
+ * A titled list of the footer: a column or, in a narrow window, a group that its title opens. It is a `details` element,
+ * so that it works before and without scripts and opens for a search in the page.
+ */
+export function FooterGroup({ title, children }: FooterGroupProps) {
+  return (
+    <chakra.div borderBottomWidth={{ base: '1px', md: '0' }} borderColor="border.subtle">
+      <chakra.p
+        aria-hidden
+        textStyle="eyebrow"
+        display="none"
+        pb="2"
+        css={whereColumns({ display: 'block' })}
+      >
+        {title}
+      </chakra.p>
+      <chakra.details
+        css={{
+          '&[open] summary svg': { rotate: '45deg' },
+          ...whereColumns({ '&::details-content': { contentVisibility: 'visible' } }),
+        }}
+      >
+        <chakra.summary
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          minH="11"
+          cursor="button"
+          listStyle="none"
+          textStyle="eyebrow"
+          _hover={{ color: 'brand.fg' }}
+          css={{
+            '&::-webkit-details-marker': { display: 'none' },
+            ...whereColumns({ display: 'none' }),
+          }}
+        >
+          {title}
+          <Icon as={Plus} boxSize="4" color="brand.fg" aria-hidden />
+        </chakra.summary>
+        <chakra.ul aria-label={title} pb={{ base: '3', md: '0' }}>
+          {children}
+        </chakra.ul>
+      </chakra.details>
+    </chakra.div>
+  )
+}

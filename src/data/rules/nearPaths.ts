@@ -1,0 +1,40 @@
+/** The number of letters to add, remove or replace to make one word of the other. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** How far a path is from the one that was asked for; infinite if they have nothing in common. */
+function distance(asked: string, path: string): number {
+  const allowed = Math.max(1, Math.floor(path.length / 4))
+  const edits = Math.min(editDistance(asked, path), editDistance(lastPart(asked), lastPart(path)) + 0.5)
+  if (edits <= allowed) return edits
+  const isPart = asked.startsWith(`${path}/`) || (asked.length > 3 && path.startsWith(asked))
+  return isPart ? allowed + 1 : Number.POSITIVE_INFINITY
+}
+
+/** The paths that are most like the one that was asked for, nearest first, at most three. */
+export function nearPaths(asked: string, paths: readonly string[]): string[] {
+  const plain = asked
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/(.)\/+$/, '$1')
+    .slice(0, 60)
+  return paths
+    .filter((path) => path !== '/')
+    .map((path) => ({ path, far: distance(plain, path) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, 3)
+    .map(({ path }) => path)
+}

@@ -1,0 +1,20 @@
+import type { ComponentType, ReactNode } from 'react'
+import { SupportAnswers } from '@/components/contact/SupportAnswers'
+import { UnderConstruction } from '@/components/feedback/UnderConstruction'
+import type { Placeholder } from '@/data/registries/navigation'
+
+/** The pages of an area that are under construction, and how one is shown. */
+export type ConstructionArea = { pages: readonly Placeholder[]; show: (page: Placeholder) => ReactNode }
+
+/** An area's pages under construction, with the area's drawing. */
+export const constructionArea = (
+  pages: readonly Placeholder[],
+  Picture: ComponentType,
+): ConstructionArea => ({
+  pages,
+  show: ({ to, hasAnswers, ...construction }) => (
+    <UnderConstruction {...construction} picture={<Picture />}>
+      {hasAnswers ? <SupportAnswers /> : null}
+    </UnderConstruction>
+  ),
+})

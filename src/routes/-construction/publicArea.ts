@@ -1,0 +1,5 @@
+import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { constructionArea } from './constructionArea'
+
+export const publicArea = constructionArea(publicPlaceholders, CrownOfLight)
