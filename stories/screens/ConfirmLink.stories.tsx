@@ -79,6 +79,8 @@ export const ReadyForRecovery = () => redeem()
 
 export const SendingForRecovery = () => redeem(frozenForm('sending', link))
 
+export const ReadyForLogin = () => <ConfirmLinkPage purpose="login" onSend={answer} />
+
 export const ReadyForOneClick = () => <ConfirmLinkPage purpose="confirmation" onSend={answer} />
 
 export const Incomplete = () => <BrokenLinkPage purpose="confirmation" onSend={answer} problem={null} />

@@ -164,6 +164,7 @@ test('every refusal of a login is told, and one that names seconds is waited for
   await expectRows(page, '**/auth/v1/token*', rows, 'Sign in Failed', () => button.click())
 
   await expect(button).toBeDisabled()
+  await expect(wayOn(page)).toBeFocused()
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('grant_type=password')) sent.push(request.url())

@@ -320,6 +320,8 @@ test('the page after a registration survives a reload, and sends the mail again 
   await expect(again).toBeEnabled()
   await again.click()
   await expectNotice(page, 'Confirmation Email Sent', /new link is on its way/)
+  await expect(again).toBeDisabled()
+  await expect(again).toBeFocused()
   const link = await mailedLink(request, person.email, 2)
 
   await page.reload()

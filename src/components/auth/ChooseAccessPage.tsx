@@ -30,7 +30,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
       lead={
         <>
           Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. They replace
-          those that it was first registered with.
+          those that it was first registered with, maybe by somebody else.
         </>
       }
     >

@@ -2,12 +2,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { asCall } from '@/actors/sessionCalls'
 import { useAuthActor } from '@/components/session/AuthContext'
 import { notifySuccess } from '@/components/toasts/toaster'
-import { emailConfirmed } from '@/data/content/messages'
+import { emailConfirmed, successes } from '@/data/content/messages'
 import { verifyLink } from '@/data/provider/auth'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { unwrap } from '@/data/provider/unwrap'
-import { ConfirmLinkPage } from './ConfirmLinkPage'
+import { ConfirmLinkPage, type LinkPurpose } from './ConfirmLinkPage'
 import { useRefusedLink } from './useRefusedLink'
+
+const purposes: { readonly [Type in LinkType]?: LinkPurpose } = { recovery: 'recovery', magiclink: 'login' }
 
 export type RedeemLinkProps = {
   tokenHash: string
@@ -26,7 +28,7 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
   const isRecovery = type === 'recovery'
   return (
     <ConfirmLinkPage
-      purpose={isRecovery ? 'recovery' : 'confirmation'}
+      purpose={purposes[type] ?? 'confirmation'}
       onSend={() => {
         onUse()
         const redeem = () => unwrap(verifyLink(tokenHash, type))
@@ -34,7 +36,8 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
       }}
       onSent={({ user }) => {
         if (isRecovery) return
-        notifySuccess(emailConfirmed(user.email ?? 'Your address'))
+        const isLogin = type === 'magiclink'
+        notifySuccess(isLogin ? successes.signedIn : emailConfirmed(user.email ?? 'Your address'))
         void navigate({ to: '/dashboard', replace: true })
       }}
       onFailed={(failure) => refuse(failure, email)}
