@@ -15,7 +15,7 @@ import {
   test,
 } from './support.ts'
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Ada Lovelace, account menu' })
+const opener = (page: Page) => page.getByRole('button', { name: /^Ada Lovelace\s?, account menu$/ })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out everywhere?' })
 
