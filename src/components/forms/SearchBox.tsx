@@ -1,9 +1,9 @@
 import { IconButton } from '@chakra-ui/react/button'
-import { Input } from '@chakra-ui/react/input'
-import { InputGroup } from '@chakra-ui/react/input-group'
+import { Center } from '@chakra-ui/react/center'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
+import { input as inputRecipe } from '@/theme/recipes/controls'
 import { useEarlyText } from './useEarlyText'
 import { useSearchText } from './useSearchText'
 
@@ -17,6 +17,9 @@ export type SearchBoxProps = {
   ref?: RefObject<HTMLInputElement | null>
 }
 
+/** Not the library's input, whose field with label and complaint a search box would load in vain. */
+const Input = chakra('input', inputRecipe)
+
 /** A search box that searches while the visitor types. */
 export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxProps) {
   const own = useRef<HTMLInputElement>(null)
@@ -28,37 +31,40 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
     input.current?.focus()
   }
   return (
-    <chakra.form role="search" width="full" maxW={{ lg: 'sm' }} onSubmit={(event) => event.preventDefault()}>
-      <InputGroup
-        startElement={<Search size="1.125em" aria-hidden />}
-        startElementProps={{ px: '4', color: 'fg.subtle', fontSize: 'md' }}
-        endElement={
-          text ? (
-            <IconButton type="button" variant="ghost" size="sm" aria-label="Clear the search" onClick={clear}>
-              <X />
-            </IconButton>
-          ) : null
-        }
-        endElementProps={{ px: '1' }}
-      >
-        <Input
-          ref={input}
-          type="search"
-          name="q"
-          aria-label={label}
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={placeholder}
-          ps="11"
-          pe="12"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-          css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
-        />
-      </InputGroup>
+    <chakra.form
+      role="search"
+      position="relative"
+      width="full"
+      maxW={{ lg: 'sm' }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        aria-label={label}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        ps="11"
+        pe="12"
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      <Center position="absolute" insetY="0" insetStart="4" color="fg.subtle" pointerEvents="none">
+        <Search size="1.125em" aria-hidden />
+      </Center>
+      {text ? (
+        <Center position="absolute" insetY="0" insetEnd="1">
+          <IconButton type="button" variant="ghost" size="sm" aria-label="Clear the search" onClick={clear}>
+            <X />
+          </IconButton>
+        </Center>
+      ) : null}
     </chakra.form>
   )
 }

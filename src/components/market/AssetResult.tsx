@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { FeedNote } from '@/components/live/FeedNote'
 import type { PriceReader } from '@/components/live/usePriceReader'
@@ -29,7 +30,7 @@ export function AssetResult({ market, assets, view, onViewChange, onRecover }: A
       <Stack direction="row" wrap="wrap" columnGap="4" rowGap="2" align="center" pt={{ base: '2', md: '4' }}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {countResult(shown.length, assets.length)}
-          {isDefaultView(view) ? ', King Tokens first' : null}
+          {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
         </Text>
         <FeedNote />
         <SortSelect view={view} onSort={onViewChange} />

@@ -1,13 +1,16 @@
 import { memo, type Ref } from 'react'
+import { AssetMark } from '@/components/art/AssetMark'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { comingSoon } from '@/data/content/notices'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
+import { AssetLink } from './AssetLink'
 import { AssetTableParts } from './AssetTableParts'
 import { FavouriteButton } from './FavouriteButton'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
+import { Sparkline } from './Sparkline'
 
 export type AssetRowProps = {
   asset: MarketAsset
@@ -34,8 +37,11 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
         <FavouriteButton asset={asset} />
       </AssetTableParts.Favourite>
       <AssetTableParts.Asset {...tableRoles.rowHeader} scope="row" data-column="name">
+        <AssetMark symbol={symbol} boxSize={{ base: '8', lg: '10' }} />
         <span>
-          <AssetTableParts.Name data-name>{name}</AssetTableParts.Name>{' '}
+          <AssetTableParts.Name data-name>
+            <AssetLink asset={asset} />
+          </AssetTableParts.Name>{' '}
           <AssetTableParts.Symbol>{featured ? `${symbol} · King Token` : symbol}</AssetTableParts.Symbol>
         </span>
       </AssetTableParts.Asset>
@@ -45,6 +51,9 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
       <AssetTableParts.Change {...tableRoles.cell} data-column="change">
         <LiveChange asset={asset} />
       </AssetTableParts.Change>
+      <AssetTableParts.Trend data-column="trend" aria-hidden>
+        <Sparkline asset={asset} />
+      </AssetTableParts.Trend>
       <AssetTableParts.Figure {...tableRoles.cell} data-column="volume">
         <bdi dir="ltr">{formatCompactDollars(volume)}</bdi>
       </AssetTableParts.Figure>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Star } from 'lucide-react'
 import type { MarketAsset } from '@/data/registries/market'
 import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketFilter } from '@/data/rules/marketView'
@@ -24,7 +25,7 @@ export function FilterButtons({ assets, filter: chosen, onFilterChange }: Filter
         <Button
           key={label}
           variant="outline"
-          px={{ base: '3', sm: '4' }}
+          px={{ base: '2.5', sm: '4' }}
           fontSize={{ base: 'xs', sm: 'sm' }}
           color="fg.muted"
           borderColor="border"
@@ -37,13 +38,18 @@ export function FilterButtons({ assets, filter: chosen, onFilterChange }: Filter
           aria-pressed={filter === chosen}
           onClick={() => onFilterChange(filter)}
         >
-          {label}
-          {/* As wide as two digits, so that nothing moves when the stored favourites are read. */}
           {filter === 'favourites' ? (
-            <chakra.span minW="2ch" textAlign="start" fontVariantNumeric="tabular-nums">
-              {count}
-            </chakra.span>
-          ) : null}
+            <>
+              <Star aria-hidden />
+              <chakra.span srOnly={{ base: true, sm: false }}>{label}</chakra.span>
+              {/* As wide as two digits, so that nothing moves when the stored favourites are read. */}
+              <chakra.span minW="2ch" textAlign="start" fontVariantNumeric="tabular-nums">
+                {count}
+              </chakra.span>
+            </>
+          ) : (
+            label
+          )}
         </Button>
       ))}
     </Stack>

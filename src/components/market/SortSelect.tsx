@@ -1,10 +1,10 @@
-import { NativeSelect } from '@chakra-ui/react/native-select'
+import { Center } from '@chakra-ui/react/center'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { sortColumns, sortingOf, viewOf } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
-import { nativeSelect } from '@/theme/recipes/nativeSelect'
+import { select } from '@/theme/recipes/select'
 
 export type SortSelectProps = { view: MarketView; onSort: (changes: MarketView) => void }
 
@@ -16,6 +16,8 @@ const options = sortColumns.flatMap(({ sort, label, ways }) =>
   })),
 )
 
+const Select = chakra('select', select)
+
 /** Sorts the table on screens that are too narrow for all column headings. */
 export function SortSelect({ view, onSort }: SortSelectProps) {
   const id = useId()
@@ -25,8 +27,8 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
       <chakra.label htmlFor={id} textStyle="sm" color="fg.muted" flexShrink="0">
         Sort by
       </chakra.label>
-      <NativeSelect.Root recipe={nativeSelect}>
-        <NativeSelect.Field
+      <chakra.div position="relative" flex="1" minW="0">
+        <Select
           id={id}
           value={`${sort} ${order}`}
           onChange={({ currentTarget }) => {
@@ -39,11 +41,11 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
               {label}
             </option>
           ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+        </Select>
+        <Center position="absolute" insetY="0" insetEnd="3.5" color="fg.subtle" pointerEvents="none">
+          <ChevronDown size="1.125em" aria-hidden />
+        </Center>
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -84,11 +84,12 @@ export const assetTable = defineSlotRecipe({
       top: 'header',
       _lowWindow: { position: { md: 'static' } },
       zIndex: 'docked',
+      ...bleed,
       bg: 'bg',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    headerRow: { ...columns, ...bleed },
+    headerRow: columns,
     heading: column,
     label: { display: { md: 'none' } },
     sortButton: {
@@ -103,9 +104,9 @@ export const assetTable = defineSlotRecipe({
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       _hover: { color: 'fg' },
-      _icon: { opacity: '0.6' },
+      _icon: { opacity: '0.6', display: { md: 'none', lg: 'block' } },
       'th:not([data-column=name]) &': { flexDirection: 'row-reverse' },
-      '[aria-sort] &': { color: 'brand.fg', _icon: { opacity: '1' } },
+      '[aria-sort] &': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
     },
     body: { display: 'block', '&[data-virtual]': { display: 'flow-root', overflowAnchor: 'none' } },
     row: {
@@ -124,7 +125,21 @@ export const assetTable = defineSlotRecipe({
     // The button's target is wider than its column.
     favourite: { ...column, ...aboveLink, display: 'flex', '& > button': { mx: { base: '-3', md: '0' } } },
     asset: { ...column, display: 'flex', alignItems: 'center', gap: { base: '2', md: '3' }, minWidth: '0' },
-    name: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
+    // The whole row presses the link, and shows its focus.
+    name: {
+      display: 'block',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+      '& > a': {
+        outline: 'none',
+        textDecoration: 'none',
+        _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
+        _focusVisible: {
+          _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
+        },
+      },
+    },
     symbol: { display: 'block', textStyle: 'xs', color: 'fg.muted' },
     // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
     price: {
