@@ -12,6 +12,7 @@ import { liveMachine } from '@/machines/liveMachine'
 import { marketMachine } from '@/machines/marketMachine'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
+import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { readMachine } from '@/machines/readMachine'
 import { resendMachine } from '@/machines/resendMachine'
@@ -166,6 +167,15 @@ export const models = {
     machine: marketMachine,
     input: { starts },
     events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
+  }),
+  priceHistory: model({
+    machine: priceHistoryMachine,
+    input: undefined,
+    events: [
+      { type: 'prices.resumed' },
+      { type: 'prices.paused' },
+      { type: 'book.changed', changed: [{ symbol: 'KCC', price: 70, changedAt: 30_000 }] },
+    ],
   }),
   prices: model({
     machine: pricesMachine,

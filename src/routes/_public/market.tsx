@@ -1,4 +1,5 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
+import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { type MarketView, readMarketSearch } from '@/data/rules/marketView'
 
@@ -16,19 +17,33 @@ const everything: MarketView = {}
 
 function Markets() {
   const search = Route.useSearch({ select: ({ asset: _, ...view }) => view, structuralSharing: true })
+  const symbol = Route.useSearch({ select: ({ asset }) => asset })
   const navigate = Route.useNavigate()
-  // The page is prerendered without search params, and hydration has to match that.
-  const view = useHydrated() ? search : everything
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const close = () => {
+    if (router.state.location.state.openedFromMarket) router.history.back()
+    else
+      void navigate({
+        search: (before) => ({ ...before, asset: undefined }),
+        replace: true,
+        resetScroll: false,
+      })
+  }
   return (
-    <MarketPage
-      view={view}
-      onViewChange={(changes) =>
-        void navigate({
-          search: (before) => ({ ...before, ...changes }),
-          replace: !('filter' in changes),
-          resetScroll: false,
-        })
-      }
-    />
+    <>
+      <MarketPage
+        // The page is prerendered without search params, and hydration has to match that.
+        view={isHydrated ? search : everything}
+        onViewChange={(changes) =>
+          void navigate({
+            search: (before) => ({ ...before, ...changes }),
+            replace: !('filter' in changes),
+            resetScroll: false,
+          })
+        }
+      />
+      {isHydrated ? <LateAssetView symbol={symbol} onClose={close} /> : null}
+    </>
   )
 }

@@ -1,0 +1,86 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { FeedNote } from '@/components/live/FeedNote'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { brand } from '@/data/content/brand'
+import type { MarketAsset } from '@/data/registries/market'
+import { formatCompactDollars } from '@/data/rules/figures'
+import { marketShare } from '@/data/rules/marketShare'
+import { CopyLinkButton } from './CopyLinkButton'
+import { LiveChange } from './LiveChange'
+import { LivePrice } from './LivePrice'
+import { PriceSincePageOpened } from './PriceSincePageOpened'
+import { TradeButton } from './TradeButton'
+import { usePageHead } from './usePageHead'
+import type { PriceHistoryActor } from './usePriceHistory'
+
+export type AssetDetailsProps = {
+  asset: MarketAsset
+  assets: readonly MarketAsset[]
+  history: PriceHistoryActor
+}
+
+/** The price and its change are plain elements, as in the table. */
+const fresh: SystemStyleObject = { _motionSafe: { '[data-motion=live] &': { animation: 'price-fresh' } } }
+const change: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  textStyle: 'figure',
+  '&[data-trend=gain]': { color: 'gain' },
+  '&[data-trend=loss]': { color: 'loss' },
+}
+
+/** What is known of one asset: its price, the line since the page was opened, its size; and what can be done with it. */
+export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
+  const { symbol, name, volume, marketCap } = asset
+  usePageHead(
+    `${symbol} – Market | ${brand.name}`,
+    `Price, change and market cap of ${name} on ${brand.name}.`,
+  )
+  const facts = [
+    { label: 'Market cap', value: formatCompactDollars(marketCap) },
+    { label: 'Share of total market cap', value: marketShare(asset, assets) },
+    { label: '24h volume', value: formatCompactDollars(volume) },
+  ]
+  return (
+    <Stack gap="8" flex="1">
+      <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
+        <chakra.p textStyle="figure.xl" css={{ '& [data-fresh]': fresh }}>
+          <chakra.span srOnly>Price: </chakra.span>
+          <LivePrice asset={asset} />
+        </chakra.p>
+        <HStack as="p" gap="2" css={{ '& [data-trend]': change }}>
+          <LiveChange asset={asset} />
+          <chakra.span textStyle="sm" color="fg.muted">
+            24h
+          </chakra.span>
+        </HStack>
+        <FeedNote />
+      </HStack>
+      <PriceSincePageOpened asset={asset} history={history} />
+      <dl>
+        {facts.map(({ label, value }) => (
+          <HStack
+            key={label}
+            justify="space-between"
+            gap="4"
+            py="3"
+            borderTopWidth="1px"
+            borderColor="border.subtle"
+          >
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd textStyle="figure">
+              <bdi dir="ltr">{value}</bdi>
+            </chakra.dd>
+          </HStack>
+        ))}
+      </dl>
+      <Stack gap="3" mt="auto">
+        <TradeButton name={name} />
+        <CopyLinkButton />
+        <DemoNote />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { IconButton } from '@chakra-ui/react/button'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { type ReactNode, useCallback, useId, useRef } from 'react'
+
+export type AssetDrawerProps = {
+  /** The symbol in the address; the focus goes back to the link with its name. */
+  symbol: string
+  title: ReactNode
+  /** What can be done beside closing it. */
+  actions?: ReactNode
+  /** Called once the visitor has closed it; the address follows. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal drawer that is open while it is on the page: beside the market's table, on a phone over it. */
+export function AssetDrawer({ symbol, title, actions, onClose, children }: AssetDrawerProps) {
+  const id = useId()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // A new function would close the dialog and open it again.
+  const open = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      dialog?.showModal()
+      closeButton.current?.focus()
+      return () => {
+        dialog?.close()
+        // Opened by the address alone, it has no element that the browser would give the focus back to.
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>(`[data-asset="${symbol}"]`)?.focus()
+      }
+    },
+    [symbol],
+  )
+  return (
+    <chakra.dialog
+      ref={open}
+      aria-labelledby={id}
+      position="fixed"
+      inset="0"
+      margin="0"
+      marginInlineStart="auto"
+      padding="0"
+      width="min(100%, 28rem)"
+      maxWidth="none"
+      height="100dvh"
+      maxHeight="none"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      bg="bg"
+      color="fg"
+      borderColor="border"
+      borderInlineStartWidth={{ sm: '1px' }}
+      css={{ '&::backdrop': { bg: 'bg.scrim' } }}
+      _open={{
+        animationName: 'slide-from-right-full',
+        animationDuration: 'slow',
+        animationTimingFunction: 'enter',
+        _rtl: { animationName: 'slide-from-left-full' },
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
+    >
+      <Stack minHeight="full" gap="6" px="gutter" pt="5" pb="6">
+        <HStack align="flex-start" gap="3">
+          <chakra.h2 id={id} textStyle="heading" minWidth="0">
+            {title}
+          </chakra.h2>
+          <HStack ms="auto" me="-2.5">
+            {actions}
+            <IconButton
+              ref={closeButton}
+              type="button"
+              variant="ghost"
+              aria-label="Close"
+              onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+            >
+              <X />
+            </IconButton>
+          </HStack>
+        </HStack>
+        {children}
+      </Stack>
+    </chakra.dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useActor } from '@xstate/react'
+import { Check, Link2 } from 'lucide-react'
+import { fromPromise } from 'xstate'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { copyMachine } from '@/machines/copyMachine'
+
+/** Copies the page's address, which is the link to the asset that is shown. */
+export function CopyLinkButton() {
+  const [state, send] = useActor(
+    copyMachine.provide({
+      // Without a clipboard API this throws, which the machine treats as refused.
+      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(window.location.href)) },
+    }),
+    useMachineSeam('copy'),
+  )
+  const isCopied = state.matches('copied')
+  return (
+    <>
+      <Button variant="outline" size="lg" onClick={() => send({ type: 'copy.requested' })}>
+        <Icon as={isCopied ? Check : Link2} color={isCopied ? 'fg.success' : 'brand.fg'} />
+        {isCopied ? 'Link copied' : 'Copy link'}
+      </Button>
+      <div role="status">
+        {isCopied ? <VisuallyHidden>The link is on the clipboard.</VisuallyHidden> : null}
+        {state.matches('refused') ? (
+          <Text textStyle="sm" color="fg.warning">
+            Couldn’t copy. The link is in your browser’s address bar.
+          </Text>
+        ) : null}
+      </div>
+    </>
+  )
+}

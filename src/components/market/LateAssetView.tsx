@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { AssetViewProps } from './AssetView'
+
+/** Stands in for code that could not be loaded. Nobody misses it until an asset is opened. */
+const missing =
+  (failure: unknown) =>
+  ({ symbol }: AssetViewProps) => {
+    if (symbol !== undefined) throw failure
+    return null
+  }
+
+const AssetView = lazy<ComponentType<AssetViewProps>>(() =>
+  import('./AssetView').then(
+    (module) => ({ default: module.AssetView }),
+    (failure: unknown) => ({ default: missing(failure) }),
+  ),
+)
+
+/** An asset's own view, whose code is loaded once the page is hydrated: it keeps the prices from then on. */
+export function LateAssetView(props: AssetViewProps) {
+  return (
+    <Suspense>
+      <AssetView {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+import { useActorRef } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { bookChanges } from '@/actors/bookChanges'
+import { liveSwitch } from '@/actors/liveSwitch'
+import { LiveContext } from '@/components/live/LiveContext'
+import { PricesContext } from '@/components/live/PricesContext'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { selectIsTicking } from '@/machines/liveMachine'
+import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+
+/** The actor that keeps the prices since the page was opened. */
+export type PriceHistoryActor = ActorRefFrom<typeof priceHistoryMachine>
+
+/** Keeps the prices of all assets for as long as the component is mounted. */
+export function usePriceHistory(): PriceHistoryActor {
+  const live = LiveContext.useActorRef()
+  const prices = PricesContext.useActorRef()
+  const provided = priceHistoryMachine.provide({
+    actors: { book: bookChanges(prices), switch: liveSwitch(live, selectIsTicking, 'prices') },
+  })
+  return useActorRef(provided, useMachineSeam('priceHistory'))
+}

@@ -1,0 +1,79 @@
+import { AssetView } from '@/components/market/AssetView'
+import { MachineSeam } from '@/components/ui/MachineSeam'
+import type { MotionChoice } from '@/data/browser/motion'
+import { marketAssets } from '@/data/registries/market'
+import { pricesMachine } from '@/machines/pricesMachine'
+import { ignore, storyNow } from '../fixtures'
+import { frozenCopy } from '../workbench/frozenCopy'
+import { frozenPriceHistory } from '../workbench/frozenPriceHistory'
+import { LiveFrame } from '../workbench/LiveFrame'
+
+export default { title: 'Components / Asset view', meta: { path: '/market' } }
+
+type View = {
+  symbol: string
+  /** The prices since the page was opened, by their relation to the starting price. */
+  walk?: number[]
+  motion?: MotionChoice
+  copy?: 'copied' | 'refused'
+}
+
+/** A book that holds the last price of the walk. */
+const bookOf = (symbol: string, price: number, change24h: number) =>
+  pricesMachine.resolveState({
+    value: 'paused',
+    context: {
+      entries: [{ symbol, price, change24h, start: { price, change24h }, changes: 1, changedAt: storyNow }],
+      places: { [symbol]: 0 },
+      readers: {},
+      seed: 7,
+    },
+  })
+
+const view = ({ symbol, walk = [], motion = 'live', copy }: View) => {
+  const { price, change24h } = marketAssets.find((asset) => asset.symbol === symbol) ?? {
+    price: 1,
+    change24h: 0,
+  }
+  const prices = walk.map((part) => price * part)
+  const snapshots = {
+    prices: bookOf(symbol, prices.at(-1) ?? price, change24h),
+    priceHistory: frozenPriceHistory(symbol, prices, motion === 'live' ? 'recording' : 'paused'),
+    ...(copy ? { copy: frozenCopy(copy) } : null),
+  }
+  return (
+    <MachineSeam.Provider value={{ snapshots }}>
+      <LiveFrame motion={motion}>
+        <AssetView symbol={symbol} onClose={ignore} />
+      </LiveFrame>
+    </MachineSeam.Provider>
+  )
+}
+
+const wave = (drift: number) =>
+  Array.from(
+    { length: 80 },
+    (_, index) => 1 + drift * index + 0.004 * Math.sin(index / 5) + 0.002 * Math.sin(index),
+  )
+
+export const JustOpened = () => view({ symbol: 'BTC', walk: [1] })
+
+export const FirstStep = () => view({ symbol: 'BTC', walk: [1, 1.002] })
+
+export const Rising = () => view({ symbol: 'ETH', walk: wave(0.0004) })
+
+export const Falling = () => view({ symbol: 'BNB', walk: wave(-0.0004) })
+
+export const StandingStill = () => view({ symbol: 'USDT', walk: [1, 1, 1, 1] })
+
+export const KingToken = () => view({ symbol: 'KCC', walk: wave(0.0002) })
+
+export const Paused = () => view({ symbol: 'SOL', walk: wave(0.0002), motion: 'paused' })
+
+export const PausedFromTheStart = () => view({ symbol: 'SOL', motion: 'paused' })
+
+export const LinkCopied = () => view({ symbol: 'KCREDIT', walk: wave(0.0001), copy: 'copied' })
+
+export const LinkNotCopied = () => view({ symbol: 'ADA', walk: wave(0.0001), copy: 'refused' })
+
+export const Unknown = () => view({ symbol: 'XYZ' })

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate'
+import { addPrice, type PriceHistory } from '@/data/rules/priceHistory'
+import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+import { storyNow } from '../fixtures'
+
+const interval = 5000
+
+/** The kept prices of one symbol, one each 5 s, held in one state. */
+export function frozenPriceHistory(
+  symbol: string,
+  prices: readonly number[],
+  value: 'paused' | 'recording' = 'recording',
+): SnapshotFrom<typeof priceHistoryMachine> {
+  const history = prices.reduce<PriceHistory | undefined>(
+    (before, price, index) => addPrice(before, { price, changedAt: storyNow + index * interval }, 500),
+    undefined,
+  )
+  return priceHistoryMachine.resolveState({
+    value,
+    context: { histories: history ? { [symbol]: history } : {} },
+  })
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { findBarriers } from '../axe.ts'
+import { chooseMotion, expect, expectFocusKept, heading, test } from './support.ts'
+
+const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const rowLink = (page: Page, name: string) =>
+  page.getByRole('rowheader').getByRole('link', { name, exact: true })
+
+async function open(page: Page, search = '') {
+  await page.goto(`/market${search}`)
+  await expect(heading(page, /market/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+}
+
+test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
+
+test('a row’s name opens the asset by the keyboard; Escape closes it, and the focus and the view are as before', async ({
+  page,
+}) => {
+  await open(page, '?q=coin')
+  await rowLink(page, 'Bitcoin').focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/market?q=coin&asset=BTC')
+  const view = drawer(page, /^Bitcoin BTC$/)
+  await expect(view).toContainText('$64,218.40')
+  await expect(view).toContainText('up +1.84%')
+  await expect(view).toContainText('Share of total market cap60.31%')
+  await expect(view.getByRole('heading', { level: 2 })).toHaveText(/Bitcoin/)
+  await expect(view.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(page).toHaveTitle('BTC – Market | King Exchange')
+  await expectFocusKept(page, 8)
+
+  await page.keyboard.press('Escape')
+  await expect(view).toHaveCount(0)
+  await expect(page).toHaveURL('/market?q=coin')
+  await expect(page).toHaveTitle('Market | King Exchange')
+  await expect(rowLink(page, 'Bitcoin')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('opening is one step in the history: Back closes, Forward opens, and closing goes back', async ({
+  page,
+}) => {
+  await page.goto('/features')
+  await page.getByRole('banner').getByRole('link', { name: 'Market' }).click()
+  await expect(heading(page, /market/)).toBeVisible()
+  const view = drawer(page, /Ethereum/)
+  await rowLink(page, 'Ethereum').click()
+  await expect(view).toBeVisible()
+  await page.goBack()
+  await expect(view).toHaveCount(0)
+  await expect(page).toHaveURL('/market')
+  await page.goForward()
+  await expect(view).toBeVisible()
+  await view.getByRole('button', { name: 'Close' }).click()
+  await expect(view).toHaveCount(0)
+  await expect(page).toHaveURL('/market')
+  await page.goBack()
+  await expect(page).toHaveURL('/features')
+})
+
+test('an address opens the asset in any case; a press beside it closes it and leaves the rest of the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '?asset=kcc&filter=king-tokens')
+  const view = drawer(page, /KCC · King Token/)
+  await expect(view).toContainText('$68.73')
+  expect((await view.boundingBox())?.width).toBe(448)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  expect(await findBarriers(page)).toEqual([])
+  await page.mouse.click(200, 450)
+  await expect(view).toHaveCount(0)
+  await expect(page).toHaveURL('/market?filter=king-tokens')
+  await expect(rowLink(page, 'KCC')).toBeFocused()
+})
+
+test('a symbol that is not listed is said to be missing, and nothing else is lost', async ({ page }) => {
+  await open(page, '?asset=XYZ&sort=name&order=asc')
+  const view = drawer(page, 'No asset XYZ here')
+  await expect(view).toContainText('24 sample assets')
+  await expect(page).toHaveTitle('Market | King Exchange')
+  expect(await findBarriers(page)).toEqual([])
+  await view.getByRole('button', { name: 'View market' }).click()
+  await expect(page).toHaveURL('/market?sort=name&order=asc')
+  await expect(page.getByRole('rowheader')).toHaveCount(24)
+  for (const nothing of ['?asset=', '?asset=%3Cscript%3E', '?asset=a&asset=b', `?asset=${'X'.repeat(50)}`]) {
+    await open(page, nothing)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('Trade says in the drawer that it is not implemented, and the link can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '?asset=SOL')
+  const view = drawer(page, /Solana/)
+  await view.getByRole('button', { name: 'Trade Solana' }).click()
+  await expect(view.getByText('Trading Solana Coming Soon')).toBeVisible()
+  await expect(view.getByText('Trading Solana is not implemented yet.')).toBeVisible()
+  await view.getByRole('button', { name: 'Copy link' }).click()
+  await expect(view.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/market\?asset=SOL$/)
+})
+
+test('on a phone it fills the screen and scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page, '?asset=AVAX')
+  const view = drawer(page, /Avalanche/)
+  expect(await view.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
+  expect(await view.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const trade = view.getByRole('button', { name: 'Trade Avalanche' })
+  await trade.scrollIntoViewIfNeeded()
+  expect((await trade.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('the line starts with the next price, ends at the price that is shown, and waits while prices are paused', async ({
+  page,
+}) => {
+  await chooseMotion(page, 'live')
+  await page.clock.install()
+  await open(page, '?asset=LTC&seed=7')
+  const view = drawer(page, /Litecoin/)
+  await expect(view.getByText('The line starts with the next one')).toBeVisible()
+  for (let tick = 0; tick < 4; tick += 1) await page.clock.runFor(5_000)
+  const said = view.getByRole('figure')
+  await expect(said).toContainText(/from \$[\d.]+ to \$[\d.]+, with a high of/)
+  const price = await view.getByText('Price:').locator('xpath=..').textContent()
+  await expect(said).toContainText(`to ${price?.replace('Price: ', '')},`)
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('prices that are paused are said to be, and go on by a button in the drawer', async ({ page }) => {
+  await open(page, '?asset=LTC&seed=7')
+  const view = drawer(page, /Litecoin/)
+  await expect(view.getByText('The line starts when prices move again.')).toBeVisible()
+  await view.getByRole('button', { name: 'Resume' }).click()
+  await expect(view.getByText('Prices are paused.')).toHaveCount(0)
+  await expect(view.getByText('The line starts with the next one')).toBeVisible()
+})

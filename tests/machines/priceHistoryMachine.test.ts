@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { bookChanges } from '@/actors/bookChanges'
+import { priceHistoryMachine, selectHistory } from '@/machines/priceHistoryMachine'
+import { pricesMachine } from '@/machines/pricesMachine'
+import { pathsOf, run } from './model'
+import { models } from './models'
+
+const paused = { type: 'prices.paused' } as const
+const resumed = { type: 'prices.resumed' } as const
+const changed = (price: number, changedAt: number) =>
+  ({ type: 'book.changed', changed: [{ symbol: 'KCC', price, changedAt }] }) as const
+
+const paths = pathsOf(models.priceHistory)
+
+it('reaches every state by its shortest path', () => {
+  expect(paths).toEqual({ paused: [], recording: [resumed] })
+})
+
+it.each([
+  ['paused', resumed, 'recording', []],
+  ['paused', paused, 'paused', []],
+  ['paused', changed(70, 5000), 'paused', []],
+  ['recording', resumed, 'recording', []],
+  ['recording', paused, 'paused', []],
+  ['recording', changed(70, 5000), 'recording', [{ price: 70, at: 0 }]],
+] as const)('in %s answers %o by %s', (state, event, next, points) => {
+  const { actor } = run(priceHistoryMachine, undefined, paths[state] ?? [])
+  actor.send(event)
+  expect(actor.getSnapshot().value).toBe(next)
+  expect(selectHistory(actor.getSnapshot(), 'KCC')).toEqual(points)
+})
+
+it('knows nothing of a symbol that the book does not have, whatever its name', () => {
+  const { actor } = run(priceHistoryMachine, undefined, [resumed, changed(70, 5000)])
+  expect(selectHistory(actor.getSnapshot(), 'XYZ')).toEqual([])
+})
+
+it('keeps what the price book shows, goes on after a pause, and counts the pause for nothing', () => {
+  const prices = createActor(
+    pricesMachine.provide({ actors: { feed: fromCallback(() => {}), switch: fromCallback(() => {}) } }),
+    { input: { seed: 7 } },
+  ).start()
+  const history = createActor(priceHistoryMachine.provide({ actors: { book: bookChanges(prices) } })).start()
+  const receive = (price: number, now: number) =>
+    prices.send({ type: 'prices.received', quotes: [{ symbol: 'KCC', price, change24h: 15 }], now })
+  const points = () => selectHistory(history.getSnapshot(), 'KCC')
+  prices.send({ type: 'reader.added', reader: 'market', starts: { KCC: { price: 68.73, change24h: 15.2 } } })
+  prices.send(resumed)
+  expect(points()).toEqual([])
+  history.send(resumed)
+  receive(69, 100_000)
+  receive(68, 103_000)
+  const before = [
+    { price: 68.73, at: 0 },
+    { price: 69, at: 5000 },
+    { price: 68, at: 8000 },
+  ]
+  expect(points()).toEqual(before)
+  history.send(paused)
+  receive(40, 200_000)
+  expect(points()).toEqual(before)
+  history.send(resumed)
+  expect(points().at(-1)).toEqual({ price: 40, at: 13_000 })
+  receive(41, 205_000)
+  expect(points().slice(3)).toEqual([
+    { price: 40, at: 13_000 },
+    { price: 41, at: 18_000 },
+  ])
+})
