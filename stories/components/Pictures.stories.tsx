@@ -7,7 +7,9 @@ import { CandlesArt } from '@/components/home/CandlesArt'
 import { CardArt } from '@/components/home/CardArt'
 import { CrownMark, Logo } from '@/components/ui/Logo'
 import { LogoLink } from '@/components/ui/LogoLink'
+import { ScreenShot } from '@/components/ui/ScreenShot'
 import { features } from '@/data/content/homeSections'
+import { screenPictures } from '@/data/content/pictures'
 import { accountNavigation } from '@/data/registries/accountNavigation'
 import { Stage, WideStage } from '../workbench/Stage'
 
@@ -47,6 +49,18 @@ export const Coin = () => (
   <Stage>
     <KccCoin width="full" maxWidth="sm" />
     <Text color="fg.muted">Three quarters of the rim are lit.</Text>
+  </Stage>
+)
+
+export const ScreenOfTheMarket = () => (
+  <WideStage>
+    <ScreenShot picture={screenPictures.market} />
+  </WideStage>
+)
+
+export const ScreenOnAPhone = () => (
+  <Stage>
+    <ScreenShot picture={screenPictures.dashboard} crop="narrow" maxW="64" />
   </Stage>
 )
 

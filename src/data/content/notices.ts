@@ -11,7 +11,7 @@ export const placeholderNotices = {
   },
   vipAccess: {
     title: 'VIP Access Coming Soon',
-    description: 'VIP access is not implemented yet. Nothing was sent, and no seat was taken.',
+    description: 'VIP access is not implemented yet. Nothing was sent, and no place was reserved.',
   },
   iosApp: { title: 'iOS App Coming Soon', description: 'The iOS app is not implemented yet.' },
   androidApp: { title: 'Android App Coming Soon', description: 'The Android app is not implemented yet.' },
