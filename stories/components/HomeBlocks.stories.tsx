@@ -7,6 +7,8 @@ import { KccPriceCard } from '@/components/home/KccPriceCard'
 import { KccSection } from '@/components/home/KccSection'
 import { MobileApp } from '@/components/home/MobileApp'
 import { PartnersMarquee } from '@/components/home/PartnersMarquee'
+import { ProductView } from '@/components/home/ProductView'
+import { Protection } from '@/components/home/Protection'
 import { StatisticsStrip } from '@/components/home/StatisticsStrip'
 import { VipCountdown } from '@/components/home/VipCountdown'
 import { VipLaunch } from '@/components/home/VipLaunch'
@@ -28,6 +30,8 @@ export const HeroAsAPoster = () => still(<Hero />)
 export const HeroInMotion = () => moving(<Hero />)
 
 export const Statistics = () => <StatisticsStrip />
+
+export const ProductPictures = () => <ProductView />
 
 export const Features = () => <FeatureGrid />
 
@@ -66,6 +70,8 @@ export const Vip = () => <VipLaunch />
 export const App = () => <MobileApp />
 
 export const Api = () => <ApiSection />
+
+export const ProtectionOfAnAccount = () => <Protection />
 
 export const PartnersAtRest = () => still(<PartnersMarquee />)
 

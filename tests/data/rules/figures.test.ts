@@ -5,6 +5,7 @@ import {
   formatCompactDollars,
   formatDollars,
   formatPrice,
+  formatShortChange,
   trendOf,
   withMinus,
 } from '@/data/rules/figures'
@@ -47,6 +48,10 @@ describe('a change', () => {
     expect(formatChange(change)).toBe(text)
     expect(trendOf(change)).toBe(trend)
   })
+})
+
+test('a change with one decimal keeps its sign as well', () => {
+  expect([15.2, 15.249, -0.62, 0].map(formatShortChange)).toEqual(['+15.2%', '+15.2%', '−0.6%', '0.0%'])
 })
 
 test('a negative figure of any kind has a true minus (U+2212)', () => {
