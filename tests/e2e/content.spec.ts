@@ -79,15 +79,15 @@ for (const { address, title, sections, figures, links } of pages) {
 }
 
 const placeholders = [
-  ['/education', 'Education', '/blog'],
-  ['/support', 'Support', '/contact#questions'],
+  ['/education', 'Education', '/blog?category=education'],
+  ['/support', 'Support', '/contact'],
   ['/fees', 'Fees', '/features#trading'],
   ['/developer-portal', 'Developer Portal', '/api'],
   ['/project-builder', 'Project Builder', '/features#tools'],
   ['/partners', 'Partners', '/about'],
   ['/terms', 'Terms of Service', '/features'],
   ['/privacy', 'Privacy Policy', '/features#security'],
-  ['/aml', 'AML Policy', '/about'],
+  ['/aml', 'AML Policy', '/contact#questions'],
 ] as const
 
 for (const [address, title, wayOn] of placeholders) {
