@@ -108,15 +108,15 @@ test('each leader has a name, a role, a duty and a past, and one note says that 
 })
 
 const placeholders = [
-  ['/education', 'Education', '/blog'],
-  ['/support', 'Support', '/contact#questions'],
+  ['/education', 'Education', '/blog?category=education'],
+  ['/support', 'Support', '/contact'],
   ['/fees', 'Fees', '/features#trading'],
   ['/developer-portal', 'Developer Portal', '/api'],
   ['/project-builder', 'Project Builder', '/features#tools'],
   ['/partners', 'Partners', '/about'],
   ['/terms', 'Terms of Service', '/features'],
   ['/privacy', 'Privacy Policy', '/features#security'],
-  ['/aml', 'AML Policy', '/about'],
+  ['/aml', 'AML Policy', '/contact#questions'],
 ] as const
 
 for (const [address, title, wayOn] of placeholders) {

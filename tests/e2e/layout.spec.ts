@@ -84,7 +84,7 @@ test.describe('the menu of a narrow window', () => {
 
   test('closes when the browser goes back', async ({ page }) => {
     await open(page, '/token')
-    await page.getByRole('contentinfo').getByText('Company', { exact: true }).click()
+    await page.getByRole('contentinfo').locator('summary', { hasText: 'Company' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about')
     await openMenu(page)
