@@ -157,9 +157,7 @@ describe('the way on in the form for each code of the provider', () => {
 
   it('points the owner of a taken address to the login, if the provider reports it', () => {
     for (const code of ['user_already_exists', 'email_exists', 'phone_exists']) {
-      expect(answerTo(code)).toBe(
-        'If this address is yours, log in or reset the password. [Log in: /login]',
-      )
+      expect(answerTo(code)).toBe('If this address is yours, log in or reset the password. [Log in: /login]')
     }
   })
 
