@@ -94,7 +94,9 @@ test('a notice does not cover the next buttons', async ({ page, request }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('the home page shows the figures of the exchange, which the footer calls demo data', async ({ page }) => {
+test('the home page shows the figures of the exchange, which the footer calls demo data', async ({
+  page,
+}) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'King Exchange in figures' })
   for (const figure of ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%']) {
