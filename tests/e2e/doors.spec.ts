@@ -30,6 +30,7 @@ test('every public page tags its links to pages under construction, and no other
 })
 
 test('the user area tags its links to pages under construction, the bell by its name', async ({ page }) => {
+  test.slow()
   await signIn(page, demo)
   await expect(page.getByRole('link', { name: 'Deposit (Soon)' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Notifications (Soon)' }).first()).toBeVisible()
