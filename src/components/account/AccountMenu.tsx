@@ -65,7 +65,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
           </Button>
         </Menu.Trigger>
         <Portal>
-          <Menu.Positioner>
+          <Menu.Positioner role="region" aria-label="Account">
             <Menu.Content dir="">
               <Menu.ItemGroup>
                 <Menu.ItemGroupLabel>
