@@ -1,15 +1,13 @@
-import { Button } from '@chakra-ui/react/button'
+import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
-import { Menu } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { moveFocus } from '@/components/layout/menuKeys'
 import type { SignOutProps } from '@/components/session/useSignOut'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Session } from '@/data/provider/sessionTypes'
 import { sessionStart } from '@/data/rules/sessionStart'
-import { accountMenu } from '@/theme/recipes/accountMenu'
 import { LogoutEverywhereDialog } from './LogoutEverywhereDialog'
 
 export type AccountMenuProps = SignOutProps & {
@@ -27,68 +25,113 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** The user's name as a button, and the menu that it opens: what concerns the account's safety. */
+const item = {
+  variant: 'ghost',
+  width: 'full',
+  justifyContent: 'flex-start',
+  gap: '3',
+  px: '3',
+  fontWeight: 'medium',
+} as const satisfies ButtonProps
+
+/**
+ * The user's name as a button, and the menu that it opens: what concerns the account's safety. A native popover like the
+ * languages', because code that is shared with the library's `Menu` would add to the first load of public pages.
+ */
 export function AccountMenu({ session, isSigningOut, onSignOut, children }: AccountMenuProps) {
+  const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDialogElement>(null)
   const start = sessionStart(session.access_token)
   const { email } = session.user
   return (
     <>
-      <Menu.Root
-        recipe={accountMenu}
-        positioning={{ placement: 'bottom-start', gutter: 4 }}
-        onSelect={({ value }) => {
-          if (value === 'everywhere') question.current?.showModal()
-        }}
+      <chakra.div
+        flex="1 1 12rem"
+        minWidth="0"
+        css={{ anchorScope: 'all', _areaSidebar: { flex: 'none' } }}
+        onKeyDown={(event) => moveFocus(event, popover.current)}
       >
-        <Menu.Trigger asChild>
-          <Button
-            ref={button}
-            type="button"
-            variant="ghost"
-            justifyContent="flex-start"
-            // The library would set left-to-right, whatever the page is.
-            dir=""
-            flex="1 1 12rem"
-            minWidth="0"
-            px="2.5"
-            mx="-2.5"
-            fontWeight="inherit"
-            whiteSpace="normal"
-            textAlign="start"
-            css={{ _areaSidebar: { flex: 'none', justifyContent: 'space-between' } }}
+        <Button
+          ref={button}
+          type="button"
+          variant="ghost"
+          width="calc(100% + {spacing.5})"
+          px="2.5"
+          mx="-2.5"
+          justifyContent="flex-start"
+          fontWeight="inherit"
+          whiteSpace="normal"
+          textAlign="start"
+          popoverTarget={id}
+          css={{ anchorName: '--account-button', _areaSidebar: { justifyContent: 'space-between' } }}
+        >
+          {children}
+          <chakra.span srOnly>, account menu</chakra.span>
+          <Icon as={ChevronDown} boxSize="4.5" color="fg.muted" />
+        </Button>
+        <chakra.div
+          ref={popover}
+          id={id}
+          popover="auto"
+          role="group"
+          aria-label="Account"
+          position="fixed"
+          m="0"
+          inset="calc({spacing.header} + {spacing.14}) auto auto {spacing.gutter}"
+          width="xs"
+          maxW="calc(100vw - {spacing.8})"
+          p="1.5"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="lg"
+          bg="bg.raised"
+          color="fg"
+          boxShadow="xl"
+          css={{
+            '@supports (position-area: bottom)': {
+              inset: 'auto',
+              my: '{spacing.1}',
+              positionAnchor: '--account-button',
+              positionArea: 'block-end span-inline-end',
+            },
+          }}
+        >
+          <chakra.p
+            px="3"
+            pt="2"
+            pb="3"
+            mb="1.5"
+            borderBottomWidth="1px"
+            borderColor="border.subtle"
+            textStyle="xs"
+            color="fg.muted"
+            overflowWrap="anywhere"
           >
-            {children}
-            <chakra.span srOnly>, account menu</chakra.span>
-            <Icon as={ChevronDown} boxSize="4.5" color="fg.muted" />
+            <chakra.span display="block" color="fg" fontWeight="semibold">
+              {email}
+            </chakra.span>
+            {start === null ? null : `Signed in since ${moment.format(start)}`}
+          </chakra.p>
+          <ButtonLink to="/forgot-password" state={{ email }} {...item}>
+            <Icon as={KeyRound} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />
+            Change password
+          </ButtonLink>
+          <Button
+            type="button"
+            {...item}
+            disabled={isSigningOut}
+            onClick={() => {
+              popover.current?.hidePopover()
+              question.current?.showModal()
+            }}
+          >
+            <Icon as={LogOut} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />
+            Log out everywhere
           </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content dir="">
-              <Menu.ItemGroup>
-                <Menu.ItemGroupLabel>
-                  <chakra.span display="block" color="fg" fontWeight="semibold">
-                    {email}
-                  </chakra.span>
-                  {start === null ? null : `Signed in since ${moment.format(start)}`}
-                </Menu.ItemGroupLabel>
-                <Menu.Item value="password" asChild>
-                  <Link to="/forgot-password" state={{ email }}>
-                    <Icon as={KeyRound} strokeWidth="1.75" />
-                    Change password
-                  </Link>
-                </Menu.Item>
-                <Menu.Item value="everywhere" disabled={isSigningOut}>
-                  <Icon as={LogOut} strokeWidth="1.75" />
-                  Log out everywhere
-                </Menu.Item>
-              </Menu.ItemGroup>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+        </chakra.div>
+      </chakra.div>
       <LogoutEverywhereDialog
         ref={question}
         onConfirm={() => onSignOut('global')}

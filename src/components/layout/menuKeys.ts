@@ -13,10 +13,10 @@ export function placeAfterKey(key: string, at: number, names: readonly string[])
   return places.find((place) => names[place]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
 }
 
-/** Moves the focus among a popover's buttons as in a menu. On the opener, whose index is -1, it opens the popover. */
+/** Moves the focus among a popover's links and buttons as in a menu. On the opener, whose index is -1, it opens the popover. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, popover: HTMLElement | null) {
   if (!popover || event.ctrlKey || event.metaKey || event.altKey) return
-  const buttons = [...popover.querySelectorAll('button')]
+  const buttons = [...popover.querySelectorAll<HTMLElement>('a, button:enabled')]
   const at = buttons.findIndex((button) => button.matches(':focus'))
   if (at === -1 && !event.key.startsWith('Arrow')) return
   const place = placeAfterKey(
