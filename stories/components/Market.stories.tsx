@@ -1,10 +1,13 @@
+import { HStack } from '@chakra-ui/react/stack'
 import { useState } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import { usePriceReader } from '@/components/live/usePriceReader'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
 import { EmptyResult } from '@/components/market/EmptyResult'
+import { FavouriteButton } from '@/components/market/FavouriteButton'
 import { FilterButtons } from '@/components/market/FilterButtons'
+import { MarketOverview } from '@/components/market/MarketOverview'
 import { MarketStats } from '@/components/market/MarketStats'
 import { SortSelect } from '@/components/market/SortSelect'
 import { marketAssets } from '@/data/registries/market'
@@ -14,6 +17,7 @@ import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
+import { StoredFavourites } from '../workbench/StoredFavourites'
 
 export default { title: 'Components / Market' }
 
@@ -45,6 +49,24 @@ export const ChartToCome = () => (
 export const Stats = () => (
   <WideStage>
     <MarketStats />
+  </WideStage>
+)
+
+export const TitleAndStats = () => (
+  <WideStage>
+    <MarketOverview />
+  </WideStage>
+)
+
+export const FavouriteStar = () => (
+  <WideStage>
+    <StoredFavourites symbols={['KCC']}>
+      <HStack>
+        {few.map((asset) => (
+          <FavouriteButton key={asset.symbol} asset={asset} />
+        ))}
+      </HStack>
+    </StoredFavourites>
   </WideStage>
 )
 
@@ -85,6 +107,18 @@ function Sort() {
 export const SortChoiceOfNarrowScreens = () => (
   <WideStage>
     <Sort />
+  </WideStage>
+)
+
+export const NoFavourites = () => (
+  <WideStage>
+    <EmptyResult view={{ filter: 'favourites' }} onViewChange={ignore} />
+  </WideStage>
+)
+
+export const EmptySearchAmongFavourites = () => (
+  <WideStage>
+    <EmptyResult view={{ q: 'solana', filter: 'favourites' }} onViewChange={ignore} />
   </WideStage>
 )
 

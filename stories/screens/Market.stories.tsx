@@ -1,5 +1,6 @@
 import { names } from '../fixtures'
 import { manyAssets } from '../manyAssets'
+import { StoredFavourites } from '../workbench/StoredFavourites'
 import { MarketScreen } from './MarketScreen'
 
 export default { title: 'Screens / Market', meta: { path: '/market' } }
@@ -13,6 +14,18 @@ export const KingTokens = () => <MarketScreen view={{ filter: 'king-tokens' }} /
 export const Gainers = () => <MarketScreen view={{ filter: 'gainers' }} />
 
 export const Losers = () => <MarketScreen view={{ filter: 'losers' }} />
+
+export const Favourites = () => (
+  <StoredFavourites symbols={['BTC', 'KCC', 'SOL']}>
+    <MarketScreen view={{ filter: 'favourites' }} />
+  </StoredFavourites>
+)
+
+export const NoFavourites = () => (
+  <StoredFavourites symbols={[]}>
+    <MarketScreen view={{ filter: 'favourites' }} />
+  </StoredFavourites>
+)
 
 export const Found = () => <MarketScreen view={{ q: 'coin' }} />
 

@@ -10,6 +10,8 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search as
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter assets' }).getByRole('button', { name, exact: true })
 const columnHeader = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
+const star = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to favourites`, exact: true })
 const namesOf = (page: Page) => rows(page).locator('[data-name]').allTextContents()
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /assets? shown/ })
 
@@ -258,7 +260,7 @@ for (const [way, hold, leave] of [
   ['the pointer', (page: Page) => rows(page).nth(3).hover(), (page: Page) => page.mouse.move(0, 0)],
   [
     'the focus',
-    (page: Page) => rows(page).nth(3).getByRole('button').focus(),
+    (page: Page) => rows(page).nth(3).getByRole('button', { name: 'Trade' }).focus(),
     (page: Page) => searchBox(page).focus(),
   ],
 ] as const) {
@@ -268,7 +270,7 @@ for (const [way, hold, leave] of [
     await chooseMotion(page, 'live')
     await page.clock.install()
     await open(page, '?sort=change&order=desc&seed=7')
-    const price = rows(page).nth(3).getByRole('cell').first()
+    const price = rows(page).nth(3).locator('td[data-column=price]')
     const before = await namesOf(page)
     const priceBefore = await price.textContent()
     await hold(page)
@@ -279,6 +281,132 @@ for (const [way, hold, leave] of [
     await expect.poll(() => namesOf(page)).not.toEqual(before)
   })
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
+
+  test('rows keep their places from the touch until a while after its click', async ({ page }) => {
+    await chooseMotion(page, 'live')
+    await page.clock.install()
+    await open(page, '?sort=change&order=desc&seed=7')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    const name = rows(page).nth(3).getByRole('rowheader')
+    const touch = (type: string) =>
+      name.dispatchEvent(type, { pointerType: 'touch', pointerId: 2, bubbles: true, isPrimary: true })
+    const before = await namesOf(page)
+    const pricesBefore = await rows(page).locator('td[data-column=price]').allTextContents()
+    await touch('pointerover')
+    await page.clock.runFor(60_000)
+    await expect
+      .poll(() => rows(page).locator('td[data-column=price]').allTextContents())
+      .not.toEqual(pricesBefore)
+    expect(await namesOf(page)).toEqual(before)
+    await touch('pointerout')
+    await page.clock.runFor(1_400)
+    expect(await namesOf(page)).toEqual(before)
+    await page.clock.runFor(5_000)
+    await expect.poll(() => namesOf(page)).not.toEqual(before)
+  })
+})
+
+test.describe('favourites', () => {
+  test('a star adds an asset, the filter shows them, and the next visit knows them', async ({ page }) => {
+    await open(page)
+    const chip = filter(page, 'Favourites 0')
+    await chip.click()
+    await expect(page).toHaveURL('/market?filter=favourites')
+    await expect(page.getByText('No favourites yet')).toBeVisible()
+    await expect(page.getByText('Press the star beside an asset')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(page).toHaveURL('/market')
+
+    for (const name of ['Solana', 'KCC', 'Bitcoin']) {
+      await expect(star(page, name)).toHaveAttribute('aria-pressed', 'false')
+      await star(page, name).click()
+      await expect(star(page, name)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await filter(page, 'Favourites 3').click()
+    await expect.poll(() => namesOf(page)).toEqual(['Bitcoin', 'Solana', 'KCC'])
+    await expect(result(page)).toHaveText('3 of 24 assets shown: Favourites')
+
+    await page.reload()
+    await expect.poll(() => namesOf(page)).toEqual(['Bitcoin', 'Solana', 'KCC'])
+    await searchBox(page).fill('ether')
+    await expect(page.getByText('No asset matches “ether” among Favourites')).toBeVisible()
+  })
+
+  test('an asset whose star is released stays until pointer and focus have left the rows', async ({
+    page,
+  }) => {
+    await open(page)
+    for (const name of ['Bitcoin', 'Solana']) await star(page, name).click()
+    await filter(page, 'Favourites 2').click()
+    await expect.poll(() => namesOf(page)).toEqual(['Bitcoin', 'Solana'])
+    await star(page, 'Bitcoin').focus()
+    await page.keyboard.press('Space')
+    await expect(filter(page, 'Favourites 1')).toBeVisible()
+    await expect(star(page, 'Bitcoin')).toHaveAttribute('aria-pressed', 'false')
+    await expect(star(page, 'Bitcoin')).toBeFocused()
+    expect(await namesOf(page)).toEqual(['Bitcoin', 'Solana'])
+    await searchBox(page).focus()
+    await expect.poll(() => namesOf(page)).toEqual(['Solana'])
+  })
+
+  test('stars change no other row, move nothing, and follow another tab', async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('king-exchange-favourites', '["ETH"]'))
+    const wake = await openAsleep(page, '/market')
+    await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'false')
+    const placesOf = () =>
+      page
+        .locator('main button, main tr')
+        .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())))
+    const before = await placesOf()
+    await wake()
+    await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'true')
+    expect(await placesOf()).toEqual(before)
+
+    await page.evaluate(() => {
+      const changed: string[] = []
+      Object.assign(window, { changed })
+      const names = (node: Node) =>
+        (node as Element).closest?.('tr')?.querySelector('[data-name]')?.textContent
+      new MutationObserver((records) => {
+        for (const { target } of records) changed.push(names(target) ?? '')
+      }).observe(document.querySelector('table') ?? document, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    await star(page, 'Solana').click()
+    await expect(star(page, 'Solana')).toHaveAttribute('aria-pressed', 'true')
+    const changed = await page.evaluate(() => (window as Window & { changed?: string[] }).changed ?? [])
+    expect(new Set(changed)).toEqual(new Set(['Solana']))
+
+    const other = await context.newPage()
+    await chooseMotion(other, 'paused')
+    await other.goto('/market')
+    await expect(star(other, 'Solana')).toHaveAttribute('aria-pressed', 'true')
+    await star(other, 'Cardano').click()
+    await expect(star(page, 'Cardano')).toHaveAttribute('aria-pressed', 'true')
+    await expect(filter(page, 'Favourites 3')).toBeVisible()
+  })
+})
+
+test('a row opens the asset’s address wherever it is pressed, but not at its star and its Trade button', async ({
+  page,
+}) => {
+  await open(page, '?sort=name&order=asc')
+  const row = rows(page).filter({ hasText: 'Bitcoin' })
+  await star(page, 'Bitcoin').click()
+  await row.getByRole('button', { name: 'Trade Bitcoin' }).click()
+  await expectNotice(page, 'Trading Bitcoin Coming Soon', /not implemented yet/)
+  await expect(page).toHaveURL('/market?sort=name&order=asc')
+  await expect(row.getByRole('link')).toHaveAttribute('href', '/market?sort=name&order=asc&asset=BTC')
+  await row.click()
+  await expect(page).toHaveURL('/market?sort=name&order=asc&asset=BTC')
+})
 
 test('rows follow the prices while the focus is on a sorting control', async ({ page }) => {
   await chooseMotion(page, 'live')
@@ -308,7 +436,7 @@ test('at 320 px the table is still a table, can be sorted by every column, and d
   await page.getByLabel('Sort by').selectOption({ label: '24h volume, low to high' })
   await expect(page).toHaveURL('/market?sort=volume&order=asc')
   await expect(rows(page).first()).toContainText('Filecoin')
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText('$4.62')
+  await expect(rows(page).first().locator('td[data-column=price]')).toHaveText('$4.62')
   const trade = page.getByRole('button', { name: 'Trade Filecoin' })
   await trade.scrollIntoViewIfNeeded()
   const box = await trade.boundingBox()
@@ -316,15 +444,35 @@ test('at 320 px the table is still a table, can be sorted by every column, and d
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
+for (const width of [320, 375]) {
+  test(`at ${width} px nothing sticks out, also where letters and words are set further apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await open(page)
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const ends = await page
+      .locator('main :is(button, td, th, a, svg)')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+    await expect(page.getByLabel('Sort by')).toBeVisible()
+    await expect(columnHeader(page, 'Price').getByRole('button')).toHaveCount(0)
+  })
+}
+
 test('the headings stay below the header, and focused elements stay below them', async ({ page }) => {
   await open(page)
-  await page.getByRole('button', { name: 'Trade KCCredit' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Trade Optimism' }).scrollIntoViewIfNeeded()
   const bottomOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
   const header = await bottomOf('header')
   const head = await table(page).locator('thead').boundingBox()
   expect(head && Math.abs(head.y - header)).toBeLessThan(2)
-  await page.getByRole('button', { name: 'Trade KCCredit' }).focus()
+  await page.getByRole('button', { name: 'Trade Optimism' }).focus()
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Shift+Tab')
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
@@ -376,7 +524,7 @@ test.describe('with a clock that the test moves', () => {
         const row = [...document.querySelectorAll('tbody tr')].find(({ textContent }) =>
           textContent?.includes('Litecoin'),
         )
-        const price = row?.querySelector('td')?.textContent
+        const price = row?.querySelector('td[data-column=price]')?.textContent
         if (price && price !== shown.at(-1)) shown.push(price)
       }).observe(document, { characterData: true, childList: true, subtree: true })
     })
@@ -414,7 +562,7 @@ test.describe('with a clock that the test moves', () => {
         const row = [...document.querySelectorAll('tbody tr')].find(({ textContent }) =>
           textContent?.includes('KCC · King Token'),
         )
-        const table = row?.querySelector('td')?.textContent
+        const table = row?.querySelector('td[data-column=price]')?.textContent
         if (shown && table) seen.push([shown.replace(/^KCC\/USDT|(up|down).*$/g, ''), table.slice(1)])
       }).observe(document, { characterData: true, childList: true, subtree: true })
     })

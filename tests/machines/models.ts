@@ -16,6 +16,7 @@ import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { readMachine } from '@/machines/readMachine'
 import { resendMachine } from '@/machines/resendMachine'
+import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 import type { Model } from './model'
@@ -232,6 +233,18 @@ export const models = {
       { type: 'xstate.done.actor.cooldown' },
     ],
     ends: { cooldown: [tick(0), tick(60_000)] },
+  }),
+  rowOrder: model({
+    machine: rowOrderMachine,
+    input: undefined,
+    events: [
+      { type: 'pointer.entered' },
+      { type: 'pointer.left' },
+      { type: 'touch.ended' },
+      { type: 'focus.entered' },
+      { type: 'focus.left' },
+      { type: 'rows.removed' },
+    ],
   }),
   ticker: model({
     machine: tickerMachine,

@@ -68,7 +68,6 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
           px={{ base: '3', md: '3.5' }}
           borderColor="border"
           minH={{ base: '11', md: '9' }}
-          scrollMarginTop="16"
           aria-label={`Trade ${name}`}
         >
           Trade

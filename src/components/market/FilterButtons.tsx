@@ -20,12 +20,13 @@ export function FilterButtons({ assets, filter: chosen, onFilterChange }: Filter
     (favourites) => favourites.size && assets.filter(({ symbol }) => favourites.has(symbol)).length,
   )
   return (
-    <Stack role="group" aria-label="Filter assets" direction="row" wrap="wrap" gap={{ base: '1.5', sm: '2' }}>
+    <Stack role="group" aria-label="Filter assets" direction="row" wrap="wrap" gap={{ base: '1', sm: '2' }}>
       {filterOptions.map(({ label, filter }) => (
         <Button
           key={label}
           variant="outline"
-          px={{ base: '2.5', sm: '4' }}
+          px={{ base: '2', sm: '4' }}
+          gap={{ base: '1', sm: '2' }}
           fontSize={{ base: 'xs', sm: 'sm' }}
           color="fg.muted"
           borderColor="border"

@@ -1,6 +1,7 @@
 import { Center } from '@chakra-ui/react/center'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown } from 'lucide-react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { ChevronsUpDown } from 'lucide-react'
 import { useId } from 'react'
 import { sortColumns, sortingOf, viewOf } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
@@ -23,29 +24,27 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
   const id = useId()
   const { sort, order } = sortingOf(view)
   return (
-    <chakra.div display={{ base: 'flex', md: 'none' }} alignItems="center" gap="3" flex="1 1 15rem">
-      <chakra.label htmlFor={id} textStyle="sm" color="fg.muted" flexShrink="0">
-        Sort by
-      </chakra.label>
-      <chakra.div position="relative" flex="1" minW="0">
-        <Select
-          id={id}
-          value={`${sort} ${order}`}
-          onChange={({ currentTarget }) => {
-            const chosen = options.find(({ value }) => value === currentTarget.value)
-            if (chosen) onSort(viewOf(chosen.sorting))
-          }}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Center position="absolute" insetY="0" insetEnd="3.5" color="fg.subtle" pointerEvents="none">
-          <ChevronDown size="1.125em" aria-hidden />
-        </Center>
-      </chakra.div>
+    <chakra.div hideFrom="md" position="relative" flex="1 1 14rem">
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>Sort by</label>
+      </VisuallyHidden>
+      <Select
+        id={id}
+        value={`${sort} ${order}`}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find(({ value }) => value === currentTarget.value)
+          if (chosen) onSort(viewOf(chosen.sorting))
+        }}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Center position="absolute" insetY="0" insetEnd="3" color="fg.subtle" pointerEvents="none">
+        <ChevronsUpDown size="1.125em" aria-hidden />
+      </Center>
     </chakra.div>
   )
 }

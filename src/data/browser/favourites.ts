@@ -12,14 +12,18 @@ const listeners = new Set<() => void>()
 /** What the page shows; `undefined` until it is first asked for. */
 let known: Favourites | undefined
 
+/** Whether the last change was stored; if not, the favourites last until the page is closed. */
+let isStored = true
+
 /** Reads the stored list. Anything in it that is no symbol is left out. */
 function load(): Favourites {
+  if (known && !isStored) return known
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(favouritesKey) ?? '[]')
     return new Set(Array.isArray(stored) ? stored.filter((symbol) => typeof symbol === 'string') : [])
   } catch {
-    // Storage is switched off, or holds no JSON: the favourites last until the page is closed.
-    return known ?? noFavourites
+    // Storage is switched off, or holds something else.
+    return noFavourites
   }
 }
 
@@ -45,8 +49,9 @@ export function toggleFavourite(symbol: string): void {
   if (!favourites.delete(symbol)) favourites.add(symbol)
   try {
     localStorage.setItem(favouritesKey, JSON.stringify([...favourites]))
+    isStored = true
   } catch {
-    // Storage is switched off or full.
+    isStored = false
   }
   show(favourites)
 }

@@ -15,7 +15,7 @@ const columns: SystemStyleObject = {
   gridTemplateColumns: {
     base: 'auto minmax(0, 1fr) auto auto',
     sm: 'auto minmax(0, 1fr) auto auto auto',
-    md: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
+    md: '2.25rem minmax(0, 1.9fr) minmax(0, 1.3fr) minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.3fr) 5rem',
     lg: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) 7rem minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
   },
   gridTemplateAreas: {
@@ -119,6 +119,8 @@ export const assetTable = defineSlotRecipe({
       // A row that moves covers those that it passes.
       bg: 'bg',
       _hover: { bg: 'bg.panel' },
+      // Below the head that stays.
+      '& :is(a, button)': { scrollMarginTop: '16' },
       '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
       '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
     },

@@ -4,5 +4,5 @@ import { input } from '@/theme/recipes/controls'
 
 export const select = defineRecipe({
   className: 'kx-select',
-  base: { ...input.base, '--input-height': 'sizes.11', fontSize: 'md', ps: '3.5', pe: '10' },
+  base: { ...input.base, '--input-height': 'sizes.11', fontSize: 'md', ps: '3', pe: '9' },
 })

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { selectIsHeld } from '@/machines/rowOrderMachine'
+import { pathsOf, start, typesOf } from './model'
+import { models } from './models'
+
+const paths = pathsOf(models.rowOrder)
+
+/** Whether the rows are held after each of some events. */
+function heldAfter(...types: string[]) {
+  const { actor, happen } = start(models.rowOrder)
+  return types.map((type) => {
+    happen({ type })
+    return selectIsHeld(actor.getSnapshot())
+  })
+}
+
+describe('rowOrderMachine', () => {
+  it('reaches every combination by its shortest path', () => {
+    expect(typesOf(paths)).toEqual({
+      'pointer.away focus.away': [],
+      'pointer.among focus.away': ['pointer.entered'],
+      'pointer.settling focus.away': ['pointer.entered', 'touch.ended'],
+      'pointer.away focus.among': ['focus.entered'],
+      'pointer.among focus.among': ['pointer.entered', 'focus.entered'],
+      'pointer.settling focus.among': ['pointer.entered', 'touch.ended', 'focus.entered'],
+    })
+  })
+
+  it.each(Object.keys(paths))('in %s lets the rows go only if all of it is away', (state) => {
+    const order = start(models.rowOrder)
+    for (const event of paths[state] ?? []) order.happen(event)
+    expect(selectIsHeld(order.actor.getSnapshot())).toBe(state !== 'pointer.away focus.away')
+    order.happen({ type: 'rows.removed' })
+    expect(order.state()).toBe('pointer.away focus.away')
+  })
+
+  it('lets the rows go as soon as a mouse leaves, unless the focus is still among them', () => {
+    expect(heldAfter('pointer.entered', 'pointer.left')).toEqual([true, false])
+    expect(heldAfter('pointer.entered', 'focus.entered', 'pointer.left', 'focus.left')).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('holds the rows for a second and a half after a touch, and longer after another one', () => {
+    const { actor, clock, happen } = start(models.rowOrder)
+    const isHeld = () => selectIsHeld(actor.getSnapshot())
+    for (const type of ['pointer.entered', 'touch.ended']) happen({ type })
+    clock.increment(1_499)
+    expect(isHeld()).toBe(true)
+    for (const type of ['pointer.entered', 'touch.ended']) happen({ type })
+    clock.increment(1_499)
+    expect(isHeld()).toBe(true)
+    clock.increment(1)
+    expect(isHeld()).toBe(false)
+  })
+
+  it('lets the rows go where the next touch is elsewhere', () => {
+    expect(heldAfter('pointer.entered', 'touch.ended', 'pointer.left')).toEqual([true, true, false])
+  })
+
+  it('is not held by a touch that began elsewhere', () => {
+    expect(heldAfter('touch.ended')).toEqual([false])
+  })
+})
