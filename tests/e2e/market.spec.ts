@@ -404,7 +404,7 @@ test('a row opens the asset’s address wherever it is pressed, but not at its s
   await expectNotice(page, 'Trading Bitcoin Coming Soon', /not implemented yet/)
   await expect(page).toHaveURL('/market?sort=name&order=asc')
   await expect(row.getByRole('link')).toHaveAttribute('href', '/market?sort=name&order=asc&asset=BTC')
-  await row.locator('td[data-column=volume]').click()
+  await row.click()
   await expect(page).toHaveURL('/market?sort=name&order=asc&asset=BTC')
 })
 

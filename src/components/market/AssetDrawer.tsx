@@ -27,7 +27,8 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
       return () => {
         dialog?.close()
         // Opened by the address alone, it has no element that the browser would give the focus back to.
-        if (document.activeElement === document.body)
+        const { activeElement, body } = document
+        if (activeElement === body || dialog?.contains(activeElement))
           document.querySelector<HTMLElement>(`[data-asset="${symbol}"]`)?.focus()
       }
     },
