@@ -1,5 +1,5 @@
 import { fees } from '@/data/registries/fees'
-import { kcc, kcredit } from '@/data/registries/tokens'
+import { tokens } from '@/data/registries/tokens'
 
 export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
 export type TokenPortrait = {
@@ -24,10 +24,12 @@ export const tokenIntro = {
   lead: 'KCC gives you a vote and lower fees. KCCredit lets you spend against what you hold without selling it.',
 }
 
+const nameOf = (symbol: string) => tokens.find((token) => token.symbol === symbol)?.name ?? symbol
+
 /** Our two tokens, side by side. */
 export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
   kcc: {
-    name: kcc.name,
+    name: nameOf('KCC'),
     kind: 'Governance and utility',
     lead: 'Vote on listings and pay lower fees.',
     facts: [
@@ -39,7 +41,7 @@ export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
     benefits: ['Votes on listings and the roadmap', 'VIP tier access', 'Premium staking rewards'],
   },
   kcredit: {
-    name: kcredit.name,
+    name: nameOf('KCREDIT'),
     kind: 'Credit',
     lead: 'Borrow against your holdings.',
     facts: [

@@ -25,17 +25,6 @@ export const kcc: Token = {
   fixedPrice: '1.5',
 }
 
-/** Our credit token. */
-export const kcredit: Token = {
-  symbol: 'KCREDIT',
-  name: 'KCCredit',
-  price: 1,
-  change24h: 0.4,
-  featured: true,
-  isInTicker: false,
-  fixedPrice: '1',
-}
-
 /**
  * The tokens in the price ticker or in every wallet, in the order of both. This file is in the first script of a page, so
  * what only the market shows is in `market.ts`: their volume and market cap, and the other assets. The names are real,
@@ -43,7 +32,15 @@ export const kcredit: Token = {
  */
 export const tokens: Token[] = [
   kcc,
-  kcredit,
+  {
+    symbol: 'KCREDIT',
+    name: 'KCCredit',
+    price: 1,
+    change24h: 0.4,
+    featured: true,
+    isInTicker: false,
+    fixedPrice: '1',
+  },
   {
     symbol: 'USDT',
     name: 'Tether',
