@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 
 const width = 960
-const height = 420
+const height = 280
 const drawn = 0.68
 
 const heightAt = (x: number) => {
   const t = x / width
-  return 330 - 250 * t ** 1.35 + 26 * Math.sin(t * 10.5) + 13 * Math.sin(t * 24) + 5 * Math.sin(t * 61)
+  return 205 - 150 * t ** 1.35 + 20 * Math.sin(t * 10.5) + 10 * Math.sin(t * 24) + 4 * Math.sin(t * 61)
 }
 
 const lineOf = (from: number, to: number) => {
@@ -17,7 +17,7 @@ const lineOf = (from: number, to: number) => {
 
 const end = Math.round((width * drawn) / 8) * 8
 const line = lineOf(0, end)
-const rows = [70, 140, 210, 280, 350].map((y) => `M0 ${y}H${width}`).join('')
+const rows = [70, 140, 210].map((y) => `M0 ${y}H${width}`).join('')
 const columns = [120, 240, 360, 480, 600, 720, 840].map((x) => `M${x} 0V${height}`).join('')
 const bars = Array.from({ length: 40 }, (_, index) => {
   const tall = 16 + 20 * Math.abs(Math.sin(index * 1.7)) + 12 * Math.abs(Math.sin(index * 0.45))
@@ -31,8 +31,6 @@ export function ChartArt() {
     <chakra.svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
-      position="absolute"
-      inset="0"
       boxSize="full"
       color="brand.solid"
       fill="none"

@@ -7,28 +7,22 @@ import { ChartArt } from './ChartArt'
 export function ChartPlaceholder() {
   return (
     <chakra.figure
-      position="relative"
-      minHeight={{ base: '11rem', md: '13.5rem' }}
+      display="grid"
+      gridTemplateColumns={{ md: '2fr 3fr' }}
+      gridTemplateRows={{ base: 'auto 7rem', md: '13.5rem' }}
       borderRadius="l3"
       borderWidth="1px"
       borderColor="border.subtle"
       bg="bg.sunken"
       overflow="hidden"
     >
-      <ChartArt />
-      <chakra.figcaption
-        position="relative"
-        display="flex"
-        flexDirection="column"
-        gap="2"
-        p={{ base: '5', md: '8' }}
-        maxW="md"
-      >
+      <chakra.figcaption display="flex" flexDirection="column" gap="2" p={{ base: '5', md: '8' }}>
         <Text textStyle="heading">{chartPlaceholder.title}</Text>
         <Text color="fg.muted" textWrap="balance">
           {chartPlaceholder.description}
         </Text>
       </chakra.figcaption>
+      <ChartArt />
     </chakra.figure>
   )
 }

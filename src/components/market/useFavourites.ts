@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Favourites, followFavourites, noFavourites, readFavourites } from '@/data/browser/favourites'
+import { type Favourites, favourites } from '@/data/browser/favourites'
 
 /**
  * A value derived from the visitor's favourites; a change of it renders the component again. A prerendered page shows
@@ -7,7 +7,7 @@ import { type Favourites, followFavourites, noFavourites, readFavourites } from 
  */
 export const useFavourites = <Shown>(show: (favourites: Favourites) => Shown): Shown =>
   useSyncExternalStore(
-    followFavourites,
-    () => show(readFavourites()),
-    () => show(noFavourites),
+    favourites.subscribe,
+    () => show(favourites.read()),
+    () => show(favourites.initial),
   )

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react'
 import { PricesContext } from '@/components/live/PricesContext'
 import type { PriceReader } from '@/components/live/usePriceReader'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
-import { noFavourites } from '@/data/browser/favourites'
+import { favourites as stored } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
 import { followsPrices, isSameOrder, isSameView, selectAssets } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
@@ -24,7 +24,7 @@ export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view:
   const prices = PricesContext.useActorRef()
   const order = useActorRef(rowOrderMachine, useMachineSeam('rowOrder'))
   const isHeld = useSelector(order, selectIsHeld)
-  const favourites = useFavourites((all) => (view.filter === 'favourites' ? all : noFavourites))
+  const favourites = useFavourites((all) => (view.filter === 'favourites' ? all : stored.initial))
   const [held, setHeld] = useState<{ view: MarketView; shown: MarketAsset[] }>()
 
   const steady = isHeld && held && isSameView(held.view, view) ? held.shown : null
