@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { readArrival } from '@/data/provider/arrival'
+import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { App } from './App'
@@ -21,6 +22,9 @@ reloadOnChange(auth, router)
 /** React recovers from the errors reported here, so they are logged as warnings. */
 const warnWhile = (doing: string) => ({
   onRecoverableError: (error: unknown) => console.warn(`Recovered while ${doing}:`, error),
+  // Code that does not come offline is no fault of the site, and its page says so.
+  onCaughtError: (error: unknown) =>
+    isMissingCode(error) ? console.warn('Not loaded:', error) : console.error(error),
 })
 
 const root = document.getElementById('root')

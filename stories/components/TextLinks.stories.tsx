@@ -30,6 +30,18 @@ export const InANewTab = () => (
   </Stage>
 )
 
+export const TaggedSoon = () => (
+  <Stage>
+    {(['after', 'above', 'corner'] as const).map((place) => (
+      <Text key={place}>
+        <TextLink to="/education" soon={place} variant="plain" position="relative" p="4">
+          Education
+        </TextLink>
+      </Text>
+    ))}
+  </Stage>
+)
+
 export const SkipToTheContent = () => (
   <Stage>
     <SkipLink />

@@ -67,6 +67,10 @@ test('offline, a page that was never loaded says so in the site’s own frame, a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(heading(page, 'This page could not be shown')).toBeVisible()
@@ -75,6 +79,7 @@ test('offline, a page that was never loaded says so in the site’s own frame, a
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page, 'This page could not be shown')).toBeVisible()
   expect(documents).toEqual([])
+  expect(errors.filter((text) => !text.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,11 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { isMissingCode } from '@/data/rules/missingCode'
 import { MessagePage } from './MessagePage'
-
-/** Whether a page's code failed to load, by each browser's error message. Browsers do not retry such an import. */
-const isMissingCode = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message)
 
 /** Shown in place of a page that threw an error; the rest of the site keeps working. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
@@ -33,7 +30,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       }
     >
       {isMissing
-        ? 'It could not be loaded. Check your connection, and try again when it is back.'
+        ? 'It could not be loaded. Check your connection and try again.'
         : 'Something went wrong on our side. Your account and your balances are not affected.'}
     </MessagePage>
   )

@@ -44,7 +44,7 @@ export const accountPlaceholders = [
     promise: 'Staking and farming pools with their terms, lock periods and your positions side by side.',
     figures: {
       title: 'Staking KCC',
-      rows: [{ label: 'Reward', value: `Up to ${staking.figure} ${staking.unit}` }, ...staking.terms],
+      rows: [{ label: 'Rate', value: `Up to ${staking.figure} ${staking.unit}` }, ...staking.terms],
     },
     links: [
       { name: 'How staking works', to: '/features', hash: 'staking' },
