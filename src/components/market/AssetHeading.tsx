@@ -13,7 +13,12 @@ export function AssetHeading({ asset: { symbol, name, featured } }: AssetHeading
         <chakra.span display="block" textStyle="heading" overflowWrap="anywhere">
           {name}
         </chakra.span>{' '}
-        <chakra.span display="block" fontFamily="body" textStyle="sm" color={featured ? 'brand.fg' : 'fg.muted'}>
+        <chakra.span
+          display="block"
+          fontFamily="body"
+          textStyle="sm"
+          color={featured ? 'brand.fg' : 'fg.muted'}
+        >
           {featured ? `${symbol} · King Token` : symbol}
         </chakra.span>
       </chakra.span>
