@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { usePresumedSession } from '@/components/session/usePresumedSession'
+import { useAuth } from '@/components/session/AuthContext'
+import { selectUserId } from '@/machines/authSelectors'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
 import { ResetSentPage } from './ResetSentPage'
@@ -9,23 +10,15 @@ export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> &
   sentTo: string | undefined
 }
 
-/** The request for a reset mail, with a signed-in user's address filled in, or where to find the mail. */
+/** The request for a reset mail, or where to find the mail. */
 export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
   const navigate = useNavigate()
-  const session = usePresumedSession()
-  const isSignedIn = session !== null
+  const isSignedIn = useAuth(selectUserId) !== null
   if (sentTo) return <ResetSentPage email={sentTo} mail={resetMail} isSignedIn={isSignedIn} />
 
   const showSent = (address: string) => {
     resetMail.onSent()
     void navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
   }
-  return (
-    <ForgotPasswordPage
-      {...resetMail}
-      email={email ?? session?.user.email}
-      isSignedIn={isSignedIn}
-      onSent={showSent}
-    />
-  )
+  return <ForgotPasswordPage {...resetMail} email={email} isSignedIn={isSignedIn} onSent={showSent} />
 }
