@@ -11,7 +11,6 @@ import { Section } from '@/components/ui/Section'
 import { names, profileOf } from '../fixtures'
 import { AccountFrame, SignedOutAccountFrame } from '../screens/AccountFrame'
 import { AdminFrame } from '../screens/AdminFrame'
-import { signedOut } from '../workbench/frozenAuth'
 import { freezeRead, readOf } from '../workbench/frozenRead'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
@@ -92,7 +91,7 @@ export const AccountDrawerOpen = () => withDrawerOpen(<AccountFrame>{page}</Acco
 export const Admin = () => <AdminFrame>{page}</AdminFrame>
 Admin.meta = { path: '/admin' }
 
-export const AdminSignedOut = () => <AdminFrame auth={signedOut}>{page}</AdminFrame>
+export const AdminSignedOut = () => <AdminFrame isSignedIn={false}>{page}</AdminFrame>
 AdminSignedOut.meta = { path: '/admin' }
 
 export const AdminLoggingOut = () => <AdminFrame isSigningOut>{page}</AdminFrame>

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { AdminLayout } from '@/components/layout/AdminLayout'
-import { AuthProvider } from '@/components/session/AuthContext'
-import type { AuthActor } from '@/machines/authMachine'
 import { ignore } from '../fixtures'
-import { signedIn } from '../workbench/frozenAuth'
+import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 
-export type AdminFrameProps = { auth?: AuthActor; isSigningOut?: boolean; children: ReactNode }
+export type AdminFrameProps = { isSignedIn?: boolean; isSigningOut?: boolean; children: ReactNode }
 
 /** The admin area around a page, with a signed-in user by default. */
-export function AdminFrame({ auth = signedIn, isSigningOut = false, children }: AdminFrameProps) {
-  return (
-    <AuthProvider auth={auth}>
-      <AdminLayout isSigningOut={isSigningOut} onSignOut={ignore}>
-        {children}
-      </AdminLayout>
-    </AuthProvider>
+export function AdminFrame({ isSignedIn = true, isSigningOut = false, children }: AdminFrameProps) {
+  const area = (
+    <AdminLayout isSigningOut={isSigningOut} onSignOut={ignore}>
+      {children}
+    </AdminLayout>
   )
+  return isSignedIn ? <MarkedSignedIn>{area}</MarkedSignedIn> : area
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { usePresumedSession } from '@/components/session/usePresumedSession'
+import { useAuth } from '@/components/session/AuthContext'
 import { localMailbox } from '@/data/provider/localMailbox'
+import { selectUserId } from '@/machines/authSelectors'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
 import { ResetSentPage } from './ResetSentPage'
@@ -10,11 +11,10 @@ export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> &
   sentTo: string | undefined
 }
 
-/** The request for a reset mail, with a signed-in user's address filled in, or where to find the mail. */
+/** The request for a reset mail, or where to find the mail. */
 export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
   const navigate = useNavigate()
-  const session = usePresumedSession()
-  const isSignedIn = session !== null
+  const isSignedIn = useAuth(selectUserId) !== null
   if (sentTo) {
     return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} isSignedIn={isSignedIn} />
   }
@@ -23,12 +23,5 @@ export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProp
     resetMail.onSent()
     void navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
   }
-  return (
-    <ForgotPasswordPage
-      {...resetMail}
-      email={email ?? session?.user.email}
-      isSignedIn={isSignedIn}
-      onSent={showSent}
-    />
-  )
+  return <ForgotPasswordPage {...resetMail} email={email} isSignedIn={isSignedIn} onSent={showSent} />
 }

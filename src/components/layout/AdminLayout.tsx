@@ -2,8 +2,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Text } from '@chakra-ui/react/text'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ByAccount } from '@/components/session/ByAccount'
 import { LoginLink } from '@/components/session/LoginLink'
-import { usePresumedSession } from '@/components/session/usePresumedSession'
 import type { SignOutProps } from '@/components/session/useSignOut'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { areaNotices } from '@/data/content/areaNotices'
@@ -15,7 +15,6 @@ export type AdminLayoutProps = SignOutProps & { children: ReactNode }
 
 /** The frame of the admin area. It loads no account data and makes no calls. */
 export function AdminLayout({ children, ...signOut }: AdminLayoutProps) {
-  const isSignedIn = usePresumedSession() !== null
   return (
     <AreaFrame
       name="Admin"
@@ -36,12 +35,17 @@ export function AdminLayout({ children, ...signOut }: AdminLayoutProps) {
         </NoticeButton>
       }
       exit={
-        isSignedIn || signOut.isSigningOut ? (
+        signOut.isSigningOut ? (
           <LogoutButton {...signOut} />
         ) : (
-          <LoginLink variant="outline" flex="1">
-            Log in
-          </LoginLink>
+          <ByAccount
+            user={<LogoutButton {...signOut} />}
+            visitor={
+              <LoginLink variant="outline" flex="1">
+                Log in
+              </LoginLink>
+            }
+          />
         )
       }
     >

@@ -8,7 +8,7 @@ export type ByAccountProps = {
   visitor: ReactNode
 }
 
-/** Shows one of two versions of a public page's part. Both are in the document, so the first paint is the right one. */
+/** Shows one of two versions of a page's part. Both are in the document, so the first paint is the right one. */
 export function ByAccount({ user, visitor }: ByAccountProps) {
   return (
     <>
