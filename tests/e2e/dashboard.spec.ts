@@ -266,7 +266,7 @@ test('a new account shows zero balances, and first steps until it holds somethin
   answers.wallets = []
   await page.reload()
   await expect(page.getByTestId('total')).toHaveText('Unavailable')
-  await expect(region(page, 'Balances')).toContainText("We can't load your")
+  await expect(region(page, 'Balances')).toContainText('We can’t load your')
   await expect(firstSteps(page)).toHaveCount(0)
 
   answers.wallets = walletsOf({ KCC: '0', BTC: '0.000000000000000001' })
@@ -344,8 +344,8 @@ test('a profile without a row is unavailable, and one without a code or with a n
   await openDashboard(page, session)
   const kyc = region(page, 'KYC status')
   const referral = region(page, 'Referral link')
-  await expect(kyc).toContainText("We can't load your KYC status right now.")
-  await expect(referral).toContainText("We can't load your referral link right now.")
+  await expect(kyc).toContainText('We can’t load your KYC status right now.')
+  await expect(referral).toContainText('We can’t load your referral link right now.')
   await expect(page.getByTestId('account-name')).toHaveText(session.user.email)
   await expect(page.getByText('Pending', { exact: true })).toHaveAttribute('data-tone', 'warning')
   await expect(page.getByRole('main')).toContainText(`Welcome, ${session.user.email}.`)
@@ -390,7 +390,7 @@ test('balances that cannot be read are called unavailable, never zero, and Retry
   await refuse()
   await openDashboard(page, session)
   const balances = region(page, 'Balances')
-  await expect(balances).toContainText("We can't load your balances right now.")
+  await expect(balances).toContainText('We can’t load your balances right now.')
   await expect(page.getByTestId('total')).toHaveText('Unavailable')
   await expectNothingOf(page, '$0.00', '0.0000', 'deadlock', 'NaN')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
@@ -410,7 +410,7 @@ test('balances that cannot be read are called unavailable, never zero, and Retry
   await page.unroute(walletReads)
   await refuse()
   await balances.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(said(page, "We still can't load your balances.")).toBeAttached()
+  await expect(said(page, 'We still can’t load your balances.')).toBeAttached()
   await expect(balances.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
 
   const release = await retryWhileHeld()
@@ -436,8 +436,8 @@ test('a profile that cannot be read leaves the balances standing, and Retry brin
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expect(page.getByTestId('account-name')).toHaveText(person.email)
   const referral = region(page, 'Referral link')
-  await expect(referral).toContainText("We can't load your")
-  await expect(region(page, 'KYC status')).toContainText("We can't load your")
+  await expect(referral).toContainText('We can’t load your')
+  await expect(region(page, 'KYC status')).toContainText('We can’t load your')
   await expectNothingOf(page, 'ref=', 'undefined', 'null', 'Not Verified')
 
   await page.unroute(everyProfileRead)
@@ -464,7 +464,7 @@ test('balances that never come hold nothing else back, are given up, and Retry b
   await expect(loading(page)).toBeVisible()
   await page.clock.fastForward(13_000)
   const balances = region(page, 'Balances')
-  await expect(balances).toContainText("We can't load your")
+  await expect(balances).toContainText('We can’t load your')
   await expect(loading(page)).toHaveCount(0)
   await page.unroute(walletReads)
   await balances.getByRole('button', { name: 'Retry' }).click()
@@ -495,7 +495,7 @@ test('the link is called copied only when it was, and is selected where the brow
   await page.clock.fastForward(3_100)
   await expect(copy).toHaveText('Copy')
 
-  const refused = said(page, "Couldn't copy. The link is selected, so you can copy it yourself.")
+  const refused = said(page, 'Couldn’t copy. The link is selected, so you can copy it yourself.')
   const selected = () => page.evaluate(() => window.getSelection()?.toString())
   for (const clipboard of ['refusing', 'missing'] as const) {
     await page.evaluate((kind) => {

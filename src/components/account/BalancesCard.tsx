@@ -11,7 +11,7 @@ export function BalancesCard({ wallets, onRetry }: BalancesCardProps) {
     <ReadCard
       title="Balances"
       read={wallets}
-      unavailable="We can't load your balances right now."
+      unavailable="We can’t load your balances right now."
       onRetry={onRetry}
     >
       <BalanceTable wallets={wallets.context.data} />

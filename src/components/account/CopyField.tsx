@@ -55,7 +55,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         {isCopied ? <VisuallyHidden>{label} is on the clipboard.</VisuallyHidden> : null}
         {isRefused ? (
           <Text textStyle="sm" color="fg.warning">
-            Couldn't copy. The link is selected, so you can copy it yourself.
+            Couldn’t copy. The link is selected, so you can copy it yourself.
           </Text>
         ) : null}
       </div>

@@ -21,7 +21,7 @@ export function KycCard({ profile, onRetry }: KycCardProps) {
     <ReadCard
       title="KYC status"
       read={profile}
-      unavailable="We can't load your KYC status right now."
+      unavailable="We can’t load your KYC status right now."
       onRetry={onRetry}
     >
       <Stack gap="3" align="flex-start">

@@ -21,7 +21,7 @@ export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProp
     <ReadCard
       title="Referral link"
       read={profile}
-      unavailable="We can't load your referral link right now."
+      unavailable="We can’t load your referral link right now."
       onRetry={onRetry}
     >
       {data && link === null ? (

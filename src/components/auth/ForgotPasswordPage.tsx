@@ -14,7 +14,7 @@ export function ForgotPasswordPage({ email, isSignedIn, ...form }: ForgotPasswor
       lead={
         isSignedIn
           ? 'We will email you a link to set a new password. You stay logged in here.'
-          : "Enter your email and we'll send you a reset link."
+          : 'Enter your email and we’ll send you a reset link.'
       }
     >
       <Stack gap="6">

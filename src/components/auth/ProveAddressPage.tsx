@@ -51,7 +51,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
         </FormFrame>
         {email ? (
           <TextLink to="/auth/confirm" search={true} state={{ choosesFor: email }} alignSelf="flex-start">
-            I don't know the password
+            I don’t know the password
           </TextLink>
         ) : null}
       </Stack>

@@ -16,7 +16,7 @@ export function SessionSlow({ onRetry }: SessionSlowProps) {
         </>
       }
     >
-      This is taking longer than usual. We're still trying, and the page will load automatically.
+      This is taking longer than usual. We’re still trying, and the page will load automatically.
     </MessagePage>
   )
 }

@@ -2,10 +2,10 @@
 export const accountReads = {
   profile: {
     recovered: 'Your profile has loaded.',
-    failedAgain: "We still can't load your profile.",
+    failedAgain: 'We still can’t load your profile.',
   },
   wallets: {
     recovered: 'Your balances have loaded.',
-    failedAgain: "We still can't load your balances.",
+    failedAgain: 'We still can’t load your balances.',
   },
 }
