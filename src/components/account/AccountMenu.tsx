@@ -57,6 +57,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
             fontWeight="inherit"
             whiteSpace="normal"
             textAlign="start"
+            _print={{ display: 'inline-flex' }}
             css={{ _areaSidebar: { flex: 'none', justifyContent: 'space-between' } }}
           >
             {children}
