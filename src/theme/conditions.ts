@@ -17,8 +17,10 @@ export const conditions = defineConditions({
   live: '[data-motion=live] &',
   /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */
   signedIn: '[data-account] &',
-  /** A window too low for sticky parts: a phone in landscape, or text enlarged fourfold. */
-  lowWindow: '@media (max-height: 30rem)',
+  /** No room for parts that stay in view: a phone in landscape, text enlarged fourfold, or paper. */
+  lowWindow: '@media (max-height: 30rem), print',
+  /** The visitor asks for more contrast; on the screen only, as paper has colours of its own. */
+  moreContrast: '@media screen and (prefers-contrast: more)',
 
   /** The header has room for wide gaps; for everything; for the languages; for Login. */
   headerSpacious: header('min-width: 75rem'),

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
-/** Page-wide rules: the dark background, one focus ring, scroll padding for the fixed header, and reduced motion. */
+/** Page-wide rules: the background, one focus ring, scroll padding for the fixed header, paper, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
     '--global-font-mono': 'fonts.mono',
@@ -8,11 +8,11 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.border',
     color: 'fg',
     bg: 'bg',
-    colorScheme: 'dark',
+    colorScheme: { base: 'dark', _print: 'light' },
     colorPalette: 'brand',
     lineHeight: 'body',
-    scrollPaddingTop: 'calc({spacing.header} + {spacing.4})',
-    // Printed with the dark background, since the colours of text and pictures are chosen for it.
+    scrollPaddingTop: { base: 'calc({spacing.header} + {spacing.4})', _lowWindow: 'spacing.4' },
+    // Bars and keys are backgrounds, which a browser would leave out of a print.
     printColorAdjust: 'exact',
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
@@ -32,6 +32,13 @@ export const globalCss = defineGlobalStyles({
     caretColor: '{colors.fg}',
     boxShadow: 'inset 0 0 0 100px {colors.bg.emphasized}',
   },
+  // What can only be pressed or typed into. A heading's button is the heading, and the account menu's is a name.
+  'nav, form, video, fieldset, select, button:not(:is(h2, h3, th) button, [aria-haspopup=menu])': {
+    _print: { display: 'none !important' },
+  },
+  'details::details-content': { _print: { contentVisibility: 'visible', blockSize: 'auto' } },
+  'tr, figure, h2, h3': { _print: { breakInside: 'avoid' } },
+  'h2, h3': { _print: { breakAfter: 'avoid' } },
   'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -1,128 +1,101 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
 
-const palette = (hue: {
-  solid: string
-  contrast: string
-  fg: string
-  border: string
-  emphasized: string
-  muted: string
-  subtle: string
-}) => ({
-  DEFAULT: { value: hue.fg },
-  solid: { value: hue.solid },
-  contrast: { value: hue.contrast },
-  fg: { value: hue.fg },
-  border: { value: hue.border },
-  emphasized: { value: hue.emphasized },
-  muted: { value: hue.muted },
-  subtle: { value: hue.subtle },
-  focusRing: { value: '{colors.gold.300}' },
+/**
+ * A colour by the names of its raw tokens: on the screen, on paper, and on the screen of a visitor who asks for more
+ * contrast, where it differs.
+ */
+const tone = (screen: string, paper: string, moreContrast?: string) => ({
+  value: {
+    base: `{colors.${screen}}`,
+    ...(moreContrast ? { _moreContrast: `{colors.${moreContrast}}` } : null),
+    _print: `{colors.${paper}}`,
+  },
 })
 
-const success = palette({
-  solid: '{colors.emerald.400}',
-  contrast: '{colors.emerald.950}',
-  fg: '{colors.emerald.300}',
-  border: '{colors.emerald.700}',
-  emphasized: '{colors.emerald.700}',
-  muted: '{colors.emerald.850}',
-  subtle: '{colors.emerald.850}',
-})
+/** A palette of one hue: its `solid` and its faintest shade differ from hue to hue. */
+const palette = (hue: string, shades: { solid: string; contrast: string; subtle?: string }) => {
+  const fg = tone(`${hue}.300`, `${hue}.700`)
+  const edge = tone(`${hue}.700`, `${hue}.700`, `${hue}.300`)
+  return {
+    DEFAULT: fg,
+    solid: tone(shades.solid, `${hue}.700`),
+    contrast: tone(shades.contrast, 'white'),
+    fg,
+    border: edge,
+    emphasized: edge,
+    muted: tone(`${hue}.850`, 'white'),
+    subtle: tone(shades.subtle ?? `${hue}.850`, 'white'),
+    focusRing: tone('gold.300', 'ink.950'),
+  }
+}
 
-const danger = palette({
-  solid: '{colors.coral.600}',
-  contrast: '{colors.white}',
-  fg: '{colors.coral.300}',
-  border: '{colors.coral.700}',
-  emphasized: '{colors.coral.700}',
-  muted: '{colors.coral.850}',
-  subtle: '{colors.coral.850}',
-})
-
-const warning = palette({
-  solid: '{colors.yellow.400}',
-  contrast: '{colors.yellow.950}',
-  fg: '{colors.yellow.300}',
-  border: '{colors.yellow.700}',
-  emphasized: '{colors.yellow.700}',
-  muted: '{colors.yellow.850}',
-  subtle: '{colors.yellow.850}',
-})
+const ink = tone('ivory.50', 'ink.950')
+const faint = tone('ink.800', 'white')
+const edge = tone('ink.600', 'ink.500', 'ink.500')
+const hairline = tone('ink.800', 'ink.300', 'ink.500')
+const gain = tone('emerald.300', 'emerald.700')
+const loss = tone('coral.300', 'coral.700')
+const warning = palette('yellow', { solid: 'yellow.400', contrast: 'yellow.950' })
 
 /**
- * Colours by purpose. Dark is the only theme: a light one would turn each value here into `{ base, _light }` and change
- * nothing else. The palettes (`brand`, `neutral`, `success`, `warning`, `danger`, `info`) are values of `colorPalette`.
+ * Colours by purpose: dark on the screen, dark on white on paper. The palettes (`brand`, `neutral`, `success`,
+ * `warning`, `danger`, `info`) are values of `colorPalette`.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: { value: '{colors.ink.950}' },
-      sunken: { value: '{colors.ink.1000}' },
-      panel: { value: '{colors.ink.900}' },
-      subtle: { value: '{colors.ink.900}' },
-      raised: { value: '{colors.ink.850}' },
-      muted: { value: '{colors.ink.850}' },
-      emphasized: { value: '{colors.ink.800}' },
+      DEFAULT: tone('ink.950', 'white'),
+      sunken: tone('ink.1000', 'white'),
+      panel: tone('ink.900', 'white'),
+      subtle: tone('ink.900', 'white'),
+      raised: tone('ink.850', 'white'),
+      muted: tone('ink.850', 'white'),
+      emphasized: faint,
       scrim: { value: '{colors.shade}' },
     },
     fg: {
-      DEFAULT: { value: '{colors.ivory.50}' },
-      muted: { value: '{colors.ink.300}' },
-      subtle: { value: '{colors.ink.400}' },
-      inverted: { value: '{colors.ink.950}' },
-      error: { value: '{colors.coral.300}' },
-      warning: { value: '{colors.yellow.300}' },
-      success: { value: '{colors.emerald.300}' },
-      info: { value: '{colors.azure.300}' },
+      DEFAULT: ink,
+      muted: tone('ink.300', 'ink.600', 'ink.200'),
+      subtle: tone('ink.400', 'ink.600', 'ink.300'),
+      inverted: tone('ink.950', 'white'),
+      error: loss,
+      warning: warning.fg,
+      success: gain,
+      info: tone('azure.300', 'azure.700'),
     },
     border: {
-      DEFAULT: { value: '{colors.ink.700}' },
-      subtle: { value: '{colors.ink.800}' },
-      strong: { value: '{colors.ink.600}' },
-      emphasized: { value: '{colors.ink.600}' },
-      control: { value: '{colors.ink.500}' },
-      error: { value: '{colors.coral.400}' },
+      DEFAULT: tone('ink.700', 'ink.300', 'ink.500'),
+      subtle: hairline,
+      strong: edge,
+      emphasized: edge,
+      control: tone('ink.500', 'ink.500', 'ink.400'),
+      error: tone('coral.400', 'coral.700'),
     },
-    focusRing: { value: '{colors.gold.300}' },
-    gain: { value: '{colors.emerald.300}' },
-    loss: { value: '{colors.coral.300}' },
+    focusRing: tone('gold.300', 'ink.950'),
+    gain,
+    loss,
     brand: {
-      ...palette({
-        solid: '{colors.gold.400}',
-        contrast: '{colors.gold.950}',
-        fg: '{colors.gold.300}',
-        border: '{colors.gold.700}',
-        emphasized: '{colors.gold.700}',
-        muted: '{colors.gold.850}',
-        subtle: '{colors.gold.900}',
-      }),
-      hover: { value: '{colors.gold.300}' },
-      pressed: { value: '{colors.gold.500}' },
-      light: { value: '{colors.gold.100}' },
+      ...palette('gold', { solid: 'gold.400', contrast: 'gold.950', subtle: 'gold.900' }),
+      hover: tone('gold.300', 'gold.700'),
+      pressed: tone('gold.500', 'gold.700'),
+      light: tone('gold.100', 'gold.700'),
     },
-    neutral: palette({
-      solid: '{colors.ivory.50}',
-      contrast: '{colors.ink.950}',
-      fg: '{colors.ivory.50}',
-      border: '{colors.ink.600}',
-      emphasized: '{colors.ink.700}',
-      muted: '{colors.ink.800}',
-      subtle: '{colors.ink.800}',
-    }),
-    success,
-    danger,
+    neutral: {
+      DEFAULT: ink,
+      solid: ink,
+      contrast: tone('ink.950', 'white'),
+      fg: ink,
+      border: edge,
+      emphasized: tone('ink.700', 'ink.300', 'ink.500'),
+      muted: faint,
+      subtle: faint,
+      focusRing: tone('gold.300', 'ink.950'),
+    },
+    success: palette('emerald', { solid: 'emerald.400', contrast: 'emerald.950' }),
+    danger: palette('coral', { solid: 'coral.600', contrast: 'white' }),
     warning,
     pending: warning,
-    info: palette({
-      solid: '{colors.azure.400}',
-      contrast: '{colors.azure.950}',
-      fg: '{colors.azure.300}',
-      border: '{colors.azure.700}',
-      emphasized: '{colors.azure.700}',
-      muted: '{colors.azure.850}',
-      subtle: '{colors.azure.850}',
-    }),
+    info: palette('azure', { solid: 'azure.400', contrast: 'azure.950' }),
   },
   radii: {
     l1: { value: '{radii.sm}' },

@@ -25,6 +25,7 @@ export const tokens = defineTokens({
       500: { value: '#6c7589' },
       400: { value: '#8f97a8' },
       300: { value: '#b3b8c4' },
+      200: { value: '#d3d7df' },
     },
     ivory: {
       50: { value: '#f6f2e9' },

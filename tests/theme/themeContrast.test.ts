@@ -37,21 +37,25 @@ const markPairs: [string, string][] = surfaces.flatMap((surface): [string, strin
   ['border.error', surface],
 ])
 
+/** Where a page is read. */
+type Medium = 'base' | '_moreContrast' | '_print'
+
 /** The hex of a colour, by its name in the theme; a hex itself stays. */
-const hexOf = (name: string): string => {
+const hexOf = (name: string, medium: Medium): string => {
   if (name.startsWith('#')) return name
-  const value: unknown = system.tokens.getByName(`colors.${name}`)?.originalValue
+  const token = system.tokens.getByName(`colors.${name}`)
+  const value: unknown = token?.extensions.conditions?.[medium] ?? token?.originalValue
   if (typeof value !== 'string') throw new Error(`No colour is called ${name}`)
   const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1]
-  return reference ? hexOf(reference) : value
+  return reference ? hexOf(reference, medium) : value
 }
 
 /** Red, green and blue, each from 0 to 1. */
-const channelsOf = (name: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hexOf(name).slice(at, at + 2), 16) / 255)
+const channelsOf = (name: string, medium: Medium) =>
+  [1, 3, 5].map((at) => Number.parseInt(hexOf(name, medium).slice(at, at + 2), 16) / 255)
 
-const luminance = (name: string) => {
-  const [red = 0, green = 0, blue = 0] = channelsOf(name).map((channel) =>
+const luminance = (name: string, medium: Medium) => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(name, medium).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -59,34 +63,48 @@ const luminance = (name: string) => {
 
 /** The hue in degrees: red is 0, yellow 60, green 120. */
 function hueOf(name: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(name)
+  const [red = 0, green = 0, blue = 0] = channelsOf(name, 'base')
   const most = Math.max(red, green, blue)
   const range = most - Math.min(red, green, blue)
   if (most === red) return (60 * ((green - blue) / range) + 360) % 360
   return most === green ? 60 * ((blue - red) / range + 2) : 60 * ((red - green) / range + 4)
 }
 
-const contrast = (one: string, other: string) => {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+const contrast = (one: string, other: string, medium: Medium) => {
+  const [lighter = 0, darker = 0] = [luminance(one, medium), luminance(other, medium)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const tooFaint = (pairs: [string, string][], least: number) =>
+const tooFaint = (pairs: [string, string][], least: number, medium: Medium) =>
   pairs
-    .map(([mark, ground]) => ({ mark, ground, ratio: Number(contrast(mark, ground).toFixed(2)) }))
+    .map(([mark, ground]) => ({ mark, ground, ratio: Number(contrast(mark, ground, medium).toFixed(2)) }))
     .filter(({ ratio }) => ratio < least)
 
 describe('the theme', () => {
   test('measures contrast as WCAG defines it', () => {
-    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
+    expect(contrast('#ffffff', '#000000', 'base')).toBeCloseTo(21, 5)
   })
 
-  test('keeps every text readable on every surface it stands on', () => {
-    expect(tooFaint(textPairs, 4.5)).toEqual([])
+  test.each(['base', '_moreContrast', '_print'] as const)(
+    'keeps every text readable, and focus rings and the edges of controls visible (%s)',
+    (medium) => {
+      expect(tooFaint(textPairs, 4.5, medium)).toEqual([])
+      expect(tooFaint(markPairs, 3, medium)).toEqual([])
+    },
+  )
+
+  test('draws every line as an edge, and no text fainter than 7 to 1, for who asks for more contrast', () => {
+    const surfacesOf = (mark: string) =>
+      ['bg', 'bg.sunken', 'bg.panel'].map((to): [string, string] => [mark, to])
+    const lines = ['border', 'border.subtle', 'border.strong', 'border.emphasized', 'brand.border']
+    expect(tooFaint(lines.flatMap(surfacesOf), 3, '_moreContrast')).toEqual([])
+    expect(tooFaint([...texts, 'fg.subtle'].flatMap(surfacesOf), 7, '_moreContrast')).toEqual([])
   })
 
-  test('keeps focus rings and the edges of controls visible', () => {
-    expect(tooFaint(markPairs, 3)).toEqual([])
+  test('prints dark ink on white', () => {
+    const white = (name: string) => hexOf(name, '_print') === '#ffffff'
+    expect(surfaces.filter((surface) => !white(surface))).toEqual([])
+    expect(tooFaint([['fg', 'bg']], 15, '_print')).toEqual([])
   })
 
   test.each([

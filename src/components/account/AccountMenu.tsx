@@ -63,6 +63,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
           justifyContent="flex-start"
           fontWeight="inherit"
           whiteSpace="normal"
+          _print={{ display: 'inline-flex' }}
           textAlign="start"
           popoverTarget={id}
           css={{ anchorName: '--account-button', _areaSidebar: { justifyContent: 'space-between' } }}

@@ -19,6 +19,7 @@ export function CrownOfLight(props: CrownOfLightProps) {
       aria-hidden
       focusable="false"
       pointerEvents="none"
+      _print={{ display: 'none' }}
       {...props}
     >
       <defs>

@@ -22,7 +22,7 @@ const whileLive = { animationPlayState: 'var(--crown-play)' } as const
  */
 export function LivingCrown(props: LivingCrownProps) {
   return (
-    <chakra.div aria-hidden pointerEvents="none" {...props}>
+    <chakra.div aria-hidden pointerEvents="none" _print={{ display: 'none' }} {...props}>
       <CrownOfLight display="block" width="full" />
       <chakra.div
         {...over}

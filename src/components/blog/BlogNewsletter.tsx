@@ -9,7 +9,7 @@ import { newsletter } from '@/data/content/footer'
 /** The newsletter box of the blog. */
 export function BlogNewsletter() {
   return (
-    <Section labelledBy="newsletter-title" py={{ base: '16', md: '24' }}>
+    <Section labelledBy="newsletter-title" py={{ base: '16', md: '24' }} _print={{ display: 'none' }}>
       <Columns
         columns={{ lg: '7 6' }}
         gap={{ base: '8', lg: '16' }}

@@ -21,6 +21,7 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
       bg="bg.sunken"
       borderTopWidth="1px"
       borderColor="border.subtle"
+      _print={{ display: 'none' }}
     >
       <Columns columns={{ lg: '4 8' }} gap={{ base: '10', lg: '16' }}>
         <Stack gap="4">

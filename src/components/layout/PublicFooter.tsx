@@ -29,7 +29,7 @@ export function PublicFooter() {
             </Stack>
             {hasNewsletter ? <NewsletterForm heading={newsletter.title} lead={newsletter.lead} /> : null}
           </Columns>
-          <chakra.div display={{ md: 'flex' }} gap="6">
+          <chakra.div display={{ md: 'flex', _print: 'none' }} gap="6">
             <FooterNavigation />
             <SocialChannels />
           </chakra.div>

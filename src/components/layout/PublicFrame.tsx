@@ -14,7 +14,7 @@ export function PublicFrame({ children }: PublicFrameProps) {
       <SkipLink />
       <PublicHeader />
       <PriceTicker />
-      <chakra.main id="main" tabIndex={-1} flex="1" minH="100svh">
+      <chakra.main id="main" tabIndex={-1} flex="1" minH={{ base: '100svh', _print: '0' }}>
         {children}
       </chakra.main>
       <PublicFooter />

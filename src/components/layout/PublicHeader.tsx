@@ -13,7 +13,7 @@ import { MobileMenu } from './MobileMenu'
 export function PublicHeader() {
   return (
     <chakra.header
-      position="fixed"
+      position={{ base: 'fixed', _lowWindow: 'absolute' }}
       insetX="0"
       top="0"
       zIndex="sticky"
@@ -29,7 +29,7 @@ export function PublicHeader() {
           <LogoLink compact />
         </chakra.div>
         <MainNavigation />
-        <HStack ms="auto">
+        <HStack ms="auto" _print={{ display: 'none' }}>
           <chakra.div display="none" _headerLanguages={{ display: 'block' }}>
             <LanguageMenu />
           </chakra.div>

@@ -25,6 +25,7 @@ export function PriceTicker() {
       borderBottomWidth="1px"
       borderColor="border.subtle"
       textStyle="xs"
+      _print={{ display: 'none' }}
     >
       <Container display="flex" alignItems="center" gap={{ base: '3', md: '5' }} minHeight="11">
         <chakra.span color="fg.subtle" whiteSpace="nowrap">

@@ -29,6 +29,8 @@ export const button = defineRecipe({
     _active: { translate: '0 1px' },
     _disabled: { layerStyle: 'disabled', boxShadow: 'none', translate: 'none' },
     _icon: { flexShrink: '0', boxSize: '1.25em' },
+    // Links that look like buttons; the page-wide rules see to the buttons.
+    _print: { display: 'none' },
   },
   variants: {
     size: {

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { chooseMotion, confirmedUser, expect, heading, store, test } from './support.ts'
+
+/** Opens a page on which nothing moves or changes. */
+async function open(page: Page, address: string) {
+  await chooseMotion(page, 'paused')
+  await page.goto(address)
+  await expect(heading(page, /.+/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', /.+/)
+}
+
+const ticker = (page: Page) => page.locator('header + section')
+
+/** The contrast of an element's colour, by the name of its property, with the page's background. */
+const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
+  element.evaluate((node, name) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (colour: string) => {
+      if (!context) throw new Error('No canvas')
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) =>
+        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const [lighter = 0, darker = 0] = [
+      luminance(getComputedStyle(node)[name]),
+      luminance(getComputedStyle(document.documentElement).backgroundColor),
+    ].sort((a, b) => b - a)
+    return (lighter + 0.05) / (darker + 0.05)
+  }, property)
+
+test.describe('on paper', () => {
+  for (const address of ['/', '/market', '/blog', '/fees', '/contact']) {
+    test(`${address} is dark on white, with nothing to press and nothing that stays in view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 718, height: 1000 })
+      await open(page, address)
+      await expect(ticker(page)).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      expect(await contrastOf(heading(page, /.+/), 'color')).toBeGreaterThan(15)
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
+      await expect(ticker(page)).toBeHidden()
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toContainText('Digital assets are volatile')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+
+  test('the dashboard says whose it is, and shows every balance', async ({ page, request }) => {
+    await store(page, (await confirmedUser(request)).session)
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await open(page, '/dashboard')
+    await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByTestId('account-name')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+  })
+})
+
+test('for a visitor who asks for more contrast, lines are as clear as edges and text is stronger', async ({
+  page,
+}) => {
+  await open(page, '/market')
+  const lead = page.getByRole('main').locator('h1 ~ p').first()
+  const header = page.getByRole('banner')
+  const before = await contrastOf(lead, 'color')
+  expect(await contrastOf(header, 'borderBottomColor')).toBeLessThan(3)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await contrastOf(header, 'borderBottomColor')).toBeGreaterThanOrEqual(3)
+  expect(await contrastOf(lead, 'color')).toBeGreaterThan(before)
+})
