@@ -17,10 +17,13 @@ export const conditions = defineConditions({
   live: '[data-motion=live] &',
   /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */
   signedIn: '[data-account] &',
+  /** An Apple device, whose shortcuts are with ⌘. */
+  apple: '[data-apple] &',
   /** A window too low for sticky parts: a phone in landscape, or text enlarged fourfold. */
   lowWindow: '@media (max-height: 30rem)',
 
-  /** The header has room for wide gaps; for everything; for the languages; for Login. */
+  /** The header has room for the search's shortcut; for wide gaps; for everything; for the languages; for Login. */
+  headerShortcut: header('min-width: 80rem'),
   headerSpacious: header('min-width: 75rem'),
   headerFull: header('min-width: 62rem'),
   headerLanguages: header('min-width: 40rem'),
