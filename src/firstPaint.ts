@@ -1,7 +1,9 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
 import { presumedSession } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
+import { markApple } from '@/data/browser/apple'
 import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
 
 showMotionChoice(readMotionChoice())
 showAccount(presumedSession() !== null)
+markApple()

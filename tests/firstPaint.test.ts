@@ -3,10 +3,12 @@ import { sessionOf, sessionWithFactor, testNow } from './machines/sessions'
 
 type Stored = { motion?: string; session?: string }
 
+const windows = 'Win32'
+
 const keys = { motion: 'king-exchange-motion', session: 'king-exchange-session' }
 
 /** What the script marks the document with, where the browser has stored this; without `stored`, storage is blocked. */
-async function markOf(stored?: Stored) {
+async function markOf(stored?: Stored, platform = windows) {
   const attributes = new Map<string, string>()
   const kept = new Map(Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]))
   vi.stubGlobal('localStorage', {
@@ -24,6 +26,7 @@ async function markOf(stored?: Stored) {
         isOn ? attributes.set(name, '') : attributes.delete(name),
     },
   })
+  vi.stubGlobal('navigator', { platform })
   vi.resetModules()
   await import('@/firstPaint')
   expect([...kept], 'the storage is left alone').toEqual(
@@ -69,6 +72,10 @@ describe('the script before the first paint', () => {
 
   it('counts a session with the code of the second factor', async () => {
     expect(await markOf({ session: JSON.stringify(sessionWithFactor('carla', 'aal2')) })).toEqual(user)
+  })
+
+  it.each(['MacIntel', 'iPhone', 'iPad'])('marks the document of an Apple device: %s', async (platform) => {
+    expect(await markOf({}, platform)).toEqual({ ...visitor, 'data-apple': '' })
   })
 
   it('sets the stored choice about motion', async () => {

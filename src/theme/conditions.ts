@@ -21,8 +21,11 @@ export const conditions = defineConditions({
   lowWindow: '@media (max-height: 30rem), print',
   /** The visitor asks for more contrast; on the screen only, as paper has colours of its own. */
   moreContrast: '@media screen and (prefers-contrast: more)',
+  /** An Apple device, whose shortcuts are with ⌘. */
+  apple: '[data-apple] &',
 
-  /** The header has room for wide gaps; for everything; for the languages; for Login. */
+  /** The header has room for the search's shortcut; for wide gaps; for everything; for the languages; for Login. */
+  headerShortcut: header('min-width: 80rem'),
   headerSpacious: header('min-width: 75rem'),
   headerFull: header('min-width: 62rem'),
   headerLanguages: header('min-width: 40rem'),

@@ -18,6 +18,7 @@ import { readMachine } from '@/machines/readMachine'
 import { resendMachine } from '@/machines/resendMachine'
 import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
+import { siteSearchMachine } from '@/machines/siteSearchMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 import type { Model } from './model'
 import { sessionOf, sessionWithFactor, testNow } from './sessions'
@@ -244,6 +245,17 @@ export const models = {
       { type: 'focus.entered' },
       { type: 'focus.left' },
       { type: 'rows.removed' },
+    ],
+  }),
+  siteSearch: model({
+    machine: siteSearchMachine,
+    input: undefined,
+    events: [
+      { type: 'search.requested' },
+      { type: 'search.dismissed' },
+      { type: 'address.changed' },
+      { type: 'xstate.done.actor.code', output: undefined },
+      { type: 'xstate.error.actor.code', error: new TypeError('Failed to fetch') },
     ],
   }),
   ticker: model({

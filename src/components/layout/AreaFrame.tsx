@@ -1,5 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { SearchButton } from '@/components/search/SearchButton'
+import { SiteSearch } from '@/components/search/SiteSearch'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { containers } from '@/theme/conditions'
@@ -17,6 +19,8 @@ export type AreaFrameProps = AreaDrawerProps & {
   children: ReactNode
 }
 
+const loadSearch = async () => (await import('@/components/search/SearchDialog')).SearchDialog
+
 /** The frame of the user area and of the admin area: skip link, sidebar or bar with drawer, `main` landmark. */
 export function AreaFrame({ name, items, elsewhere, identity, bell, exit, children }: AreaFrameProps) {
   const styles = useSlotRecipe({ recipe: areaFrame })()
@@ -31,7 +35,12 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
               <div>
                 <LogoLink compact />
               </div>
-              <chakra.div ms="auto">{bell}</chakra.div>
+              <chakra.div display="flex" ms="auto">
+                <SiteSearch load={loadSearch}>
+                  <SearchButton />
+                </SiteSearch>
+                {bell}
+              </chakra.div>
             </chakra.div>
             <chakra.div css={styles.identity}>{identity}</chakra.div>
             <chakra.div css={styles.navigation}>

@@ -1,5 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { currentStroke } from '@/components/ui/currentStroke'
@@ -17,6 +18,7 @@ export function MobileMenuSheet({ ref, id, send }: MobileMenuSheetProps) {
   const choose = () => send({ type: 'link.chosen' })
   return (
     <MenuDialog ref={ref} id={id} send={send} side="right">
+      <SearchButton onChoose={choose} />
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />

@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
+import { SiteSearch } from '@/components/search/SiteSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
 
 export type PublicFrameProps = { children: ReactNode }
 
+const loadSearch = async () => (await import('@/components/search/PublicSearchDialog')).PublicSearchDialog
+
 /** Skip link, fixed header, price ticker, `main` landmark and footer. Needs a `PricesProvider` around it. */
 export function PublicFrame({ children }: PublicFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">
       <SkipLink />
-      <PublicHeader />
+      <SiteSearch load={loadSearch}>
+        <PublicHeader />
+      </SiteSearch>
       <PriceTicker />
       <chakra.main id="main" tabIndex={-1} flex="1" minH={{ base: '100svh', _print: '0' }}>
         {children}

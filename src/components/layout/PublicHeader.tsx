@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LogoLink } from '@/components/ui/LogoLink'
@@ -24,12 +25,15 @@ export function PublicHeader() {
       backdropFilter="blur({blurs.md})"
       css={{ containerType: 'inline-size', containerName: containers.header }}
     >
-      <Container display="flex" alignItems="center" height="full" gap="3" _headerLanguages={{ gap: '5' }}>
+      <Container display="flex" alignItems="center" height="full" gap="3" _headerSpacious={{ gap: '5' }}>
         <chakra.div flexShrink="0">
           <LogoLink compact />
         </chakra.div>
         <MainNavigation />
-        <HStack ms="auto" _print={{ display: 'none' }}>
+        <HStack ms="auto" gap="0" _headerSpacious={{ gap: '2' }} _print={{ display: 'none' }}>
+          <chakra.div display="none" _headerLogin={{ display: 'block' }}>
+            <SearchButton />
+          </chakra.div>
           <chakra.div display="none" _headerLanguages={{ display: 'block' }}>
             <LanguageMenu />
           </chakra.div>

@@ -1,0 +1,15 @@
+import { LiveContext } from '@/components/live/LiveContext'
+import { selectIsLive } from '@/machines/liveMachine'
+import { SearchDialog, type SearchDialogProps } from './SearchDialog'
+
+/** The search on a public page, which can pause what moves there. */
+export function PublicSearchDialog({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
+  const live = LiveContext.useActorRef()
+  const isLive = LiveContext.useSelector(selectIsLive)
+  return (
+    <SearchDialog
+      onClose={onClose}
+      motion={{ isLive, onToggle: () => live.send({ type: 'live.toggled' }) }}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { IconButton } from '@chakra-ui/react/button'
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { Search, X } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { quoteSearch } from '@/data/rules/searchText'
+import { siteSearch } from '@/theme/recipes/siteSearch'
+import { SearchResults } from './SearchResults'
+import { SearchStatus } from './SearchStatus'
+import { useResults } from './useResults'
+import type { Motion } from './useSearchActions'
+import { useVisibleHeight } from './useVisibleHeight'
+
+export type SearchDialogProps = {
+  /** Called once it is closed, or something is chosen. */
+  onClose: () => void
+  motion?: Motion
+}
+
+/** The place that a key moves to among `count` results, from `at`, which is -1 for none; undefined for no move. */
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Searches the whole site: a combobox in a modal dialog that is open while it is on the page. */
+export function SearchDialog({ onClose, motion }: SearchDialogProps) {
+  const styles = useSlotRecipe({ recipe: siteSearch })()
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const { groups, options, message } = useResults(text, motion)
+  const isFound = groups[0]?.group !== 'elsewhere'
+  const visibleHeight = useVisibleHeight()
+  const optionId = (index: number) => `${listId}-${index}`
+
+  // A new function would close the dialog and open it again.
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    dialog?.showModal()
+    field.current?.focus()
+    return () => dialog?.close()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      return
+    const place = moves[event.key]?.(active, options.length)
+    if (place !== undefined) setActive(place)
+    else if (event.key === 'Enter') document.getElementById(optionId(active))?.click()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <chakra.dialog
+      ref={open}
+      aria-label="Search"
+      css={styles.dialog}
+      style={{ '--visible-height': `${visibleHeight}px` } as CSSProperties}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
+    >
+      <chakra.div css={styles.bar}>
+        <Search size="1.25em" aria-hidden />
+        <chakra.input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Search pages, assets, articles and actions"
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Where to?"
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value)
+            setActive(value.trim() ? 0 : -1)
+          }}
+          onKeyDown={onKeyDown}
+          css={styles.field}
+        />
+        <IconButton
+          type="button"
+          variant="ghost"
+          aria-label="Close search"
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        >
+          <X />
+        </IconButton>
+      </chakra.div>
+      {isFound ? null : (
+        <chakra.p px="5" pt="5" overflowWrap="anywhere">
+          Nothing found for “<bdi>{quoteSearch(text)}</bdi>”.
+        </chakra.p>
+      )}
+      <SearchResults
+        id={listId}
+        groups={groups}
+        active={active}
+        optionId={optionId}
+        onActive={setActive}
+        onChoose={onClose}
+      />
+      <SearchStatus text={message} />
+    </chakra.dialog>
+  )
+}

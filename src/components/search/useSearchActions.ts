@@ -1,0 +1,83 @@
+import { useActor } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { usePresumedSession } from '@/components/session/usePresumedSession'
+import { useSignOut } from '@/components/session/useSignOut'
+import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesHidden } from '@/data/browser/balancesHidden'
+import type { SearchEntry } from '@/data/registries/searchEntries'
+import { copyMachine } from '@/machines/copyMachine'
+
+/** The live switch of the page, where it has one. */
+export type Motion = { isLive: boolean; onToggle: () => void }
+
+/** Something to do at once; `stays` keeps the dialog open, which shows the outcome. */
+export type SearchAction = SearchEntry & { act?: () => void; stays?: boolean }
+
+const copyNames: Record<string, string> = {
+  copied: 'Link copied',
+  refused: 'Couldn’t copy: the link is in the address bar',
+}
+
+/** What can be done from the search, by who is signed in and by the page. */
+export function useSearchActions(motion?: Motion): SearchAction[] {
+  const session = usePresumedSession()
+  const { onSignOut } = useSignOut()
+  const isHidden = useStoredChoice(balancesHidden)
+  const [copy, send] = useActor(
+    copyMachine.provide({
+      // Without a clipboard API this throws, which the machine treats as refused.
+      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(window.location.href)) },
+    }),
+    useMachineSeam('copy'),
+  )
+  const action = (id: string, name: string, rest: Omit<SearchAction, 'id' | 'name' | 'group'>) => ({
+    id,
+    name,
+    group: 'actions' as const,
+    isSuggested: true,
+    ...rest,
+  })
+  return [
+    ...(session
+      ? [
+          action('balances', isHidden ? 'Show balances' : 'Hide balances', {
+            otherNames: 'amounts privacy eye',
+            act: () => balancesHidden.write(!isHidden),
+          }),
+          action('password', 'Change password', {
+            otherNames: 'security reset',
+            address: { to: '/forgot-password', state: { email: session.user.email ?? '' } },
+          }),
+          action('logout', 'Log out', {
+            otherNames: 'logout sign signout exit',
+            act: () => onSignOut('local'),
+          }),
+        ]
+      : [
+          action('login', 'Log in', { otherNames: 'login sign signin', address: { to: '/login' } }),
+          action('register', 'Create account', {
+            otherNames: 'sign up signup register open',
+            address: { to: '/register' },
+          }),
+          action('password', 'Reset password', {
+            otherNames: 'forgot forgotten lost change',
+            address: { to: '/forgot-password' },
+            isSuggested: false,
+          }),
+        ]),
+    ...(motion
+      ? [
+          action('motion', `${motion.isLive ? 'Pause' : 'Resume'} motion and live figures`, {
+            otherNames: 'stop start play animation ticker',
+            act: motion.onToggle,
+          }),
+        ]
+      : []),
+    action('copy', copyNames[String(copy.value)] ?? 'Copy link to this page', {
+      otherNames: 'copy link share address url',
+      act: () => send({ type: 'copy.requested' }),
+      stays: true,
+    }),
+  ]
+}

@@ -1,0 +1,140 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { blogPosts, categoryNames } from '@/data/content/blog'
+import type { Findable } from '@/data/rules/findEntries'
+import { quoteSearch, reduceSearch } from '@/data/rules/searchText'
+import { accountNavigation } from './accountNavigation'
+import { adminNavigation } from './adminNavigation'
+import { marketAssets } from './market'
+import { footerNavigation, mainNavigation, type NavigationItem } from './navigation'
+import { placeholders } from './placeholders'
+
+/** The headings above the results. */
+export const searchGroups = {
+  pages: 'Pages',
+  account: 'Your account',
+  accountAfterLogin: 'Your account, after login',
+  admin: 'Admin area',
+  assets: 'Assets',
+  articles: 'Articles',
+  actions: 'Actions',
+  elsewhere: 'Look elsewhere',
+} as const
+
+/** Something that the search finds; what has no address is done by `SearchDialog`. */
+export type SearchEntry = Findable<keyof typeof searchGroups> & {
+  id: string
+  /** Said beside its name. */
+  note?: string
+  address?: Pick<LinkProps, 'to' | 'hash' | 'search' | 'state'>
+  /** Shown before anything is typed. */
+  isSuggested?: boolean
+}
+
+/** Who searches, and where. */
+export type Searcher = { isSignedIn: boolean; isInAdmin: boolean }
+
+const constructions = new Map<string, { title: string; promise: string }>(
+  Object.values(placeholders)
+    .flat()
+    .map((page) => [page.to, page]),
+)
+
+/** A page's texts; one under construction has its own title and promise. */
+function pageEntry({ name, to, hash }: NavigationItem) {
+  const construction = constructions.get(to)
+  return {
+    id: hash ? `${to}#${hash}` : to,
+    name,
+    ...(construction ? { otherNames: construction.title, about: construction.promise } : null),
+    ...(hash ? { note: 'Features' } : null),
+    address: hash ? { to, hash } : { to },
+  }
+}
+
+/** The public pages; a second name for the same address is another name of the first. */
+const publicPages = [...footerNavigation.flatMap(({ items }) => items)].reduce((pages, item) => {
+  const page = pageEntry(item)
+  const known = pages.get(page.id)
+  const otherNames = [known?.otherNames, item.name].filter(Boolean).join(' ')
+  return pages.set(
+    page.id,
+    known
+      ? { ...known, otherNames }
+      : { ...page, group: 'pages', isSuggested: mainNavigation.includes(item) },
+  )
+}, new Map<string, SearchEntry>())
+
+const assets = marketAssets.map(
+  ({ symbol, name }): SearchEntry => ({
+    id: `asset-${symbol}`,
+    group: 'assets',
+    name,
+    symbol,
+    otherNames: 'price coin token',
+    note: symbol,
+    address: { to: '/market', search: { asset: symbol } },
+  }),
+)
+
+const articles = blogPosts.map(
+  ({ id, title, excerpt, category, author }): SearchEntry => ({
+    id: `article-${id}`,
+    group: 'articles',
+    name: title,
+    otherNames: `${categoryNames[category]} blog article ${author}`,
+    about: excerpt,
+    note: categoryNames[category],
+    address: { to: '/blog', search: { q: reduceSearch(title) } },
+  }),
+)
+
+/** Everything that has an address, from the registries, in the order of the groups for this visitor. */
+export function searchEntries({ isSignedIn, isInAdmin }: Searcher): SearchEntry[] {
+  const admin = adminNavigation.map((item): SearchEntry => {
+    const page = pageEntry(item)
+    return {
+      ...page,
+      group: 'admin',
+      otherNames: `admin ${page.otherNames ?? ''}`,
+      isSuggested: isInAdmin,
+      ...(isInAdmin ? null : { onlyWith: 'admin' }),
+    }
+  })
+  const account = accountNavigation.map(
+    (item): SearchEntry => ({
+      ...pageEntry(item),
+      group: isSignedIn ? 'account' : 'accountAfterLogin',
+      isSuggested: isSignedIn && !isInAdmin,
+    }),
+  )
+  const pages = [...publicPages.values()].map((page) => ({
+    ...page,
+    isSuggested: page.isSuggested === true && !isSignedIn && !isInAdmin,
+  }))
+  return [
+    ...(isInAdmin ? admin : []),
+    ...(isSignedIn ? account : []),
+    ...pages,
+    ...assets,
+    ...articles,
+    ...(isSignedIn ? [] : account),
+    ...(isInAdmin ? [] : admin),
+  ]
+}
+
+/** Where to go on from when nothing is found. */
+export const elsewhereEntries = (text: string): SearchEntry[] => [
+  {
+    id: 'elsewhere-market',
+    group: 'elsewhere',
+    name: `Search the market for “${quoteSearch(text)}”`,
+    address: { to: '/market', search: { q: reduceSearch(text.trim()) } },
+  },
+  {
+    id: 'elsewhere-blog',
+    group: 'elsewhere',
+    name: `Search the blog for “${quoteSearch(text)}”`,
+    address: { to: '/blog', search: { q: reduceSearch(text.trim()) } },
+  },
+  { id: 'elsewhere-support', group: 'elsewhere', name: 'Contact support', address: { to: '/contact' } },
+]

@@ -1,0 +1,42 @@
+import { fromCallback, fromPromise, setup } from 'xstate'
+
+/** The search of the whole site: a modal dialog whose code is loaded when it is asked for. */
+export const siteSearchMachine = setup({
+  types: {} as {
+    events: /** With the button or a key. */
+      | { type: 'search.requested' }
+      /** With the Escape key, the Close button, a press outside the dialog, or a result. */
+      | { type: 'search.dismissed' }
+      /** Through a result, or the browser's Back button. */
+      | { type: 'address.changed' }
+  },
+  actors: {
+    /** Reports the keys that ask for the search. */
+    keys: fromCallback(() => {}),
+    /** Loads the dialog's code; rejects offline, if it was not loaded before. */
+    code: fromPromise<void>(() => Promise.resolve()),
+    /** Reports a navigation to another address. */
+    address: fromCallback(() => {}),
+  },
+  actions: {
+    /** Says that the search is not there now. */
+    notifyFailed: () => {},
+  },
+}).createMachine({
+  id: 'siteSearch',
+  invoke: { id: 'keys', src: 'keys' },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'search.requested': 'loading' } },
+    loading: { invoke: { id: 'code', src: 'code', onDone: 'open', onError: 'failed' } },
+    open: {
+      invoke: { id: 'address', src: 'address' },
+      on: {
+        'search.requested': 'closed',
+        'search.dismissed': 'closed',
+        'address.changed': 'closed',
+      },
+    },
+    failed: { entry: 'notifyFailed', on: { 'search.requested': 'loading' } },
+  },
+})
