@@ -47,11 +47,19 @@ const balances = (wallets: ReadSnapshot<Wallet[]>) => (
   </WideStage>
 )
 
-const referral = (profile: ReadSnapshot<Profile>) => (
+const referral = (profile: ReadSnapshot<Profile>, referrals: ReadSnapshot<number> = readOf(0)) => (
   <WideStage>
-    <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={ignore} />
+    <ReferralCard
+      profile={profile}
+      referrals={referrals}
+      registerUrl={registerUrl}
+      onRetry={ignore}
+      onRetryReferrals={ignore}
+    />
   </WideStage>
 )
+
+const joined = (referrals: ReadSnapshot<number>) => referral(readOf(profileOf()), referrals)
 
 export const Plain = () => (
   <WideStage>
@@ -142,7 +150,17 @@ export const ReferralCodeMissing = () => referral(readOf(profileOf({ referral_co
 export const ReferralCodeLong = () =>
   referral(readOf(profileOf({ referral_code: 'CROWN&KING?<b>'.repeat(8) })))
 
-export const ReferralLinkLoading = () => referral(freezeRead('reading'))
+export const OneJoined = () => joined(readOf(1))
+
+export const ThousandsJoined = () => joined(readOf(12_345))
+
+export const JoinedLoading = () => joined(freezeRead('reading'))
+
+export const JoinedUnavailable = () => joined(freezeRead({ unavailable: 'failed' }))
+
+export const JoinedRetrying = () => joined(freezeRead({ unavailable: 'retrying' }))
+
+export const ReferralLinkLoading = () => referral(freezeRead('reading'), freezeRead('reading'))
 
 export const ReferralLinkUnavailable = () => referral(freezeRead({ unavailable: 'failed' }))
 

@@ -46,6 +46,10 @@ export const KycNotVerified = () => ofProfile({ kyc_status: 'not_verified' })
 
 export const KycStatusUnknown = () => ofProfile({ kyc_status: 'on_hold' })
 
+export const NobodyJoined = () => <DashboardStory referrals={readOf(0)} />
+
+export const JoinedUnavailable = () => <DashboardStory referrals={freezeRead({ unavailable: 'failed' })} />
+
 export const WalletsUnavailable = () => <DashboardStory wallets={freezeRead({ unavailable: 'failed' })} />
 
 export const ProfileUnavailable = () => <DashboardStory profile={freezeRead({ unavailable: 'failed' })} />
@@ -54,6 +58,7 @@ export const EverythingUnavailable = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'failed' })}
     wallets={freezeRead({ unavailable: 'failed' })}
+    referrals={freezeRead({ unavailable: 'failed' })}
   />
 )
 
@@ -61,6 +66,7 @@ export const EverythingUnavailableAgain = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'failedAgain' })}
     wallets={freezeRead({ unavailable: 'failedAgain' })}
+    referrals={freezeRead({ unavailable: 'failedAgain' })}
   />
 )
 
@@ -68,6 +74,7 @@ export const Retrying = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'retrying' })}
     wallets={freezeRead({ unavailable: 'retrying' })}
+    referrals={freezeRead({ unavailable: 'retrying' })}
   />
 )
 
@@ -116,7 +123,11 @@ export const MarkupName = () => ofProfile({ full_name: names.markup })
 export const LoggingOut = () => <DashboardStory isSigningOut />
 
 export const Loading = () => (
-  <DashboardStory profile={freezeRead('reading')} wallets={freezeRead('reading')} />
+  <DashboardStory
+    profile={freezeRead('reading')}
+    wallets={freezeRead('reading')}
+    referrals={freezeRead('reading')}
+  />
 )
 
 export const LoadingBalances = () => <DashboardStory wallets={freezeRead('reading')} />

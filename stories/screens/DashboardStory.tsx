@@ -9,18 +9,21 @@ import { AccountFrame, type AccountFrameProps } from './AccountFrame'
 export type DashboardStoryProps = Pick<AccountFrameProps, 'auth' | 'isSigningOut'> & {
   profile?: ReadSnapshot<Profile>
   wallets?: ReadSnapshot<Wallet[]>
+  referrals?: ReadSnapshot<number>
 }
 
 /** The page at `/dashboard` in a state of the session and of its reads. */
 export function DashboardStory({
   profile = readOf(profileOf()),
   wallets = readOf(sampleBalances),
+  referrals = readOf(2),
   ...frame
 }: DashboardStoryProps) {
   const [reads] = useState(() => ({
     userId: person.id,
     profile: frozenRead<Profile>(profile.value, profile.context.data),
     wallets: frozenRead<Wallet[]>(wallets.value, wallets.context.data),
+    referrals: frozenRead<number>(referrals.value, referrals.context.data),
   }))
   return (
     <AccountFrame profile={profile} {...frame}>

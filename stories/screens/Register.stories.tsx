@@ -35,6 +35,18 @@ const invalid = (changes: Partial<RegisterValues>) => page('invalid', changes)
 
 export const Empty = () => page('editing', empty)
 
+const invited = (invitation: string | null) => (
+  <Frozen snapshots={{ form: frozenForm('editing', { values: empty, validate: checkRegistration }) }}>
+    <RegisterPage onSend={answer} social={social} invitation={invitation} />
+  </Frozen>
+)
+
+export const Invited = () => invited('CROWNDEMO7')
+
+export const InvitedByTheLongestCode = () => invited('CROWN7K2'.repeat(4))
+
+export const InvitationWithAMistake = () => invited(null)
+
 export const Filled = () => page('editing')
 
 export const NothingEntered = () => (

@@ -194,10 +194,19 @@ describe('the migration', () => {
   it('pins the search path of every function that runs with the owner’s rights', async () => {
     const functions = await backend.query(
       `select proname, prosecdef, proconfig::text from pg_proc
-       where pronamespace = 'private'::regnamespace and prosecdef order by 1`,
+       where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosecdef order by 1`,
     )
     expect(functions).toEqual(
-      ['create_account', 'follow_name', 'forget_unproven', 'has_required_assurance'].map((proname) => ({
+      [
+        'claim_referral',
+        'create_account',
+        'follow_name',
+        'forget_unproven',
+        'has_required_assurance',
+        'record_referral',
+        'record_sign_up_referral',
+        'referral_count',
+      ].map((proname) => ({
         proname,
         prosecdef: true,
         proconfig: '{"search_path=\\"\\""}',

@@ -126,6 +126,7 @@ test('a dashboard that is opened directly reads each thing once', async ({ page,
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   expect(reads.toSorted()).toEqual([
+    'rpc/referral_count null',
     'user_profiles full_name,kyc_status',
     'user_profiles id,full_name,kyc_status,referral_code',
     'wallets id,user_id,token_symbol,balance:balance::text',

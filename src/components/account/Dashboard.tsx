@@ -18,6 +18,8 @@ import { TotalBalance } from './TotalBalance'
 export type DashboardProps = {
   profile: ReadActor<Profile>
   wallets: ReadActor<Wallet[]>
+  /** How many people have joined by the user's referral link. */
+  referrals: ReadActor<number>
   email: string
   /** The register page's absolute URL. */
   registerUrl: string
@@ -29,6 +31,8 @@ export type DashboardProps = {
 export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: DashboardProps) {
   const profile = useSelector(reads.profile, (snapshot) => snapshot)
   const wallets = useSelector(reads.wallets, (snapshot) => snapshot)
+  const referrals = useSelector(reads.referrals, (snapshot) => snapshot)
+  const retryReferrals = () => reads.referrals.send({ type: 'retry.requested' })
   const retryWallets = () => reads.wallets.send({ type: 'retry.requested' })
   const retryProfile = () => {
     reads.profile.send({ type: 'retry.requested' })
@@ -39,6 +43,7 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
     <Stack gap={{ base: '8', md: '12' }}>
       <RetryStatus read={wallets} texts={accountReads.wallets} />
       <RetryStatus read={profile} texts={accountReads.profile} />
+      <RetryStatus read={referrals} texts={accountReads.referrals} />
       <DashboardHeading
         profile={profile}
         email={email}
@@ -67,7 +72,13 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
               alignItems="start"
             >
               <KycCard profile={profile} onRetry={retryProfile} />
-              <ReferralCard profile={profile} registerUrl={registerUrl} onRetry={retryProfile} />
+              <ReferralCard
+                profile={profile}
+                referrals={referrals}
+                registerUrl={registerUrl}
+                onRetry={retryProfile}
+                onRetryReferrals={retryReferrals}
+              />
             </Grid>
           </HStack>
         </Stack>

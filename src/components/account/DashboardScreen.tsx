@@ -6,7 +6,7 @@ import { AccessDenied } from './AccessDenied'
 import { Dashboard, type DashboardProps } from './Dashboard'
 
 /** The dashboard's reads for one user. */
-export type DashboardReads = { userId: string } & Pick<DashboardProps, 'profile' | 'wallets'>
+export type DashboardReads = { userId: string } & Pick<DashboardProps, 'profile' | 'wallets' | 'referrals'>
 
 export type DashboardScreenProps = Pick<DashboardProps, 'registerUrl' | 'onRetryProfile'> & {
   /** Null when no user was signed in as the loader ran. */
@@ -27,6 +27,7 @@ export function DashboardScreen({ reads, onRetrySession, ...rest }: DashboardScr
       key={user.id}
       profile={reads.profile}
       wallets={reads.wallets}
+      referrals={reads.referrals}
       email={user.email ?? ''}
       {...rest}
     />

@@ -4,17 +4,25 @@ import { Text } from '@chakra-ui/react/text'
 import { type Profile, referralLink } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { CopyField } from './CopyField'
+import { JoinedCount, type JoinedCountProps } from './JoinedCount'
 import { ReadCard } from './ReadCard'
 
-export type ReferralCardProps = {
+export type ReferralCardProps = Pick<JoinedCountProps, 'referrals'> & {
   profile: ReadSnapshot<Profile>
   /** The register page's absolute URL. */
   registerUrl: string
   onRetry: () => void
+  onRetryReferrals: () => void
 }
 
-/** The user's referral link. */
-export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProps) {
+/** The user's referral link, and how many came by it. */
+export function ReferralCard({
+  profile,
+  referrals,
+  registerUrl,
+  onRetry,
+  onRetryReferrals,
+}: ReferralCardProps) {
   const { data } = profile.context
   const link = data && referralLink(data, registerUrl)
   return (
@@ -40,6 +48,7 @@ export function ReferralCard({ profile, registerUrl, onRetry }: ReferralCardProp
           ) : (
             <CopyField label="Your referral link" value={link} />
           )}
+          <JoinedCount referrals={referrals} onRetry={onRetryReferrals} />
         </>
       )}
     </ReadCard>

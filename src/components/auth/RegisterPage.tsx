@@ -2,15 +2,20 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
+import { InvitationNote } from './InvitationNote'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm'
 
-export type RegisterPageProps = RegisterFormProps
+export type RegisterPageProps = RegisterFormProps & {
+  /** The referral code by which the visitor came: null if it cannot be right, undefined without one. */
+  invitation?: string | null | undefined
+}
 
 /** The page for creating an account. */
-export function RegisterPage(form: RegisterPageProps) {
+export function RegisterPage({ invitation, ...form }: RegisterPageProps) {
   return (
     <AuthLayout title="Create your account" lead="It takes a minute. Identity checks come later.">
       <Stack gap="5">
+        {invitation === undefined ? null : <InvitationNote code={invitation} />}
         <RegisterForm {...form} />
         <Text color="fg.muted">
           Already have an account? <TextLink to="/login">Log in</TextLink>

@@ -8,4 +8,8 @@ export const accountReads = {
     recovered: 'Your balances have loaded.',
     failedAgain: 'We still can’t load your balances.',
   },
+  referrals: {
+    recovered: 'The number of people who joined with your link has loaded.',
+    failedAgain: "We still can't load how many people joined with your link.",
+  },
 }

@@ -1,72 +1,19 @@
 import {
   type Profile,
   type ProfileSummary,
+  toCount,
   toProfile,
   toProfileSummary,
   toWallets,
   type Wallet,
 } from './accountRows'
-import { readSession } from './auth'
-import { loadProvider } from './loadProvider'
-import { failed, ProviderError, type Result, succeeded } from './providerError'
-import { readStored, readStoredUserId, requestRecheck } from './storedSession'
-import type { Supabase } from './supabaseClient'
-
-type Answer = { data: unknown; error: object | null; status: number }
-type Query = (from: Supabase) => PromiseLike<Answer>
-
-/** Renews a session whose access token was refused; `refused` is the stored session text of that request. Never throws. */
-export type RenewSession = (refused: string | null) => Promise<void>
-
-/** Runs a query. After a 401 it renews the session and, if that worked, runs the query once more. */
-async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promise<Answer> {
-  const refused = readStored()
-  const answer = await query(supabase)
-  if (answer.status !== 401) return answer
-  await renew(refused)
-  const renewed = readStored()
-  return renewed !== null && renewed !== refused ? query(supabase) : answer
-}
-
-/**
- * Throws if the client sends requests as another user than `userId`, or as none, and has the session rechecked.
- * Row-level security would answer such a request with no rows, which must not be shown as this user's data.
- */
-function requireUser(askedAs: string | null | undefined, userId: string): void {
-  if (askedAs === userId) return
-  requestRecheck()
-  throw new ProviderError('sessionMissing')
-}
-
-async function read<T>(
-  what: string,
-  userId: string,
-  renew: RenewSession,
-  query: Query,
-  parse: (data: unknown) => T | null,
-): Promise<Result<T>> {
-  try {
-    const { client } = await loadProvider()
-    const session = await readSession()
-    if (session.error) throw session.error
-    requireUser(session.data?.user.id, userId)
-    const { data, error } = await ask(client, query, renew)
-    if (error !== null) throw error
-    requireUser(readStoredUserId(), userId)
-    const known = parse(data)
-    // A missing row is an error too: the database creates one with each account.
-    if (known === null) throw new ProviderError('unknown')
-    return succeeded(known)
-  } catch (error) {
-    console.error(`Reading the ${what} failed:`, error)
-    return failed(error)
-  }
-}
+import type { Result } from './providerError'
+import { queryOwn, type RenewSession } from './queryOwn'
 
 /** Reads the name and KYC status of the signed-in user, for the layout. Never throws; errors are logged. */
 export const readProfileSummary = (userId: string, renew: RenewSession): Promise<Result<ProfileSummary>> =>
-  read(
-    'profile summary',
+  queryOwn(
+    'Reading the profile summary',
     userId,
     renew,
     (supabase) =>
@@ -81,8 +28,8 @@ export const readProfileSummary = (userId: string, renew: RenewSession): Promise
 
 /** Reads the whole profile of the signed-in user. Never throws; errors are logged. */
 export const readProfile = (userId: string, renew: RenewSession): Promise<Result<Profile>> =>
-  read(
-    'profile',
+  queryOwn(
+    'Reading the profile',
     userId,
     renew,
     (supabase) =>
@@ -97,8 +44,8 @@ export const readProfile = (userId: string, renew: RenewSession): Promise<Result
 
 /** Reads the wallets of the signed-in user, ordered by token. Never throws; errors are logged. */
 export const readWallets = (userId: string, renew: RenewSession): Promise<Result<Wallet[]>> =>
-  read(
-    'wallets',
+  queryOwn(
+    'Reading the wallets',
     userId,
     renew,
     (supabase) =>
@@ -109,4 +56,14 @@ export const readWallets = (userId: string, renew: RenewSession): Promise<Result
         .order('token_symbol')
         .retry(false),
     toWallets,
+  )
+
+/** Reads how many people have joined by the signed-in user's referral link. Never throws; errors are logged. */
+export const readReferralCount = (userId: string, renew: RenewSession): Promise<Result<number>> =>
+  queryOwn(
+    'Reading the referrals',
+    userId,
+    renew,
+    (supabase) => supabase.rpc('referral_count').retry(false),
+    toCount,
   )

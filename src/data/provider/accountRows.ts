@@ -49,6 +49,10 @@ export function toWallets(rows: unknown): Wallet[] | null {
   return wallets.length === rows.length ? wallets : null
 }
 
+/** Parses a number of people; null if it is none. */
+export const toCount = (answer: unknown): number | null =>
+  typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= 0 ? answer : null
+
 /** The name to show for a profile; null if it is missing or blank. */
 export const nameOf = (profile: Pick<ProfileSummary, 'full_name'> | null | undefined): string | null =>
   profile?.full_name?.trim() || null

@@ -66,6 +66,8 @@ export async function signUp(account: {
   lastName: string
   email: string
   password: string
+  /** The referral code of who invited. */
+  ref?: string | null
 }): Promise<Result<null>> {
   if (!account.email || !account.password) return missingCredentials()
   return perform((auth) =>
@@ -73,7 +75,11 @@ export async function signUp(account: {
       email: account.email,
       password: account.password,
       options: {
-        data: { first_name: toStorable(account.firstName), last_name: toStorable(account.lastName) },
+        data: {
+          first_name: toStorable(account.firstName),
+          last_name: toStorable(account.lastName),
+          ...(account.ref ? { ref: account.ref } : null),
+        },
         emailRedirectTo: to('/dashboard'),
       },
     }),

@@ -1,5 +1,5 @@
 /**
- * The tables that the browser reads, typed for supabase-js; `supabase/migrations` is their source.
+ * The tables that the browser reads and the functions that it calls, typed for supabase-js; `supabase/migrations` is their source.
  * `balance` is `numeric(38,18)`: only ever select it as `balance::text`, because JSON numbers round it.
  */
 export type Database = {
@@ -19,6 +19,11 @@ export type Database = {
       }
     }
     Views: Record<never, never>
-    Functions: Record<never, never>
+    Functions: {
+      /** Names who invited a new account. */
+      claim_referral: { Args: { code: string }; Returns: undefined }
+      /** How many came by the user's referral link. */
+      referral_count: { Args: never; Returns: number }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
+import { keepInvitation } from '@/data/browser/invitation'
 import { readText } from '@/data/rules/searchText'
 import { skipWhenSignedIn } from '@/routes/-session'
 
@@ -12,10 +13,12 @@ export const Route = createFileRoute('/(auth)/register')({
     ref: readText(ref, 64),
   }),
   beforeLoad: ({ context }) => skipWhenSignedIn(context.auth),
+  onEnter: ({ search }) => keepInvitation(search.ref),
+  onStay: ({ search }) => keepInvitation(search.ref),
   component: Register,
 })
 
 function Register() {
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  return <RegisterScreen email={email} sentTo={sentTo} />
+  return <RegisterScreen email={email} sentTo={sentTo} referral={Route.useSearch().ref} />
 }

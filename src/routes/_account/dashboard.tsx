@@ -2,7 +2,8 @@ import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-route
 import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
-import { readProfile, readWallets } from '@/data/provider/account'
+import { readProfile, readReferralCount, readWallets } from '@/data/provider/account'
+import { claimInvitation } from '@/data/provider/claimInvitation'
 import { readAgain } from '@/routes/-readAgain'
 import { findUserId } from '@/routes/-session'
 
@@ -18,16 +19,19 @@ export const Route = createFileRoute('/_account/dashboard')({
   loader: ({ context: { auth }, abortController }) => {
     // The loader's code may arrive after another navigation has replaced this one.
     const userId = abortController.signal.aborted ? null : findUserId(auth)
-    return userId
-      ? {
-          userId,
-          profile: beginRead(() => readProfile(userId, renewThrough(auth))),
-          wallets: beginRead(() => readWallets(userId, renewThrough(auth))),
-        }
-      : null
+    if (!userId) return null
+    const renew = renewThrough(auth)
+    // A social sign-up lands here.
+    void claimInvitation(userId, renew)
+    return {
+      userId,
+      profile: beginRead(() => readProfile(userId, renew)),
+      wallets: beginRead(() => readWallets(userId, renew)),
+      referrals: beginRead(() => readReferralCount(userId, renew)),
+    }
   },
   onEnter: ({ loaderData, updatedAt }) => {
-    if (loaderData) readAgain(updatedAt, [loaderData.profile, loaderData.wallets])
+    if (loaderData) readAgain(updatedAt, [loaderData.profile, loaderData.wallets, loaderData.referrals])
   },
   component: DashboardPage,
 })

@@ -27,7 +27,7 @@ export type TestBackend = EmbeddedBackend & {
   newUser: (email: string, name?: NewName) => Promise<{ id: string; client: SupabaseClient }>
 }
 
-type NewName = { first_name?: string; last_name?: string }
+type NewName = { first_name?: string; last_name?: string; ref?: string }
 
 /** The password of every user that `newUser` creates. */
 export const TEST_PASSWORD = 'correct-horse-7'

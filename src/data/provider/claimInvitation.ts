@@ -1,0 +1,19 @@
+import { forgetInvitation, readInvitation } from '@/data/browser/invitation'
+import { queryOwn, type RenewSession } from './queryOwn'
+
+/**
+ * Names the inviter of an account that has just been created, if this tab came by a referral link: a social sign-up cannot
+ * carry the code. For every other account the database does nothing. Never throws; errors are logged.
+ */
+export async function claimInvitation(userId: string, renew: RenewSession): Promise<void> {
+  const code = readInvitation()
+  if (!code) return
+  const { error } = await queryOwn(
+    'Recording the invitation',
+    userId,
+    renew,
+    (supabase) => supabase.rpc('claim_referral', { code }).retry(false),
+    () => true,
+  )
+  if (!error) forgetInvitation()
+}

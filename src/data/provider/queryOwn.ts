@@ -1,0 +1,60 @@
+import { readSession } from './auth'
+import { loadProvider } from './loadProvider'
+import { failed, ProviderError, type Result, succeeded } from './providerError'
+import { readStored, readStoredUserId, requestRecheck } from './storedSession'
+import type { Supabase } from './supabaseClient'
+
+type Answer = { data: unknown; error: object | null; status: number }
+type Query = (from: Supabase) => PromiseLike<Answer>
+
+/** Renews a session whose access token was refused; `refused` is the stored session text of that request. Never throws. */
+export type RenewSession = (refused: string | null) => Promise<void>
+
+/** Runs a query. After a 401 it renews the session and, if that worked, runs the query once more. */
+async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promise<Answer> {
+  const refused = readStored()
+  const answer = await query(supabase)
+  if (answer.status !== 401) return answer
+  await renew(refused)
+  const renewed = readStored()
+  return renewed !== null && renewed !== refused ? query(supabase) : answer
+}
+
+/**
+ * Throws if the client sends requests as another user than `userId`, or as none, and has the session rechecked.
+ * Row-level security would answer such a request with no rows, which must not be shown as this user's data.
+ */
+function requireUser(askedAs: string | null | undefined, userId: string): void {
+  if (askedAs === userId) return
+  requestRecheck()
+  throw new ProviderError('sessionMissing')
+}
+
+/**
+ * Runs a query of one user's own data, and renews a session whose token was refused. Never throws; errors are logged with
+ * `doing`. What `parse` returns null for is an error.
+ */
+export async function queryOwn<T>(
+  doing: string,
+  userId: string,
+  renew: RenewSession,
+  query: Query,
+  parse: (data: unknown) => T | null,
+): Promise<Result<T>> {
+  try {
+    const { client } = await loadProvider()
+    const session = await readSession()
+    if (session.error) throw session.error
+    requireUser(session.data?.user.id, userId)
+    const { data, error } = await ask(client, query, renew)
+    if (error !== null) throw error
+    requireUser(readStoredUserId(), userId)
+    const known = parse(data)
+    // A missing row is an error too: the database creates one with each account.
+    if (known === null) throw new ProviderError('unknown')
+    return succeeded(known)
+  } catch (error) {
+    console.error(`${doing} failed:`, error)
+    return failed(error)
+  }
+}

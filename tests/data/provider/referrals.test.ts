@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { forgetInvitation, keepInvitation, readInvitation } from '@/data/browser/invitation'
+import { readProfile, readReferralCount } from '@/data/provider/account'
+import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
+import { claimInvitation } from '@/data/provider/claimInvitation'
+import { createConfirmation } from '@/data/provider/confirmation'
+import { connectToRealBackend, renew, signOut } from './realBackend'
+
+let backend: Awaited<ReturnType<typeof connectToRealBackend>>
+let ada: string
+let code: string
+
+const account = (email: string) => ({ firstName: 'A', lastName: 'B', email, password: 'correct horse' })
+
+/** Registers and confirms an address; returns the id of the user, who is signed in then. */
+async function join(email: string, ref: string | null = null): Promise<string> {
+  await signUp({ ...account(email), ref })
+  const link = { tokenHash: backend.tokenHash(email), type: 'signup' } as const
+  expect((await createConfirmation(link).prove(email, 'correct horse')).error).toBeNull()
+  return (await readSession()).data?.user.id ?? ''
+}
+
+async function countOfAda() {
+  await signOut()
+  await signInWithPassword('ada@example.com', 'correct horse')
+  return readReferralCount(ada, renew)
+}
+
+beforeAll(async () => {
+  backend = await connectToRealBackend()
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  ada = await join('ada@example.com')
+  code = (await readProfile(ada, renew)).data?.referral_code ?? ''
+})
+afterAll(() => backend.close())
+
+it('counts a sign-up with the code, and one that names its inviter afterwards', async () => {
+  expect(await readReferralCount(ada, renew)).toEqual({ data: 0, error: null })
+  const bob = await join('bob@example.com', code)
+  expect(await readReferralCount(bob, renew)).toEqual({ data: 0, error: null })
+  expect((await readSession()).data?.user.user_metadata).toMatchObject({ ref: code })
+  expect(await countOfAda()).toEqual({ data: 1, error: null })
+
+  const carl = await join('carl@example.com')
+  expect((await readSession()).data?.user.user_metadata).not.toHaveProperty('ref')
+  keepInvitation(code)
+  await claimInvitation(carl, renew)
+  expect(readInvitation()).toBeNull()
+  expect(await countOfAda()).toEqual({ data: 2, error: null })
+})
+
+it('keeps the invitation while the backend is down, and throws nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  keepInvitation(code)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await claimInvitation(ada, renew)
+  expect((await readReferralCount(ada, renew)).error?.message).toBe('Something went wrong')
+  expect(logged.mock.calls.map(([words]) => words)).toEqual([
+    'Recording the invitation failed:',
+    'Reading the referrals failed:',
+  ])
+  expect(readInvitation()).toBe(code)
+  forgetInvitation()
+  vi.stubGlobal('fetch', backend.transport)
+  logged.mockRestore()
+})
+
+it.each(['null', '-1', '1.5', '"2"', '[3]', '{}'])(
+  'is unavailable if the backend answers %s',
+  async (body) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
+    )
+    expect((await readReferralCount(ada, renew)).error?.message).toBe('Something went wrong')
+    vi.stubGlobal('fetch', backend.transport)
+    logged.mockRestore()
+  },
+)

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import {
+  callBackend,
+  confirmAddress,
+  confirmedUser,
+  expect,
+  fillRegistration,
+  heading,
+  newPerson,
+  openDashboard,
+  pressInMail,
+  type StoredSession,
+  test,
+} from './support.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Referral link', exact: true })
+
+/** Opens the dashboard of an account and returns the referral link that it shows. */
+async function linkOf(page: Page, session: StoredSession): Promise<URL> {
+  await openDashboard(page, session)
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/ref=/)
+  return new URL(await page.getByLabel('Your referral link').inputValue())
+}
+
+test('who is invited is told so, keeps the invitation on other pages, and is counted once the address is confirmed', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  const inviter = await confirmedUser(request)
+  const link = await linkOf(page, inviter.session)
+  const code = link.searchParams.get('ref') ?? ''
+  await expect(card(page)).toContainText('Nobody has joined with your link yet.')
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const guest = await context.newPage()
+  const person = newPerson('Guest')
+  await guest.goto(`/register?ref=${code.toLowerCase()}`)
+  await expect(guest.getByRole('main')).toContainText(`You were invited with ${code}`)
+  await guest.goto('/features')
+  await guest.goto('/register')
+  await expect(guest.getByRole('main')).toContainText(`You were invited with ${code}`)
+  await fillRegistration(guest, person)
+  const sent = guest.waitForRequest('**/auth/v1/signup*')
+  await guest.getByRole('button', { name: 'Create Account' }).click()
+  expect((await sent).postDataJSON().data).toEqual({
+    first_name: person.firstName,
+    last_name: person.lastName,
+    ref: code,
+  })
+  await expect(heading(guest, 'Check your inbox')).toBeVisible()
+  await page.reload()
+  await expect(card(page)).toContainText('Nobody has joined with your link yet.')
+
+  await pressInMail(guest, person.email, 'Confirm your King Exchange account', 'Confirm Email')
+  await confirmAddress(guest, person)
+  await expect(heading(guest, 'Dashboard')).toBeVisible()
+  await expect(card(guest)).toContainText('Nobody has joined with your link yet.')
+  await context.close()
+
+  await page.reload()
+  await expect(card(page)).toContainText('1 person joined with your link.')
+})
+
+test('an invitation survives a social sign-up', async ({ page, browser, request, baseURL }) => {
+  const inviter = await confirmedUser(request)
+  const { searchParams } = await linkOf(page, inviter.session)
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const guest = await context.newPage()
+  await guest.goto(`/register?${searchParams}`)
+  const claimed = guest.waitForResponse('**/rest/v1/rpc/claim_referral')
+  await guest.getByRole('button', { name: 'Google', exact: true }).click()
+  await guest.getByLabel('Email').fill(newPerson().email)
+  await guest.getByLabel('Name').fill('Grace Hopper')
+  await guest.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(guest.getByTestId('account-name')).toHaveText('Grace Hopper')
+  await claimed
+  await context.close()
+
+  await page.reload()
+  await expect(card(page)).toContainText('1 person joined with your link.')
+})
+
+test('a link with a mistake says so quietly, and the registration sends no code', async ({ page }) => {
+  await page.goto('/register?ref=no%20such%20code!')
+  await expect(page.getByRole('main')).toContainText('This invitation link has a mistake in it')
+  await fillRegistration(page, newPerson())
+  const sent = page.waitForRequest('**/auth/v1/signup*')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  expect(Object.keys((await sent).postDataJSON().data)).toEqual(['first_name', 'last_name'])
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+
+  await page.goto('/register')
+  await expect(heading(page, 'Create your account')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('invit')
+})
+
+test('a number that cannot be read says so beside the link, is logged, and Retry brings it', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/rest/v1/rpc/referral_count', (route) => route.fulfill({ status: 503, body: '' }))
+  await openDashboard(page, session)
+  await expect(card(page)).toContainText("We can't load how many people joined.")
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/ref=/)
+  expect(logged.join()).toContain('Reading the referrals failed:')
+  await page.unrouteAll()
+  await card(page).getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(card(page)).toContainText('Nobody has joined with your link yet.')
+  await expect(card(page).getByRole('heading')).toBeFocused()
+})
+
+test('the data API lets nobody read or write who invited whom', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  const code = (await linkOf(page, session)).searchParams.get('ref')
+  const other = await confirmedUser(request)
+  const token = session.access_token
+  await expect(
+    callBackend(request, '/rest/v1/referrals', {
+      token,
+      data: { inviter_id: session.user.id, invited_id: other.session.user.id },
+    }),
+  ).rejects.toThrow('42501')
+  expect(await callBackend(request, '/rest/v1/referrals?select=*', { token })).toEqual([])
+  await callBackend(request, '/rest/v1/rpc/claim_referral', { token, data: { code } })
+  expect(await callBackend(request, '/rest/v1/rpc/referral_count', { token, data: {} })).toBe(0)
+})
