@@ -1,10 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Quote } from '@/data/rules/quotes'
 import { selectQuote } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 
 /**
  * A value derived from a token's quote; a change of it renders the component again. Until the book has a quote, the
- * token's starting quote is used.
+ * token's starting quote is used; also while a prerendered page is hydrated, since a part of it that is hydrated late
+ * would not match prices that have moved.
  */
-export const useQuote = <Shown>(token: { symbol: string } & Quote, show: (quote: Quote) => Shown): Shown =>
-  PricesContext.useSelector((snapshot) => show(selectQuote(snapshot, token.symbol) ?? token))
+export function useQuote<Shown>(token: { symbol: string } & Quote, show: (quote: Quote) => Shown): Shown {
+  const prices = PricesContext.useActorRef()
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = prices.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    [prices],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => show(selectQuote(prices.getSnapshot(), token.symbol) ?? token),
+    () => show(token),
+  )
+}
