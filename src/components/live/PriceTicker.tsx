@@ -9,6 +9,7 @@ import { FeedNote } from './FeedNote'
 import { LiveContext } from './LiveContext'
 import { LiveSwitch } from './LiveSwitch'
 import { MorePrices } from './MorePrices'
+import { PausedNote } from './PausedNote'
 import { TickerRow } from './TickerRow'
 import { usePriceReader } from './usePriceReader'
 import { useReducedMotion } from './useReducedMotion'
@@ -51,6 +52,7 @@ export function PriceTicker() {
             <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
           </span>
           <FeedNote />
+          <PausedNote />
         </chakra.div>
         <chakra.div
           ref={strip}
