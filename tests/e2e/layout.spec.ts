@@ -6,7 +6,8 @@ const wide = { width: 1280, height: 800 }
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const liveSwitch = (page: Page) => page.getByRole('button', { name: 'Pause motion and live figures' })
+const liveSwitch = (page: Page) =>
+  page.getByRole('button', { name: /^(Pause|Resume) motion and live figures$/ })
 const ticker = (page: Page) => page.getByRole('region', { name: 'Market prices' })
 
 /** Opens a page and waits until it is hydrated. */
@@ -252,15 +253,15 @@ test.describe('what changes by itself', () => {
       expect(await changes()).not.toEqual([])
     }).toPass()
 
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(liveSwitch(page)).toHaveAccessibleName(/^Pause/)
     await liveSwitch(page).click()
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await page.mouse.move(0, 0)
     await expectStillness(page)
 
     await page.reload({ waitUntil: 'networkidle' })
     await expect(heading(page, /.+/)).toBeVisible()
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await expectStillness(page)
 
     await liveSwitch(page).press('Enter')
@@ -273,7 +274,7 @@ test.describe('what changes by itself', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(liveSwitch(page)).toHaveAccessibleName(/^Pause/)
     const changes = await watchTexts(page)
     await expect(async () => {
       await page.clock.runFor(3_000)
@@ -285,19 +286,19 @@ test.describe('what changes by itself', () => {
     await liveSwitch(page).click()
     await expectStillness(page)
     await page.reload({ waitUntil: 'networkidle' })
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await expectStillness(page)
   })
 
   test('follows a change of the system setting for reduced motion at once', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
-    const strip = page.getByRole('group', { name: 'Prices, to scroll sideways' })
+    const strip = page.getByRole('group', { name: 'Pairs and prices' })
     await expect(strip).toHaveCount(0)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => runningAnimations(page)).toBe(0)
     await expect(strip).toBeVisible()
-    await expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(liveSwitch(page)).toHaveAccessibleName(/^Pause/)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
     await expect(strip).toHaveCount(0)
@@ -344,10 +345,66 @@ test('a ticker that does not move can be scrolled by keyboard if it overflows', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(narrow)
   await open(page, '/')
-  const prices = page.getByRole('group', { name: 'Prices, to scroll sideways' })
+  const prices = page.getByRole('group', { name: 'Pairs and prices' })
   await prices.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => prices.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+for (const width of [320, 375, 1440]) {
+  test(`a ticker that does not move says so, and a button brings every pair into view at ${width} px`, async ({
+    page,
+  }) => {
+    await chooseMotion(page, 'paused')
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    await expect(ticker(page)).toContainText('Paused')
+    const prices = page.getByRole('group', { name: 'Pairs and prices' })
+    const left = () => prices.evaluate(({ scrollLeft }) => scrollLeft)
+    const more = page.getByRole('button', { name: 'More prices' })
+    const seen = new Set<string>()
+    for (let before = -1; before < (await left()); ) {
+      before = await left()
+      const shown = await prices.evaluate((strip) => {
+        const frame = strip.getBoundingClientRect()
+        return [...strip.querySelectorAll('ul:not([aria-hidden]) > li')].flatMap((pair) => {
+          const [name, price] = pair.children
+          const [start, end] = [
+            name?.getBoundingClientRect().left ?? 0,
+            price?.getBoundingClientRect().right ?? 0,
+          ]
+          return start >= frame.left - 1 && end <= frame.right + 1 ? (name?.textContent ?? '') : []
+        })
+      })
+      for (const name of shown) seen.add(name)
+      await more.press('Enter')
+    }
+    expect([...seen]).toEqual(['KCC', 'BTC', 'ETH', 'BNB', 'SOL', 'ADA'].map((symbol) => `${symbol}/USDT`))
+    expect(await left()).toBe(0)
+  })
+}
+
+test.describe('a ticker that moves', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 800 }, timezoneId: 'UTC' })
+
+  test('says since when it is paused, and what the switch does', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-22T21:04:05Z') })
+    await open(page, '/')
+    const more = page.getByRole('button', { name: 'More prices' })
+    const first = ticker(page).getByRole('listitem').first()
+    await expect(more).toBeHidden()
+    await expect(ticker(page)).not.toContainText('Paused')
+    await expect(liveSwitch(page)).toHaveAttribute('title', 'Pause motion and live figures')
+    const start = await first.innerText()
+    await expect(async () => {
+      await page.clock.runFor(3_000)
+      expect(await first.innerText()).not.toBe(start)
+    }).toPass()
+    await liveSwitch(page).click()
+    await expect(ticker(page)).toContainText(/Paused at 21:04:\d\d/)
+    await expect(liveSwitch(page)).toHaveAttribute('title', 'Resume motion and live figures')
+    await expect(more).toBeVisible()
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -358,7 +415,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page, /.+/)).toBeVisible()
     await expect(ticker(page).getByRole('listitem').first()).toBeVisible()
     await expect(liveSwitch(page)).toBeHidden()
-    await expect(ticker(page).locator('button')).toHaveCount(1)
+    await expect(ticker(page).locator('button:visible')).toHaveCount(0)
     expect(await runningAnimations(page)).toBe(0)
   })
 })

@@ -79,3 +79,51 @@ test('for a visitor who asks for more contrast, lines are as clear as edges and 
   expect(await contrastOf(header, 'borderBottomColor')).toBeGreaterThanOrEqual(3)
   expect(await contrastOf(lead, 'color')).toBeGreaterThan(before)
 })
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const address of ['/', '/market', '/dashboard']) {
+    test(`${address} leaves the window to its content once it is scrolled`, async ({ page, request }) => {
+      if (address === '/dashboard') await store(page, (await confirmedUser(request)).session)
+      await open(page, address)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+      const share = await page.evaluate(() => {
+        const main = document.querySelector('main')
+        const points = Array.from({ length: 16 }, (_, index) => (index + 0.5) * (window.innerHeight / 16))
+        return points.filter((y) => main?.contains(document.elementFromPoint(160, y))).length / points.length
+      })
+      expect(share).toBe(1)
+    })
+  }
+})
+
+test.describe('from right to left', () => {
+  for (const address of ['/', '/market', '/blog', '/register', '/dashboard']) {
+    test(`${address} overflows nowhere, turns its arrows and keeps the sign before a figure`, async ({
+      page,
+      request,
+    }) => {
+      if (address === '/dashboard') await store(page, (await confirmedUser(request)).session)
+      await open(page, address)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      for (const width of [375, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${width} px`).toBe(0)
+      }
+      const straight = await page
+        .locator('main svg.lucide-arrow-right:visible')
+        .evaluateAll((all) => all.filter((arrow) => getComputedStyle(arrow).scale !== '-1 1').length)
+      expect(straight).toBe(0)
+      const loose = await page
+        .getByText(/^[+\u2212][\d.,]+%$/)
+        .evaluateAll((all) => all.filter((figure) => getComputedStyle(figure).direction !== 'ltr').length)
+      expect(loose).toBe(0)
+    })
+  }
+})

@@ -34,7 +34,7 @@ export function KycCard({ profile, onRetry }: KycCardProps) {
         {reading ? (
           <ButtonLink to="/kyc" variant="plain" size="sm" paddingInline="0" minHeight="11">
             {reading.action}
-            <Icon as={ArrowRight} size="sm" />
+            <Icon as={ArrowRight} size="sm" _rtl={{ scale: '-1 1' }} />
           </ButtonLink>
         ) : (
           <chakra.span display="flex" alignItems="center" height="11" aria-hidden>

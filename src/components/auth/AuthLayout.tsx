@@ -30,7 +30,15 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <header>
           <LogoLink />
         </header>
-        <chakra.main id="main" tabIndex={-1} flex="1" display="grid" alignContent="center" py="6">
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          flex="1"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          alignContent="center"
+          py="6"
+        >
           <Stack gap="6" width="full" maxW="md" mx="auto">
             <Stack gap="2">
               <Heading as="h1" textStyle="page">

@@ -53,7 +53,7 @@ export function ArticleText({ post, size }: ArticleTextProps) {
         >
           Read article
           <chakra.span srOnly>{title}</chakra.span>
-          <Icon as={ArrowRight} aria-hidden />
+          <Icon as={ArrowRight} _rtl={{ scale: '-1 1' }} aria-hidden />
         </NoticeButton>
         <Text as="span" color="fg.subtle">
           By {author}

@@ -20,7 +20,14 @@ export function VipCountdown() {
           <Heading id="countdown-title" textStyle="section">
             {isFinished ? vipCountdown.finishedTitle : vipCountdown.title}
           </Heading>
-          <Badge role="status" variant="outline" colorPalette="neutral" fontWeight="medium" color="fg.muted">
+          <Badge
+            role="status"
+            variant="outline"
+            colorPalette="neutral"
+            fontWeight="medium"
+            color="fg.muted"
+            whiteSpace="normal"
+          >
             {isFinished ? vipCountdown.finished : vipCountdown.running}
           </Badge>
         </Stack>

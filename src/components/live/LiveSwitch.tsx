@@ -4,15 +4,15 @@ import { Pause, Play } from 'lucide-react'
 import { selectIsLive } from '@/machines/liveMachine'
 import { LiveContext } from './LiveContext'
 
-const name = 'Pause motion and live figures'
-
 /**
- * Pauses and resumes everything that changes by itself; under reduced motion, only the figures do. Its icon follows
- * `data-motion`, which is set before the first paint, so hydration does not change it. Hidden without JavaScript.
+ * Pauses and resumes everything that changes by itself; under reduced motion, only the figures do. Its name and its icon
+ * say what a press does. The icon follows `data-motion`, which is set before the first paint, so hydration does not
+ * change it. Hidden without JavaScript.
  */
 export function LiveSwitch() {
   const live = LiveContext.useActorRef()
   const isLive = LiveContext.useSelector(selectIsLive)
+  const name = `${isLive ? 'Pause' : 'Resume'} motion and live figures`
   return (
     <Button
       type="button"
@@ -23,7 +23,6 @@ export function LiveSwitch() {
       color="fg.muted"
       aria-label={name}
       title={name}
-      aria-pressed={!isLive}
       onClick={() => live.send({ type: 'live.toggled' })}
       display="none"
       _scripted={{ display: 'inline-flex' }}

@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
 import { tickerTokens } from '@/data/registries/tokens'
 import { quotesOf } from '@/data/rules/quotes'
 import { selectIsLive } from '@/machines/liveMachine'
@@ -7,6 +8,8 @@ import { tickerMachine } from '@/machines/tickerMachine'
 import { FeedNote } from './FeedNote'
 import { LiveContext } from './LiveContext'
 import { LiveSwitch } from './LiveSwitch'
+import { MorePrices } from './MorePrices'
+import { PausedNote } from './PausedNote'
 import { TickerRow } from './TickerRow'
 import { usePriceReader } from './usePriceReader'
 import { useReducedMotion } from './useReducedMotion'
@@ -17,6 +20,7 @@ const starts = quotesOf(tickerTokens)
 export function PriceTicker() {
   usePriceReader(tickerMachine, starts)
   const isLive = LiveContext.useSelector(selectIsLive)
+  const strip = useRef<HTMLDivElement>(null)
   const isMoving = !useReducedMotion() && isLive
   return (
     <chakra.section
@@ -26,14 +30,32 @@ export function PriceTicker() {
       borderColor="border.subtle"
       textStyle="xs"
       _print={{ display: 'none' }}
+      containerType="inline-size"
     >
-      <Container display="flex" alignItems="center" gap={{ base: '3', md: '5' }} minHeight="11">
-        <chakra.span color="fg.subtle" whiteSpace="nowrap">
-          Demo
-          <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
-        </chakra.span>
-        <FeedNote />
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap={{ base: '3', md: '5' }}
+        minHeight="11"
+      >
         <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          columnGap="3"
+          color="fg.subtle"
+          whiteSpace="nowrap"
+        >
+          <span>
+            Demo
+            <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
+          </span>
+          <FeedNote />
+          <PausedNote />
+        </chakra.div>
+        <chakra.div
+          ref={strip}
           flex="1"
           minWidth="0"
           py="2"
@@ -43,16 +65,21 @@ export function PriceTicker() {
           overscrollBehaviorX="contain"
           css={{
             containerType: 'inline-size',
+            // With large text the row has a line of its own.
+            '@container (max-width: 18rem)': { order: '1', flexBasis: 'full' },
+            scrollSnapType: 'x mandatory',
             maskImage: 'linear-gradient(90deg, black calc(100% - 2.5rem), transparent)',
+            _rtl: { maskImage: 'linear-gradient(270deg, black calc(100% - 2.5rem), transparent)' },
             _motionSafe: {
               '[data-motion=live] &': {
                 overflow: 'hidden',
+                scrollSnapType: 'none',
                 maskImage:
                   'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
               },
             },
           }}
-          {...(!isMoving ? { tabIndex: 0, role: 'group', 'aria-label': 'Prices, to scroll sideways' } : null)}
+          {...(!isMoving ? { tabIndex: 0, role: 'group', 'aria-label': 'Pairs and prices' } : null)}
         >
           <chakra.div
             position="relative"
@@ -76,6 +103,7 @@ export function PriceTicker() {
             />
           </chakra.div>
         </chakra.div>
+        <MorePrices strip={strip} />
         <LiveSwitch />
       </Container>
     </chakra.section>

@@ -24,6 +24,7 @@ export function TickerRow(props: TickerRowProps) {
           gap="2"
           pe={{ base: '7', md: '9' }}
           whiteSpace="nowrap"
+          scrollSnapAlign="start"
         >
           <chakra.span color="fg" fontWeight="semibold">
             {token.symbol}

@@ -21,7 +21,7 @@ export function ArrowTitle({ children }: ArrowTitleProps) {
           color="fg.subtle"
           transitionProperty="color, translate"
           transitionDuration="fast"
-          _groupHover={{ color: 'brand.fg', translate: '0.15em 0' }}
+          _groupHover={{ color: 'brand.fg', translate: { base: '0.15em 0', _rtl: '-0.15em 0' } }}
           _groupFocusWithin={{ color: 'brand.fg' }}
           _rtl={{ scale: '-1 1' }}
           aria-hidden

@@ -41,13 +41,7 @@ export function Logo({ compact = false, ...rest }: LogoProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="fg" {...rest}>
       <CrownMark />
-      <chakra.span
-        fontFamily="heading"
-        fontSize="xl"
-        lineHeight="none"
-        whiteSpace="nowrap"
-        css={compact ? hidden : {}}
-      >
+      <chakra.span fontFamily="heading" fontSize="xl" lineHeight="none" css={compact ? hidden : {}}>
         {brand.name}
       </chakra.span>
     </chakra.span>

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support.ts'
 
 /** The switch for everything that changes by itself. */
-export const liveSwitch = (page: Page) => page.getByRole('button', { name: 'Pause motion and live figures' })
+export const liveSwitch = (page: Page) =>
+  page.getByRole('button', { name: /^(Pause|Resume) motion and live figures$/ })
 
 /** The figures of the countdown on the home page. */
 export const countdownOf = (page: Page) => page.getByRole('timer').locator('time')

@@ -37,8 +37,8 @@ export const liveTable = walkTable<typeof liveMachine>()<Stage>({
     'tab.shown': { act: (stage) => setHidden(stage, false) },
   },
   states: {
-    'preference.paused': ({ page }) => expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'true'),
-    'preference.live': ({ page }) => expect(liveSwitch(page)).toHaveAttribute('aria-pressed', 'false'),
+    'preference.paused': ({ page }) => expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/),
+    'preference.live': ({ page }) => expect(liveSwitch(page)).toHaveAccessibleName(/^Pause/),
     'tab.shown': ({ page }, snapshot) => expectTicking(page, countdownOf(page), selectIsTicking(snapshot)),
     'tab.hidden': ({ page }) => expectTicking(page, countdownOf(page), false),
   },
