@@ -11,8 +11,8 @@ export const siteSearchMachine = setup({
       | { type: 'address.changed' }
   },
   actors: {
-    /** Reports the keys that ask for the search. */
-    keys: fromCallback(() => {}),
+    /** Reports the keys and the buttons that ask for the search. */
+    requests: fromCallback(() => {}),
     /** Loads the dialog's code; rejects offline, if it was not loaded before. */
     code: fromPromise<void>(() => Promise.resolve()),
     /** Reports a navigation to another address. */
@@ -24,7 +24,7 @@ export const siteSearchMachine = setup({
   },
 }).createMachine({
   id: 'siteSearch',
-  invoke: { id: 'keys', src: 'keys' },
+  invoke: { id: 'requests', src: 'requests' },
   initial: 'closed',
   states: {
     closed: { on: { 'search.requested': 'loading' } },

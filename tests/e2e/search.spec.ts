@@ -8,14 +8,21 @@ const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('op
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 
+/** The search is loaded once the page is hydrated. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
+
+async function ask(page: Page, keys = '/') {
+  await page.keyboard.press(keys)
+  await expect(field(page)).toBeFocused()
+}
+
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
 test('goes to an asset by the keyboard alone, and to an article, with the focus on the way', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
+  await open(page, '/about')
+  await ask(page, 'Control+k')
   await expect(active(page)).toHaveCount(0)
   await page.keyboard.type('btc')
   await expect(active(page)).toHaveText('BitcoinBTC')
@@ -26,27 +33,25 @@ test('goes to an asset by the keyboard alone, and to an article, with the focus 
   await expect(page.getByRole('dialog', { name: /Bitcoin/ })).toBeVisible()
 
   await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
+  await ask(page)
   await expect(field(page)).toHaveValue('')
   await page.keyboard.type('order book')
   await expect(active(page)).toContainText('Reading an order book when it thins out')
   await page.keyboard.press('Enter')
   await expect(heading(page, /Plain words/)).toBeFocused()
-  await expect(
-    page.getByRole('article').or(page.getByRole('listitem')).getByText('Reading an order book'),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reading an order book when it thins out' })).toBeVisible()
 })
 
 test('moves among the results by the arrow keys, Home and End, and the focus stays in the field', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await page.keyboard.press('/')
+  await open(page, '/about')
+  await ask(page)
   await page.keyboard.press('ArrowDown')
   await expect(active(page)).toHaveText('Home')
   await page.keyboard.press('ArrowUp')
   await expect(active(page)).toHaveText('Copy link to this page')
-  await expect(active(page)).toBeInViewport({ ratio: 1 })
+  await expect(active(page)).toBeInViewport({ ratio: 0.99 })
   await page.keyboard.press('Home')
   await expect(active(page)).toHaveText('Home')
   await page.keyboard.press('End')
@@ -56,7 +61,7 @@ test('moves among the results by the arrow keys, Home and End, and the focus sta
 })
 
 test('Escape, a press outside and the shortcut close it, and the focus goes back', async ({ page }) => {
-  await page.goto('/about')
+  await open(page, '/about')
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 400),
@@ -73,7 +78,7 @@ test('Escape, a press outside and the shortcut close it, and the focus goes back
 })
 
 test('leaves the slash to a field, and other shortcuts to the browser', async ({ page }) => {
-  await page.goto('/market')
+  await open(page, '/market')
   const box = page.getByRole('searchbox')
   await box.focus()
   await page.keyboard.type('a/b')
@@ -81,8 +86,7 @@ test('leaves the slash to a field, and other shortcuts to the browser', async ({
   await page.keyboard.press('Control+Shift+k')
   await page.keyboard.press('Alt+k')
   await expect(dialog(page)).toHaveCount(0)
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
+  await ask(page, 'Control+k')
 })
 
 test('loads nothing of it before it is asked for, and says so when it cannot be loaded', async ({
@@ -93,7 +97,7 @@ test('loads nothing of it before it is asked for, and says so when it cannot be 
   page.on('request', (request) => {
     if (/search/i.test(request.url())) scripts.push(request.url())
   })
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await open(page, '/about')
   expect(scripts.filter((url) => /Search(Dialog|Entries)/i.test(url))).toEqual([])
   await context.setOffline(true)
   await page.keyboard.press('/')
@@ -102,8 +106,8 @@ test('loads nothing of it before it is asked for, and says so when it cannot be 
 })
 
 test('says how many results there are, and where to look on when there are none', async ({ page }) => {
-  await page.goto('/about')
-  await page.keyboard.press('/')
+  await open(page, '/about')
+  await ask(page)
   await page.keyboard.type('ethereum')
   await expect(dialog(page).getByRole('status')).toHaveText('1 result')
   await field(page).fill('zzqq')
@@ -115,13 +119,13 @@ test('says how many results there are, and where to look on when there are none'
 
 test('does what is asked at once: pauses the page, and copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/about')
-  await page.keyboard.press('/')
+  await open(page, '/about')
+  await ask(page)
   await page.keyboard.type('resume')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
-  await page.keyboard.press('/')
+  await ask(page)
   await page.keyboard.type('copy')
   await page.keyboard.press('Enter')
   await expect(option(page, 'Link copied')).toBeVisible()
@@ -131,7 +135,7 @@ test('does what is asked at once: pauses the page, and copies its link', async (
 
 test('is a sheet on a phone, opened from the menu, and without barriers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/about')
+  await open(page, '/about')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
@@ -148,8 +152,9 @@ test('is a sheet on a phone, opened from the menu, and without barriers', async 
 })
 
 test('is in the admin area too, with its pages first', async ({ page }) => {
-  await page.goto('/admin')
+  await open(page, '/admin')
   await button(page).click()
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('backups')
   await expect(active(page)).toContainText('Backups')
   await page.keyboard.press('Enter')
@@ -159,7 +164,7 @@ test('is in the admin area too, with its pages first', async ({ page }) => {
 for (const width of [992, 1024, 1200]) {
   test(`fits into the header at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
+    await open(page, '/about')
     const spill = await page.getByRole('banner').evaluate((header) => {
       const inner = header.firstElementChild as HTMLElement
       return inner.scrollWidth - inner.clientWidth

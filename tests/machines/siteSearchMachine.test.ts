@@ -47,13 +47,13 @@ describe('siteSearchMachine', () => {
     expect(actor.getSnapshot().value).toBe(next)
   })
 
-  it('listens to the keys always, loads only when asked, and watches the address only while it is open', () => {
+  it('listens for requests always, loads only when asked, and watches the address only while it is open', () => {
     const running = (state: Parameters<typeof arrive>[0]) =>
       Object.keys(arrive(state).actor.getSnapshot().children)
-    expect(running('closed')).toEqual(['keys'])
-    expect(running('loading')).toEqual(['keys', 'code'])
-    expect(running('open')).toEqual(['keys', 'address'])
-    expect(running('failed')).toEqual(['keys'])
+    expect(running('closed')).toEqual(['requests'])
+    expect(running('loading')).toEqual(['requests', 'code'])
+    expect(running('open')).toEqual(['requests', 'address'])
+    expect(running('failed')).toEqual(['requests'])
   })
 
   it('says so each time that its code is missing', () => {

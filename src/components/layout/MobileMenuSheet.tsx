@@ -18,7 +18,7 @@ export function MobileMenuSheet({ ref, id, send }: MobileMenuSheetProps) {
   const choose = () => send({ type: 'link.chosen' })
   return (
     <MenuDialog ref={ref} id={id} send={send} side="right">
-      <SearchButton onChoose={choose} />
+      <SearchButton isNamed onClick={choose} />
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
-import { SiteSearch } from '@/components/search/SiteSearch'
+import { LateSearch } from '@/components/search/LateSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
@@ -15,14 +15,13 @@ export function PublicFrame({ children }: PublicFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">
       <SkipLink />
-      <SiteSearch load={loadSearch}>
-        <PublicHeader />
-      </SiteSearch>
+      <PublicHeader />
       <PriceTicker />
       <chakra.main id="main" tabIndex={-1} flex="1" minH={{ base: '100svh', _print: '0' }}>
         {children}
       </chakra.main>
       <PublicFooter />
+      <LateSearch load={loadSearch} />
     </chakra.div>
   )
 }

@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { addressChange } from '@/actors/addressChange'
-import { searchKeys } from '@/actors/searchKeys'
+import { searchRequests } from '@/actors/searchRequests'
 import { notifyFailure } from '@/components/toasts/toaster'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
@@ -12,19 +13,15 @@ import type { SearchDialogProps } from './SearchDialog'
 export type SiteSearchProps = {
   /** Loads the dialog's code. */
   load: () => Promise<ComponentType<Pick<SearchDialogProps, 'onClose'>>>
-  children: ReactNode
 }
 
-/** What a `SearchButton` needs. */
-export const SearchContext = createContext({ isLoading: false, preload: () => {}, request: () => {} })
-
-/** The search of the whole site, for a frame with a `SearchButton`. Its dialog is loaded on demand. */
-export function SiteSearch({ load, children }: SiteSearchProps) {
+/** The search of the whole site. Its dialog is loaded when it is asked for, or a little before. */
+export function SiteSearch({ load }: SiteSearchProps) {
   const [Dialog] = useState(() => lazy(async () => ({ default: await load() })))
   const [snapshot, send] = useActor(
     siteSearchMachine.provide({
       actors: {
-        keys: searchKeys,
+        requests: searchRequests(() => void load().catch(() => undefined)),
         code: fromPromise<void>(() => load().then(() => undefined)),
         address: addressChange(useRouter()),
       },
@@ -39,19 +36,13 @@ export function SiteSearch({ load, children }: SiteSearchProps) {
     useMachineSeam('siteSearch'),
   )
   return (
-    <SearchContext
-      value={{
-        isLoading: snapshot.matches('loading'),
-        preload: () => void load().catch(() => undefined),
-        request: () => send({ type: 'search.requested' }),
-      }}
-    >
-      {children}
+    <>
+      <VisuallyHidden role="status">{snapshot.matches('loading') ? 'Loading search…' : null}</VisuallyHidden>
       {snapshot.matches('open') ? (
         <Suspense>
           <Dialog onClose={() => send({ type: 'search.dismissed' })} />
         </Suspense>
       ) : null}
-    </SearchContext>
+    </>
   )
 }
