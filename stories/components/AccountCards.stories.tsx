@@ -6,6 +6,7 @@ import { ClockAlert } from '@/components/account/ClockAlert'
 import { DashboardHeading } from '@/components/account/DashboardHeading'
 import { FirstSteps } from '@/components/account/FirstSteps'
 import { KycCard } from '@/components/account/KycCard'
+import { QrDialog } from '@/components/account/QrDialog'
 import { QuickActionsCard } from '@/components/account/QuickActionsCard'
 import { ReferralCard } from '@/components/account/ReferralCard'
 import { TotalBalance } from '@/components/account/TotalBalance'
@@ -144,6 +145,12 @@ const copying = (state: 'copied' | 'refused') => (
 export const ReferralLinkCopied = () => copying('copied')
 
 export const ReferralLinkCopyRefused = () => copying('refused')
+
+export const ReferralQrCode = () => (
+  <WideStage>
+    <QrDialog link={`${registerUrl}?ref=CROWNDEMO7`} onClose={ignore} />
+  </WideStage>
+)
 
 export const ReferralCodeMissing = () => referral(readOf(profileOf({ referral_code: null })))
 

@@ -35,15 +35,17 @@ const invalid = (changes: Partial<RegisterValues>) => page('invalid', changes)
 
 export const Empty = () => page('editing', empty)
 
-const invited = (invitation: string | null) => (
+const invited = (invitation: string | null, isPreview = false) => (
   <Frozen snapshots={{ form: frozenForm('editing', { values: empty, validate: checkRegistration }) }}>
-    <RegisterPage onSend={answer} social={social} invitation={invitation} />
+    <RegisterPage onSend={answer} social={social} invitation={invitation} isPreview={isPreview} />
   </Frozen>
 )
 
 export const Invited = () => invited('CROWNDEMO7')
 
 export const InvitedByTheLongestCode = () => invited('CROWN7K2'.repeat(4))
+
+export const OwnLink = () => invited('CROWNDEMO7', true)
 
 export const InvitationWithAMistake = () => invited(null)
 

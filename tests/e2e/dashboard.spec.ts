@@ -486,7 +486,7 @@ test('the link is called copied only when it was, and is selected where the brow
   const link = new URL('/register?ref=CROWNDEMO7', page.url()).href
   await expect(field).toHaveValue(link)
   await expect(referral).toContainText('CROWNDEMO7')
-  const copy = referral.getByRole('button')
+  const copy = referral.getByRole('button', { name: /^Cop/ })
 
   await copy.press('Enter')
   await expect(copy).toHaveText('Copied')

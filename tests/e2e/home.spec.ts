@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import jsQR from 'jsqr'
+import { scan } from './scan.ts'
 import { chooseMotion, closeNotice, expect, expectNotice, test } from './support.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -257,18 +257,7 @@ test('the QR picture can be read by a phone, and leads to the register page of t
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const picture = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
-  const png = (await picture.screenshot()).toString('base64')
-  const { pixels, width, height } = await page.evaluate(async (encoded) => {
-    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(bitmap, 0, 0)
-    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
-    return { pixels: [...data], width: bitmap.width, height: bitmap.height }
-  }, png)
-  const read = jsQR(Uint8ClampedArray.from(pixels), width, height)
-  expect(read?.data).toBe(new URL('/register', baseURL).href)
+  expect(await scan(picture)).toBe(new URL('/register', baseURL).href)
 })
 
 test('under reduced motion the partners do not move, and each is visible once', async ({ page }) => {

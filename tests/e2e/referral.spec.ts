@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { scan } from './scan.ts'
 import {
   callBackend,
   confirmAddress,
   confirmedUser,
   expect,
+  expectNotice,
   fillRegistration,
   heading,
   newPerson,
@@ -85,6 +87,10 @@ test('an invitation survives a social sign-up', async ({ page, browser, request,
 })
 
 test('a link with a mistake says so quietly, and the registration sends no code', async ({ page }) => {
+  await page.goto('/register')
+  await expect(heading(page, 'Create your account')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('invit')
+
   await page.goto('/register?ref=no%20such%20code!')
   await expect(page.getByRole('main')).toContainText('This invitation link has a mistake in it')
   await fillRegistration(page, newPerson())
@@ -92,10 +98,6 @@ test('a link with a mistake says so quietly, and the registration sends no code'
   await page.getByRole('button', { name: 'Create Account' }).click()
   expect(Object.keys((await sent).postDataJSON().data)).toEqual(['first_name', 'last_name'])
   await expect(heading(page, 'Check your inbox')).toBeVisible()
-
-  await page.goto('/register')
-  await expect(heading(page, 'Create your account')).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('invit')
 })
 
 test('a number that cannot be read says so beside the link, is logged, and Retry brings it', async ({
@@ -130,4 +132,76 @@ test('the data API lets nobody read or write who invited whom', async ({ page, r
   expect(await callBackend(request, '/rest/v1/referrals?select=*', { token })).toEqual([])
   await callBackend(request, '/rest/v1/rpc/claim_referral', { token, data: { code } })
   expect(await callBackend(request, '/rest/v1/rpc/referral_count', { token, data: {} })).toBe(0)
+})
+
+test('the link is shared where the browser can, and nowhere else', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  const share = card(page).getByRole('button', { name: 'Share' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  })
+  const link = await linkOf(page, session)
+  await expect(share).toHaveCount(0)
+
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => {
+      const isFirst = document.documentElement.dataset.shared === undefined
+      document.documentElement.dataset.shared = data.url ?? ''
+      throw new DOMException('', isFirst ? 'AbortError' : 'NotAllowedError')
+    }
+    Object.assign(navigator, { canShare: undefined })
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  })
+  await page.reload()
+  await share.click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', link.href)
+  await expect(page.getByText('Not Shared')).toHaveCount(0)
+  await share.click()
+  await expectNotice(page, 'Not Shared', "Your browser couldn't share the link. You can copy it instead.")
+})
+
+test('the QR code opens on demand, leads to the link, and gives the focus back', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await page.setViewportSize({ width: 375, height: 700 })
+  const link = await linkOf(page, session)
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+  const button = card(page).getByRole('button', { name: 'QR code' })
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your referral link' })
+  const picture = dialog.getByRole('img', { name: `QR code for ${link.href}` })
+  await expect(picture).toBeInViewport({ ratio: 1 })
+
+  expect(await scan(picture)).toBe(link.href)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('the own link shows a preview to its owner, and the dashboard to another account', async ({
+  page,
+  request,
+}) => {
+  const owner = await confirmedUser(request)
+  const link = await linkOf(page, owner.session)
+  await page.goto(link.href.toLowerCase().replace(/^.*(?=\/register)/, ''))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('This is what your friends see')
+  await expect(main).toContainText(`You were invited with ${link.searchParams.get('ref')}`)
+  const email = main.getByLabel('Email', { exact: true })
+  await expect(email).toBeVisible()
+  await email.focus()
+  await expect(email).not.toBeFocused()
+  await main.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+
+  const other = await confirmedUser(request)
+  await openDashboard(page, other.session)
+  await page.goto(`/register${link.search}`)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/register')
+  await expect(page).toHaveURL('/dashboard')
 })

@@ -6,6 +6,7 @@ import type { ReadSnapshot } from '@/machines/readMachine'
 import { CopyField } from './CopyField'
 import { JoinedCount, type JoinedCountProps } from './JoinedCount'
 import { ReadCard } from './ReadCard'
+import { ShareLink } from './ShareLink'
 
 export type ReferralCardProps = Pick<JoinedCountProps, 'referrals'> & {
   profile: ReadSnapshot<Profile>
@@ -44,9 +45,13 @@ export function ReferralCard({
             <Stack gap="3">
               <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
               <div />
+              <Skeleton as="span" display="block" height="11" width="8em" borderRadius="l2" aria-hidden />
             </Stack>
           ) : (
-            <CopyField label="Your referral link" value={link} />
+            <>
+              <CopyField label="Your referral link" value={link} />
+              <ShareLink link={link} />
+            </>
           )}
           <JoinedCount referrals={referrals} onRetry={onRetryReferrals} />
         </>

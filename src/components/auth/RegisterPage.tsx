@@ -3,23 +3,29 @@ import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { InvitationNote } from './InvitationNote'
+import { OwnLinkNote } from './OwnLinkNote'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm'
 
 export type RegisterPageProps = RegisterFormProps & {
   /** The referral code by which the visitor came: null if it cannot be right, undefined without one. */
   invitation?: string | null | undefined
+  /** Whether the visitor, who is signed in, only sees what the own referral link shows to others. */
+  isPreview?: boolean | undefined
 }
 
 /** The page for creating an account. */
-export function RegisterPage({ invitation, ...form }: RegisterPageProps) {
+export function RegisterPage({ invitation, isPreview = false, ...form }: RegisterPageProps) {
   return (
     <AuthLayout title="Create your account" lead="It takes a minute. Identity checks come later.">
       <Stack gap="5">
+        {isPreview ? <OwnLinkNote /> : null}
         {invitation === undefined ? null : <InvitationNote code={invitation} />}
-        <RegisterForm {...form} />
-        <Text color="fg.muted">
-          Already have an account? <TextLink to="/login">Log in</TextLink>
-        </Text>
+        <Stack gap="5" inert={isPreview}>
+          <RegisterForm {...form} />
+          <Text color="fg.muted">
+            Already have an account? <TextLink to="/login">Log in</TextLink>
+          </Text>
+        </Stack>
       </Stack>
     </AuthLayout>
   )

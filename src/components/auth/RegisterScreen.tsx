@@ -1,27 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
-import { readInvitation } from '@/data/browser/invitation'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { unwrap } from '@/data/provider/unwrap'
 import type { RegisterValues } from '@/data/rules/formRules'
-import { readReferralCode } from '@/data/rules/readReferralCode'
 import type { FormProblems } from '@/machines/formProblems'
 import { confirmationMail, socialSignIn } from './calls'
 import { RegisteredPage } from './RegisteredPage'
 import { RegisterPage, type RegisterPageProps } from './RegisterPage'
 
-export type RegisterScreenProps = Pick<RegisterPageProps, 'email'> & {
+export type RegisterScreenProps = Pick<RegisterPageProps, 'email' | 'invitation' | 'isPreview'> & {
   /** The address to which a confirmation mail has been sent. */
   sentTo: string | undefined
-  /** What the link that led here names as the referral code. */
-  referral: string | undefined
 }
-
-/** The referral code to sign up with: the link's, else that of an earlier link in this tab. */
-const findInvitation = (referral: string | undefined) => readReferralCode(referral) ?? readInvitation()
 
 const accountOf = ({ firstName, lastName, email, password }: RegisterValues) => ({
   firstName: firstName.trim(),
@@ -38,11 +31,10 @@ function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>)
 }
 
 /** The registration, or where to find the mail that confirms it. */
-export function RegisterScreen({ email, sentTo, referral }: RegisterScreenProps) {
+export function RegisterScreen({ email, sentTo, invitation, isPreview }: RegisterScreenProps) {
   const navigate = useNavigate()
   if (sentTo) return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} />
 
-  const code = findInvitation(referral)
   const showSent = (_: unknown, values: RegisterValues) => {
     notifySuccess(successes.signedUp)
     void navigate({ to: '/register', state: { sentTo: accountOf(values).email }, replace: true })
@@ -50,8 +42,9 @@ export function RegisterScreen({ email, sentTo, referral }: RegisterScreenProps)
   return (
     <RegisterPage
       email={email}
-      invitation={code ?? (referral ? null : undefined)}
-      onSend={(values) => unwrap(signUp({ ...accountOf(values), ref: code }))}
+      invitation={invitation}
+      isPreview={isPreview}
+      onSend={(values) => unwrap(signUp({ ...accountOf(values), ref: invitation }))}
       onSent={showSent}
       onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}
       onInvalid={notifyInvalid}

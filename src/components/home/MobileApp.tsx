@@ -7,12 +7,12 @@ import { Download } from 'lucide-react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
+import { QrPicture } from '@/components/ui/QrPicture'
 import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
 import { mobileApp } from '@/data/content/homeSections'
 import { placeholderNotices } from '@/data/content/notices'
 import { screenPictures } from '@/data/content/pictures'
-import { QrPicture } from './QrPicture'
 import { useOrigin } from './useOrigin'
 
 /** The planned app and its two stores, the site on a phone, and for wider screens a QR code that opens it there. */

@@ -2,15 +2,19 @@ import { readReferralCode } from '@/data/rules/readReferralCode'
 
 const invitationKey = 'king-exchange-invitation'
 
-/** Stores the referral code of a link for this tab, through other pages and a social sign-in. The newest link counts. */
-export function keepInvitation(link: string | undefined) {
+/**
+ * Takes the referral code of a link, and stores it for this tab, through other pages and a social sign-in; a link without a
+ * code leaves the stored one. Returns the code that counts; null if the link's cannot be right, undefined without one.
+ */
+export function receiveInvitation(link: string | undefined): string | null | undefined {
   const code = readReferralCode(link)
-  if (!code) return
+  if (!code) return readInvitation() ?? (link ? null : undefined)
   try {
     sessionStorage.setItem(invitationKey, code)
   } catch {
     // Without storage only the link itself counts.
   }
+  return code
 }
 
 /** Reads the stored referral code; null without one. */

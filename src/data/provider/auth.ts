@@ -67,7 +67,7 @@ export async function signUp(account: {
   email: string
   password: string
   /** The referral code of who invited. */
-  ref?: string | null
+  ref?: string | null | undefined
 }): Promise<Result<null>> {
   if (!account.email || !account.password) return missingCredentials()
   return perform((auth) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetInvitation, keepInvitation, readInvitation } from '@/data/browser/invitation'
+import { forgetInvitation, readInvitation, receiveInvitation } from '@/data/browser/invitation'
 
 let stored: Map<string, string>
 
@@ -15,18 +15,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps the code of the newest link that has one, until it is removed', () => {
   expect(readInvitation()).toBeNull()
-  keepInvitation('crowndemo7')
+  expect(receiveInvitation(undefined)).toBeUndefined()
+  expect(receiveInvitation('a mistake')).toBeNull()
+  expect(receiveInvitation('crowndemo7')).toBe('CROWNDEMO7')
   expect(readInvitation()).toBe('CROWNDEMO7')
-  keepInvitation('CROWN7K2QX')
-  keepInvitation('a mistake')
-  keepInvitation(undefined)
+  receiveInvitation('CROWN7K2QX')
+  expect(receiveInvitation('a mistake')).toBe('CROWN7K2QX')
+  expect(receiveInvitation(undefined)).toBe('CROWN7K2QX')
   expect(readInvitation()).toBe('CROWN7K2QX')
   forgetInvitation()
   expect([readInvitation(), stored.size]).toEqual([null, 0])
 })
 
 it('is a code or nothing, whatever the storage holds', () => {
-  keepInvitation('CROWNDEMO7')
+  receiveInvitation('CROWNDEMO7')
   const [key = ''] = stored.keys()
   stored.set(key, '<b>x</b>')
   expect(readInvitation()).toBeNull()
@@ -37,7 +39,7 @@ it('does not throw without storage, or if it is blocked', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed })
-  keepInvitation('CROWNDEMO7')
+  expect(receiveInvitation('CROWNDEMO7')).toBe('CROWNDEMO7')
   forgetInvitation()
   expect(readInvitation()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { forgetInvitation, keepInvitation, readInvitation } from '@/data/browser/invitation'
+import { forgetInvitation, readInvitation, receiveInvitation } from '@/data/browser/invitation'
 import { readProfile, readReferralCount } from '@/data/provider/account'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { claimInvitation } from '@/data/provider/claimInvitation'
@@ -48,7 +48,7 @@ it('counts a sign-up with the code, and one that names its inviter afterwards', 
 
   const carl = await join('carl@example.com')
   expect((await readSession()).data?.user.user_metadata).not.toHaveProperty('ref')
-  keepInvitation(code)
+  receiveInvitation(code)
   await claimInvitation(carl, renew)
   expect(readInvitation()).toBeNull()
   expect(await countOfAda()).toEqual({ data: 2, error: null })
@@ -56,7 +56,7 @@ it('counts a sign-up with the code, and one that names its inviter afterwards', 
 
 it('keeps the invitation while the backend is down, and throws nothing', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  keepInvitation(code)
+  receiveInvitation(code)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await claimInvitation(ada, renew)
   expect((await readReferralCount(ada, renew)).error?.message).toBe('Something went wrong')
