@@ -37,7 +37,7 @@ export function SiteSearch({ load }: SiteSearchProps) {
   )
   return (
     <>
-      <VisuallyHidden role="status">{snapshot.matches('loading') ? 'Loading search…' : null}</VisuallyHidden>
+      {snapshot.matches('loading') ? <VisuallyHidden role="status">Loading search…</VisuallyHidden> : null}
       {snapshot.matches('open') ? (
         <Suspense>
           <Dialog onClose={() => send({ type: 'search.dismissed' })} />
