@@ -38,8 +38,9 @@ export const conditions = defineConditions({
   inArea: area('min-width: 0'),
   /** The frame has room for its sidebar: a window of 1024 px, less a scroll bar. */
   areaSidebar: area('min-width: 63rem'),
-  /** The frame has no room for the name beside the logo. */
+  /** The frame has no room for the name beside the logo; not even for the search button. */
   areaNoName: area('max-width: 29.99rem'),
+  areaNoSearch: area('max-width: 19.99rem'),
 })
 
 // The interface that `chakra typegen` would extend: the library exports it under no other name.

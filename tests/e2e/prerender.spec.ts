@@ -155,7 +155,7 @@ test('what a page loads before hydration stays within its budget', () => {
   const sizes = measurePages('build/embedded')
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(publicPages)
   for (const { path: page, scripts, document } of sizes) {
-    expect(scripts.gzip, `KiB of scripts on ${page}, compressed`).toBeLessThan(188)
+    expect(scripts.gzip, `KiB of scripts on ${page}, compressed`).toBeLessThan(191)
     expect(document.gzip, `KiB of the document of ${page}, compressed`).toBeLessThan(35)
   }
   expect(sizes.find(({ path: page }) => page === '/')?.scripts.gzip).toBeLessThan(175)

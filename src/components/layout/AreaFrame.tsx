@@ -36,7 +36,9 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
                 <LogoLink compact />
               </div>
               <chakra.div display="flex" ms="auto">
-                <SearchButton />
+                <chakra.div css={{ _areaNoSearch: { display: 'none' } }}>
+                  <SearchButton />
+                </chakra.div>
                 {bell}
               </chakra.div>
             </chakra.div>
