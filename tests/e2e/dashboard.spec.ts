@@ -411,7 +411,7 @@ test('balances that cannot be read are called unavailable, never zero, and Retry
   await page.unroute(walletReads)
   await refuse()
   await balances.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(said(page, "We still can't load your balances.")).toBeAttached()
+  await expect(said(page, 'We still can’t load your balances.')).toBeAttached()
   await expect(balances.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
 
   const release = await retryWhileHeld()
