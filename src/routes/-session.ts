@@ -18,20 +18,3 @@ export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
   if (!selectUserId(auth.getSnapshot())) return
   throw redirect({ to: returnTo ?? '/dashboard', replace: true })
 }
-
-/**
- * Redirects a signed-in visitor to the dashboard, unless the referral link is the visitor's own, which shows a preview of
- * what it shows to others. Throws the redirect.
- */
-export async function skipUnlessOwnLink(
-  auth: AuthActor,
-  ref: string | undefined,
-): Promise<{ isPreview: boolean }> {
-  const userId = selectUserId(auth.getSnapshot())
-  if (userId && ref) {
-    const { isOwnLink } = await import('@/actors/isOwnLink')
-    if (await isOwnLink(auth, userId, ref)) return { isPreview: true }
-  }
-  skipWhenSignedIn(auth)
-  return { isPreview: false }
-}

@@ -157,7 +157,7 @@ test('the link is shared where the browser can, and nowhere else', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-shared', link.href)
   await expect(page.getByText('Not Shared')).toHaveCount(0)
   await share.click()
-  await expectNotice(page, 'Not Shared', "Your browser couldn't share the link. You can copy it instead.")
+  await expectNotice(page, 'Not Shared', 'Your browser couldn’t share the link. You can copy it instead.')
 })
 
 test('the QR code opens on demand, leads to the link, and gives the focus back', async ({

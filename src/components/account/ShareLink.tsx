@@ -5,7 +5,7 @@ import { QrCode, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '@/components/loading/lazyPart'
 import { notifyFailure } from '@/components/toasts/toaster'
-import { notShared, referralInvitation } from '@/data/content/messages'
+import { notShared, referralInvitation } from '@/data/content/referral'
 
 export type ShareLinkProps = { link: string }
 

@@ -10,6 +10,6 @@ export const accountReads = {
   },
   referrals: {
     recovered: 'The number of people who joined with your link has loaded.',
-    failedAgain: "We still can't load how many people joined with your link.",
+    failedAgain: 'We still can’t load how many people joined with your link.',
   },
 }

@@ -91,18 +91,6 @@ export const emailNotVerified = {
   description: 'Please check your inbox to verify your email address.',
 } as const satisfies Message
 
-/** What goes with a referral link that is shared. */
-export const referralInvitation = {
-  title: 'King Exchange',
-  text: 'Join me on King Exchange.',
-}
-
-/** The notice of a referral link that could not be shared. */
-export const notShared = {
-  title: 'Not Shared',
-  description: "Your browser couldn't share the link. You can copy it instead.",
-} as const satisfies Message
-
 /** The notices of an invalid registration. */
 export const registrationComplaints = {
   terms: { title: 'Terms Required', description: 'Please agree to the terms and conditions' },

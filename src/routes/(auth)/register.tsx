@@ -1,8 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
 import { receiveInvitation } from '@/data/browser/invitation'
 import { readText } from '@/data/rules/searchText'
-import { skipUnlessOwnLink } from '@/routes/-session'
+import { skipWhenSignedIn } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
   // Public pages do not load the code of the invitation.
@@ -14,20 +15,21 @@ export const Route = createFileRoute('/(auth)/register')({
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
     ref: readText(ref, 64),
   }),
-  beforeLoad: ({ context, search }) => skipUnlessOwnLink(context.auth, search.ref),
+  beforeLoad: ({ context, search }) => {
+    if (!search.ref) skipWhenSignedIn(context.auth)
+  },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => receiveInvitation(deps.ref),
+  loader: async ({ context: { auth }, deps: { ref } }) => {
+    // The own link shows its owner what it shows to others.
+    const isPreview = ref ? await isOwnLink(auth, ref) : false
+    if (!isPreview) skipWhenSignedIn(auth)
+    return { isPreview, invitation: receiveInvitation(ref) }
+  },
   component: Register,
 })
 
 function Register() {
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  return (
-    <RegisterScreen
-      email={email}
-      sentTo={sentTo}
-      invitation={Route.useLoaderData()}
-      isPreview={Route.useRouteContext({ select: ({ isPreview }) => isPreview })}
-    />
-  )
+  const { invitation, isPreview } = Route.useLoaderData()
+  return <RegisterScreen email={email} sentTo={sentTo} invitation={invitation} isPreview={isPreview} />
 }

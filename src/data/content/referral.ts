@@ -1,0 +1,13 @@
+import type { Message } from './messages'
+
+/** What goes with a referral link that is shared. */
+export const referralInvitation = {
+  title: 'King Exchange',
+  text: 'Join me on King Exchange.',
+}
+
+/** The notice of a referral link that could not be shared. */
+export const notShared = {
+  title: 'Not Shared',
+  description: 'Your browser couldn’t share the link. You can copy it instead.',
+} as const satisfies Message
