@@ -3,12 +3,17 @@ import type { AuthActor } from '@/machines/authMachine'
 import { selectUserId } from '@/machines/authSelectors'
 import { renewThrough } from './sessionCalls'
 
-/** Whether the code of a referral link is that of the signed-in user; false too if it cannot be read. */
+/** Whether the code of a referral link is that of the signed-in user; false too if that cannot be found out. */
 export async function isOwnLink(auth: AuthActor, ref: string): Promise<boolean> {
   const code = readReferralCode(ref)
   const userId = selectUserId(auth.getSnapshot())
   if (!code || !userId) return false
-  const { readProfile } = await import('@/data/provider/account')
-  const { data } = await readProfile(userId, renewThrough(auth))
-  return readReferralCode(data?.referral_code) === code
+  try {
+    const { readProfile } = await import('@/data/provider/account')
+    const { data } = await readProfile(userId, renewThrough(auth))
+    return readReferralCode(data?.referral_code) === code
+  } catch {
+    // The code of the reads is missing, as offline.
+    return false
+  }
 }

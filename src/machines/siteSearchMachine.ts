@@ -28,7 +28,14 @@ export const siteSearchMachine = setup({
   initial: 'closed',
   states: {
     closed: { on: { 'search.requested': 'loading' } },
-    loading: { invoke: { id: 'code', src: 'code', onDone: 'open', onError: 'failed' } },
+    loading: {
+      invoke: [
+        { id: 'code', src: 'code', onDone: 'open', onError: 'failed' },
+        { id: 'address', src: 'address' },
+      ],
+      // Late code must not open a dialog over another page.
+      on: { 'address.changed': 'closed' },
+    },
     open: {
       invoke: { id: 'address', src: 'address' },
       on: {

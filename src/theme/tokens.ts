@@ -141,7 +141,7 @@ export const tokens = defineTokens({
     '7xl': { value: '80rem' },
     '8xl': { value: '90rem' },
     header: { value: '4.25rem' },
-    sidebar: { value: '17.5rem' },
+    sidebar: { value: '18.75rem' },
     page: { value: '78rem' },
     prose: { value: '62ch' },
     full: { value: '100%' },

@@ -1,4 +1,4 @@
--- Who came by whose referral link: docs/decisions/027-who-came-by-a-referral-link.md
+-- Who came by whose referral link: docs/decisions/024-who-came-by-a-referral-link.md
 -- Written by the database alone. The browser reads no row of it, only the number of its own: `referral_count()`.
 
 create table public.referrals (

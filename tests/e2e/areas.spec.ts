@@ -45,7 +45,7 @@ const adminStops: Stop[] = [
   ['Gateways', '/admin/gateways', 'Payment Gateways'],
   ['Fees', '/admin/fees', 'Fee Schedule'],
   ['NFT', '/admin/nft', 'NFT Moderation'],
-  ['Cards', '/admin/cards', 'Card Program'],
+  ['Cards', '/admin/cards', 'Card Programme'],
   ['Projects', '/admin/projects', 'Project Review'],
   ['Marketing', '/admin/marketing', 'Marketing'],
   ['API Docs', '/admin/api-docs', 'API Documentation'],

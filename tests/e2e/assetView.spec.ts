@@ -78,7 +78,7 @@ test('an address opens the asset in any case; a press beside it closes it and le
 
 test('a symbol that is not listed is said to be missing, and nothing else is lost', async ({ page }) => {
   await open(page, '?asset=XYZ&sort=name&order=asc')
-  const view = drawer(page, 'No asset XYZ here')
+  const view = drawer(page, 'Asset XYZ not found')
   await expect(view).toContainText('24 sample assets')
   await expect(page).toHaveTitle('Market | King Exchange')
   expect(await findBarriers(page)).toEqual([])

@@ -34,7 +34,7 @@ test('whoever registered an address first keeps neither key nor name once its ow
   await page.goto(link.href)
   await expect(page.getByRole('main')).toContainText(owner.email)
   await confirmAddress(page, owner)
-  await expect(page.getByRole('main')).toContainText(/first registered with, maybe by somebody else/)
+  await expect(page.getByRole('main')).toContainText(/first registered with, possibly by someone else/)
   expect(await storedSession(page)).toBeNull()
   await makeOneself(page, owner)
   await expect(page.getByTestId('account-name')).toHaveText('Olive Owner')
@@ -67,7 +67,7 @@ test('a password that was only mistyped can be tried again, by Back as well', as
 test('whoever has forgotten the password by then chooses another one', async ({ page, request }) => {
   const person = await signUp(request)
   await page.goto((await mailedLink(request, person.email)).href)
-  await page.getByRole('link', { name: 'I do not know the password' }).click()
+  await page.getByRole('link', { name: 'I don’t know the password' }).click()
   await makeOneself(page, { ...person, password: 'Amber-Harbour-82' })
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
@@ -116,14 +116,14 @@ for (const type of ['signup', 'recovery'] as const) {
     await expect(heading(page, 'Switch accounts?')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(ada.email)
     if (type === 'signup') await expect(page.getByRole('main')).toContainText(other.email)
-    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await page.getByRole('link', { name: 'Stay logged in' }).click()
     await expect(page.getByTestId('account-name')).toHaveText('Ada First')
 
     await page.goto(link.href)
     await page.getByRole('button', { name: 'Use the link' }).click()
     if (type === 'signup') {
       await confirmAddress(page, other)
-      await expectNotice(page, 'Email Confirmed', `${other.email} is verified, and you are signed in.`)
+      await expectNotice(page, 'Email Confirmed', `${other.email} is verified, and you are logged in.`)
       await expect(page.getByTestId('account-name')).toHaveText('Ada Second')
     } else {
       await page.getByRole('button', { name: 'Choose a New Password' }).click()

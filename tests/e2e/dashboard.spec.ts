@@ -182,7 +182,7 @@ test('pointing at the link to the dashboard loads its code and reads nothing; pr
   await link.click()
   await expect(page.getByTestId('total')).toHaveText('$67,353.48')
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
-  expect(reads.toSorted()).toEqual(['user_profiles', 'user_profiles', 'wallets'])
+  expect(reads.toSorted()).toEqual(['rpc/referral_count', 'user_profiles', 'user_profiles', 'wallets'])
 })
 
 test('a visitor who comes back to the dashboard sees the old figures until they are read again', async ({
@@ -199,7 +199,7 @@ test('a visitor who comes back to the dashboard sees the old figures until they 
   await openDashboard(page, session)
   const total = page.getByTestId('total')
   await expect(total).toHaveText('$5.00')
-  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+  await page.getByRole('link', { name: 'Wallet (Soon)' }).click()
   await expect(heading(page, 'Wallet')).toBeVisible()
   await page.clock.fastForward(6_000)
 
@@ -249,9 +249,9 @@ test('a new account shows zero balances, and first steps until it holds somethin
     await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
   }
   await expect(region(page, 'Quick actions').getByRole('link')).toHaveText([
-    'Deposit',
-    'Trade',
-    'Stake',
+    'DepositSoon',
+    'TradeSoon',
+    'StakeSoon',
     'Cards',
   ])
 

@@ -18,7 +18,9 @@ test('a document that says something else than the page is mended, and told of a
   expect((await warned).text()).toMatch(/^Recovered while hydrating: Error: .*418/)
 })
 
-test('a page that is hydrated after prices have moved does not differ from its document', async ({ page }) => {
+test('a page that is hydrated after prices have moved does not differ from its document', async ({
+  page,
+}) => {
   const recoveries: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('Recovered while hydrating')) recoveries.push(message.text())

@@ -44,7 +44,7 @@ test('a link works in a browser that never saw the site', async ({ page, browser
   const phone = await elsewhere.newPage()
   await phone.goto(link.href)
   await confirmAddress(phone, person)
-  await expectNotice(phone, 'Email Confirmed', `${person.email} is verified, and you are signed in.`)
+  await expectNotice(phone, 'Email Confirmed', `${person.email} is verified, and you are logged in.`)
   await expect(phone.getByTestId('account-name')).toHaveText('Ada Lovelace')
   await expect(phone).toHaveURL('/dashboard')
   await elsewhere.close()

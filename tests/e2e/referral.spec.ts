@@ -109,7 +109,7 @@ test('a number that cannot be read says so beside the link, is logged, and Retry
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/rest/v1/rpc/referral_count', (route) => route.fulfill({ status: 503, body: '' }))
   await openDashboard(page, session)
-  await expect(card(page)).toContainText("We can't load how many people joined.")
+  await expect(card(page)).toContainText('We can’t load how many people joined.')
   await expect(page.getByLabel('Your referral link')).toHaveValue(/ref=/)
   expect(logged.join()).toContain('Reading the referrals failed:')
   await page.unrouteAll()
@@ -195,7 +195,7 @@ test('the own link shows a preview to its owner, and the dashboard to another ac
   await expect(email).toBeVisible()
   await email.focus()
   await expect(email).not.toBeFocused()
-  await main.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await main.getByRole('link', { name: 'Back to your dashboard' }).click()
   await expect(heading(page, 'Dashboard')).toBeVisible()
 
   const other = await confirmedUser(request)

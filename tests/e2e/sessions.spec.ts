@@ -200,7 +200,7 @@ test('with storage blocked a sign-in lasts as long as the page', async ({ page, 
   })
   await signIn(page, person)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
-  await page.getByRole('link', { name: 'Wallet', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Wallet (Soon)' }).first().click()
   await expect(page).toHaveURL('/wallet')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })

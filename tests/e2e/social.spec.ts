@@ -94,7 +94,7 @@ test('cancelled, failed and unverified sign-ins end at the login, where another 
   await page.goto('/register')
   await leaveForGoogle(page)
   await button(page, 'Cancel').click()
-  await expectBackAtLogin(page, 'You cancelled signing in')
+  await expectBackAtLogin(page, 'You cancelled logging in')
   const colorOf = () => alert(page).evaluate((element) => getComputedStyle(element).backgroundColor)
   const calm = await colorOf()
   await button(page, 'Apple').click()
@@ -262,7 +262,7 @@ test('redirecting, cancelling and signing in work with the keyboard alone', asyn
   await page.getByText('Try a bad day').press('Enter')
   expect(await findBarriers(page)).toEqual([])
   await press('Cancel')
-  await expectBackAtLogin(page, 'You cancelled signing in')
+  await expectBackAtLogin(page, 'You cancelled logging in')
 
   await press('Google')
   await expect(heading(page, 'The local stand-in for Google')).toBeVisible()

@@ -33,6 +33,7 @@ describe('siteSearchMachine', () => {
     ['closed', dismissed, 'closed'],
     ['closed', moved, 'closed'],
     ['loading', requested, 'loading'],
+    ['loading', moved, 'closed'],
     ['loading', loaded, 'open'],
     ['loading', missing, 'failed'],
     ['open', requested, 'closed'],
@@ -47,11 +48,11 @@ describe('siteSearchMachine', () => {
     expect(actor.getSnapshot().value).toBe(next)
   })
 
-  it('listens for requests always, loads only when asked, and watches the address only while it is open', () => {
+  it('listens for requests always, loads only when asked, and watches the address until it is closed', () => {
     const running = (state: Parameters<typeof arrive>[0]) =>
       Object.keys(arrive(state).actor.getSnapshot().children)
     expect(running('closed')).toEqual(['requests'])
-    expect(running('loading')).toEqual(['requests', 'code'])
+    expect(running('loading')).toEqual(['requests', 'code', 'address'])
     expect(running('open')).toEqual(['requests', 'address'])
     expect(running('failed')).toEqual(['requests'])
   })

@@ -1,5 +1,4 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { Figures } from '@/components/ui/Figures'
 import { Section } from '@/components/ui/Section'
 import { Trend } from '@/components/ui/Trend'
@@ -22,7 +21,6 @@ export function Numbers() {
         layout="strip"
         items={statistics.map(({ change, ...figure }) => ({ ...figure, detail: <Trend change={change} /> }))}
       />
-      <DemoNote mt="8" />
     </Section>
   )
 }

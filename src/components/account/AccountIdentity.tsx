@@ -33,7 +33,7 @@ export function AccountIdentity({ reads, ...signOut }: AccountIdentityProps) {
   if (!session) {
     const note = (
       <Text textStyle="sm" color="fg.muted" gridArea="1 / 1" alignSelf="center">
-        {isSettled ? 'You are not signed in.' : 'Checking your session…'}
+        {isSettled ? 'You are not logged in.' : 'Checking your session…'}
       </Text>
     )
     if (isSettled) return note

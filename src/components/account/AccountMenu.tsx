@@ -113,7 +113,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
             <chakra.span display="block" color="fg" fontWeight="semibold">
               {email}
             </chakra.span>
-            {start === null ? null : `Signed in since ${moment.format(start)}`}
+            {start === null ? null : `Logged in since ${moment.format(start)}`}
           </chakra.p>
           <ButtonLink to="/forgot-password" state={{ email }} {...item}>
             <Icon as={KeyRound} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />

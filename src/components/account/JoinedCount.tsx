@@ -12,7 +12,7 @@ export function JoinedCount({ referrals, onRetry }: JoinedCountProps) {
   const { data } = referrals.context
   return referrals.matches('unavailable') ? (
     <HStack gap="4" justify="space-between">
-      <Text color="fg.muted">We can't load how many people joined.</Text>
+      <Text color="fg.muted">We can’t load how many people joined.</Text>
       <RetryButton isRetrying={referrals.hasTag('busy')} onRetry={onRetry} />
     </HStack>
   ) : (

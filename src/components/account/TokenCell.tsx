@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CrownMark } from '@/components/ui/Logo'
-import { isKingToken, tokenName } from '@/data/rules/balances'
+import { AssetMark } from '@/components/art/AssetMark'
+import { tokenName } from '@/data/rules/balances'
 
 export type TokenCellProps = {
   /** Undefined for the skeleton. */
@@ -28,7 +28,9 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
           borderRadius="full"
         />
       ) : (
-        <TokenMark symbol={symbol} />
+        <chakra.span display="none" css={{ [roomForMark]: { display: 'inline-flex' } }} flexShrink="0">
+          <AssetMark symbol={symbol} boxSize="10" />
+        </chakra.span>
       )}
       <chakra.span display="block" minWidth="0" overflowWrap="anywhere">
         <chakra.span display="block" textStyle="sm" fontWeight="semibold">
@@ -44,35 +46,6 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
           )}
         </chakra.span>
       </chakra.span>
-    </chakra.span>
-  )
-}
-
-/** The crown for our own tokens, else the first character of the symbol; hidden where space is short. */
-function TokenMark({ symbol }: { symbol: string }) {
-  const isKing = isKingToken(symbol)
-  return (
-    <chakra.span
-      aria-hidden
-      display="none"
-      css={{ [roomForMark]: { display: 'inline-flex' } }}
-      alignItems="center"
-      justifyContent="center"
-      flexShrink="0"
-      boxSize="10"
-      borderRadius="full"
-      borderWidth="1px"
-      borderColor={isKing ? 'brand.border' : 'border'}
-      bg={isKing ? 'brand.subtle' : 'bg.raised'}
-      color="fg.muted"
-      fontFamily="heading"
-      fontSize="lg"
-      lineHeight="none"
-      // Drawn by CSS, so that the row's text content begins with the symbol.
-      _before={isKing ? undefined : { content: 'attr(data-initial)' }}
-      data-initial={[...symbol][0]}
-    >
-      {isKing ? <CrownMark boxSize="5" /> : null}
     </chakra.span>
   )
 }

@@ -19,7 +19,7 @@ export function ApiPage() {
     <>
       <Container>
         <PageIntro {...apiIntro} aside={<CodeSample />}>
-          <ButtonLink to="/developer-portal" variant="outline" mt="2">
+          <ButtonLink to="/developer-portal" variant="outline" mt="2" maxW="full" whiteSpace="normal">
             Developer Portal
           </ButtonLink>
         </PageIntro>
@@ -59,7 +59,7 @@ export function ApiPage() {
         <ButtonLink to="/register" size="lg">
           Create account
         </ButtonLink>
-        <ButtonLink to="/developer-portal" size="lg" variant="outline">
+        <ButtonLink to="/developer-portal" size="lg" variant="outline" maxW="full" whiteSpace="normal">
           Developer Portal
         </ButtonLink>
       </PageEnd>

@@ -29,8 +29,8 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
       title="Make this account yours"
       lead={
         <>
-          Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. They replace
-          those that it was first registered with, maybe by somebody else.
+          Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. They replace the
+          name and password it was first registered with, possibly by someone else.
         </>
       }
     >

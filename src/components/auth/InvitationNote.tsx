@@ -14,7 +14,7 @@ export function InvitationNote({ code }: InvitationNoteProps) {
         <Alert.Description overflowWrap="anywhere">
           {code
             ? `You were invited with ${code}`
-            : 'This invitation link has a mistake in it, so nobody is credited. You can create your account all the same.'}
+            : 'This invitation link has a mistake in it. You can still create an account.'}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

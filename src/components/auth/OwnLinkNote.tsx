@@ -10,7 +10,7 @@ export function OwnLinkNote() {
         <Alert.Title>This is what your friends see</Alert.Title>
         <Alert.Description>
           You opened your own referral link. You already have an account, so the form is switched off.{' '}
-          <TextLink to="/dashboard">Back to the dashboard</TextLink>
+          <TextLink to="/dashboard">Back to your dashboard</TextLink>
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
+import { forgetInvitation } from '@/data/browser/invitation'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
@@ -36,6 +37,7 @@ export function RegisterScreen({ email, sentTo, invitation, isPreview }: Registe
   if (sentTo) return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} />
 
   const showSent = (_: unknown, values: RegisterValues) => {
+    forgetInvitation()
     notifySuccess(successes.signedUp)
     void navigate({ to: '/register', state: { sentTo: accountOf(values).email }, replace: true })
   }

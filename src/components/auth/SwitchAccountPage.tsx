@@ -19,7 +19,7 @@ export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccount
       title="Switch accounts?"
       lead={
         <>
-          You are signed in as <Strong overflowWrap="anywhere">{signedInAs}</Strong>. This link{' '}
+          You are logged in as <Strong overflowWrap="anywhere">{signedInAs}</Strong>. This link{' '}
           {email ? (
             <>
               is for <Strong overflowWrap="anywhere">{email}</Strong>.
@@ -27,13 +27,13 @@ export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccount
           ) : (
             'may be for another account.'
           )}{' '}
-          Using it signs you in there instead.
+          Using it logs you in there instead.
         </>
       }
     >
       <Stack gap="4">
         <ButtonLink to="/dashboard" size="lg">
-          Stay signed in
+          Stay logged in
         </ButtonLink>
         <Button type="button" variant="outline" size="lg" onClick={onSwitch}>
           Use the link

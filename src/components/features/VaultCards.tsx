@@ -35,6 +35,9 @@ export function VaultCards({ features }: VaultCardsProps) {
           {securityToday}
         </Text>
       </chakra.div>
+      <Text textStyle="eyebrow" color="fg.muted" px={{ base: '6', md: '8' }} pb="4">
+        Planned
+      </Text>
       <SimpleGrid as="ul" columns={{ base: 1, sm: 2, md: 6 }}>
         {features.map((feature, index) => (
           <FeatureCard

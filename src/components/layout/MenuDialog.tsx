@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { backdropPress } from '@/components/ui/backdropPress'
 import { CrownMark } from '@/components/ui/Logo'
 import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
@@ -56,9 +57,7 @@ export function MenuDialog({ ref, id, send, side, children }: MenuDialogProps) {
         animationDuration: 'slow',
         animationTimingFunction: 'enter',
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) send({ type: 'menu.dismissed' })
-      }}
+      {...backdropPress(() => send({ type: 'menu.dismissed' }))}
       onClose={(event) => {
         if (!event.currentTarget.open) send({ type: 'menu.dismissed' })
       }}

@@ -3,6 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useId, useRef } from 'react'
+import { backdropPress } from '@/components/ui/backdropPress'
 
 export type AssetDrawerProps = {
   /** The symbol in the address; the focus goes back to the link with its name. */
@@ -28,8 +29,11 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
         dialog?.close()
         // Opened by the address alone, it has no element that the browser would give the focus back to.
         const { activeElement, body } = document
-        if (activeElement === body || dialog?.contains(activeElement))
-          document.querySelector<HTMLElement>(`[data-asset="${symbol}"]`)?.focus()
+        if (activeElement !== body && !dialog?.contains(activeElement)) return
+        // Its row may have left the table meanwhile.
+        const place = document.querySelector<HTMLElement>(`[data-asset="${symbol}"]`)
+        const search = document.querySelector<HTMLElement>('main input')
+        ;(place ?? search)?.focus()
       }
     },
     [symbol],
@@ -60,9 +64,7 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
         animationTimingFunction: 'enter',
         _rtl: { animationName: 'slide-from-left-full' },
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
+      {...backdropPress((dialog) => dialog.close())}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose()
       }}

@@ -26,7 +26,7 @@ export function AssetView({ symbol, onClose, assets = marketAssets }: AssetViewP
     <AssetDrawer
       key={symbol}
       symbol={symbol}
-      title={asset ? <AssetHeading asset={asset} /> : `No asset ${symbol} here`}
+      title={asset ? <AssetHeading asset={asset} /> : `Asset ${symbol} not found`}
       actions={asset ? <FavouriteButton asset={asset} /> : null}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { IconButton } from '@chakra-ui/react/button'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { backdropPress } from '@/components/ui/backdropPress'
 import { quoteSearch } from '@/data/rules/searchText'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import { SearchResults } from './SearchResults'
@@ -59,9 +60,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
       aria-label="Search"
       css={styles.dialog}
       style={{ '--visible-height': `${visibleHeight}px` } as CSSProperties}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
+      {...backdropPress((dialog) => dialog.close())}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose()
       }}
@@ -83,7 +82,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Where to?"
+          placeholder="Search pages, assets and articles"
           value={text}
           onChange={({ currentTarget: { value } }) => {
             setText(value)

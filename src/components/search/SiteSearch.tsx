@@ -29,7 +29,7 @@ export function SiteSearch({ load }: SiteSearchProps) {
         notifyFailed: () =>
           notifyFailure({
             title: 'Search could not be loaded',
-            description: 'Check your connection, then try again.',
+            description: 'Check your connection, then reload the page.',
           }),
       },
     }),

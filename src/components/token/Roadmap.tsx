@@ -15,7 +15,7 @@ export function Roadmap() {
         Roadmap
       </Heading>
       <Text color="fg.subtle" textStyle="sm" mt="3" mb={{ base: '10', md: '16' }}>
-        Sample roadmap, no dates.
+        A sample roadmap, without dates.
       </Text>
       <Timeline.Root as="ol" recipe={roadmapTimeline}>
         {roadmap.map((stage) => (

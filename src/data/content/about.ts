@@ -73,5 +73,8 @@ export const values: Value[] = [
     title: 'Own our mistakes',
     text: 'When something fails, we tell you what, since when and what to do.',
   },
-  { title: 'Free to leave', text: 'Export your data and withdraw your funds at any time.' },
+  {
+    title: 'Free to leave',
+    text: 'You will be able to export your data and withdraw your funds at any time.',
+  },
 ]

@@ -53,7 +53,7 @@ export const apiLimits: ApiLimit[] = [
   { what: 'Price', perPlan: ['$0', '$99/mo', 'Custom'] },
   { what: 'Requests per day', perPlan: ['100', '10,000', 'Unlimited'] },
   { what: 'Market data', perPlan: ['Yes', 'Yes', 'Yes'] },
-  { what: 'Placing and canceling orders', perPlan: ['No', 'Yes', 'Yes'] },
+  { what: 'Placing and cancelling orders', perPlan: ['No', 'Yes', 'Yes'] },
   { what: 'Price streams', perPlan: ['No', 'Yes', 'Yes'] },
   { what: 'Support', perPlan: ['Documentation', 'Email', 'A named engineer'] },
 ]

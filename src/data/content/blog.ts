@@ -122,7 +122,7 @@ export const blogPosts: BlogPost[] = [
     id: 'fees-in-one-table',
     title: 'Our trading fees, in one table',
     excerpt:
-      'Maker orders cost 0.1%, taker orders 0.15%, and the lowest rate is 0.05%. Here is how the steps between them follow your volume.',
+      'Maker orders cost 0.1%, taker orders 0.15%, and the lowest rate is 0.05%. Here is how the steps between them follow the KCC you hold.',
     category: 'announcements',
     author: 'Ines Carvalho',
     date: '2026-10-15',

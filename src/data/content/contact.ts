@@ -44,7 +44,7 @@ export const supportChannels: SupportChannel[] = [
   {
     name: 'Security',
     value: 'security@kingexchange.example',
-    note: 'A login or withdrawal you do not recognize',
+    note: 'A login or withdrawal you do not recognise',
   },
   { name: 'Cards', value: 'cards@kingexchange.example', note: 'Lost, stolen or declined' },
 ]

@@ -99,7 +99,7 @@ export const featureChapters: FeatureChapter[] = [
         icon: Scale,
         color: 'brand',
         title: 'VIP fees',
-        description: 'The more you trade and the more KCC you hold, the less you pay.',
+        description: 'The more KCC you hold, the higher your tier and the less you pay.',
         figure: `Down to ${fees.lowest}`,
       },
       {
@@ -248,7 +248,7 @@ export const featureChapters: FeatureChapter[] = [
   {
     id: 'security',
     title: 'Security',
-    lead: 'How we protect your account and your funds.',
+    lead: 'How your account is protected today, and what is planned for your funds.',
     layout: 'vault',
     features: [
       {
@@ -261,7 +261,7 @@ export const featureChapters: FeatureChapter[] = [
         icon: Fingerprint,
         color: 'brand',
         title: 'Passkeys',
-        description: 'Sign in with your fingerprint, your face or your device PIN.',
+        description: 'Log in with your fingerprint, your face or your device PIN.',
       },
       {
         icon: KeyRound,
@@ -279,7 +279,7 @@ export const featureChapters: FeatureChapter[] = [
         icon: Globe,
         color: 'brand',
         title: 'Sessions and devices',
-        description: 'See every signed-in device and sign it out.',
+        description: 'See every device that is logged in, and log it out.',
       },
     ],
   },
@@ -295,7 +295,7 @@ export const upcomingLead = 'What we are working on. A sample roadmap, without d
 /** The end of the page. */
 export const featuresEnd = {
   title: 'Try it yourself',
-  lead: 'Sign up with your email address. You can browse the market without an account.',
+  lead: 'Create an account with your email address. You can browse the market without one.',
 }
 
 /** The Why choose block: a word and its explanation each. */

@@ -19,16 +19,16 @@ export const successes = {
   signedOut: { title: 'Logged out successfully.' },
   signedOutEverywhere: {
     title: 'Logged out successfully.',
-    description: 'You are logged out on every other device too.',
+    description: 'Other devices follow within an hour.',
   },
   passwordChanged: {
     title: 'Password Changed',
-    description: 'Your new password is set. Other browsers have been signed out.',
+    description: 'Your new password is set. Other browsers have been logged out.',
   },
   passwordChangedHere: {
     title: 'Password Changed',
     description:
-      'Your new password is set, but other browsers could not be signed out. To sign them out, change it again later.',
+      'Your new password is set, but other browsers could not be logged out. To log them out, change it again later.',
   },
   confirmationSent: {
     title: 'Confirmation Email Sent',
@@ -39,7 +39,7 @@ export const successes = {
 /** The notice after a confirmation; it names the account to which this browser is signed in. */
 export const emailConfirmed = (email: string): Message => ({
   title: 'Email Confirmed',
-  description: `${email} is verified, and you are signed in.`,
+  description: `${email} is verified, and you are logged in.`,
 })
 
 /** The notice of a logout that has not reached the server, which may accept this device's session until it expires. */
@@ -180,15 +180,15 @@ export function adviceFor(failure: Failure | null, isOver = false): string {
 
 /** Why a mail link failed, for the page that offers a new one, or an OAuth redirect, for the login page. */
 export const linkProblems: Record<LinkProblem, string> = {
-  cancelled: 'You cancelled signing in with the other service. Nothing was changed.',
+  cancelled: 'You cancelled logging in with the other service. Nothing was changed.',
   closed: 'Registration is closed at the moment. Please try again later.',
   expired: 'This link has expired or was already used. Each link works once, for one hour.',
   refused: 'The other service did not let you in. Please try again, or use your email and password.',
   stale:
-    'This sign-in has expired, was already used, or was started in another browser. Please start it again here.',
+    'This login has expired, was already used, or was started in another browser. Please start it again here.',
   suspended: 'This account is suspended. Try again later, or use another account.',
   unreachable:
-    'We could not finish signing you in because the exchange cannot be reached right now. Please try again.',
+    'We could not finish logging you in because the exchange cannot be reached right now. Please try again.',
   unsupported: 'This kind of link does not work here. Get a new one below.',
   unverified:
     'The other service has not verified your email address. If we sent you a confirmation email, open it; or use your email and password.',

@@ -11,3 +11,9 @@ export const notShared = {
   title: 'Not Shared',
   description: 'Your browser couldn’t share the link. You can copy it instead.',
 } as const satisfies Message
+
+/** The notice of a QR code whose code is missing, as offline. */
+export const qrNotLoaded = {
+  title: 'QR Code Not Loaded',
+  description: 'Check your connection, then reload the page. You can copy the link instead.',
+} as const satisfies Message

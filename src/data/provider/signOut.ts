@@ -1,11 +1,12 @@
 import { attempt } from './attempt'
+import { requestTimeout } from './fetchWithTimeout'
 import { forgetSession } from './forgetSession'
 import { ProviderError, type Result, succeeded } from './providerError'
 import type { SignOutResult, SignOutScope } from './sessionTypes'
 import { readStored, readStoredUserId } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
-/** Milliseconds after which a sign-out goes on without the provider's answer. */
+/** Milliseconds after which this browser is signed out without the provider's answer. */
 const timeout = 4_000
 
 /** Whether the status of an answer means that the provider no longer knows the session. */
@@ -13,12 +14,12 @@ const isOver = (error: { status?: number | undefined }) => [401, 403, 404].inclu
 
 /**
  * Ends this browser's session, in all its tabs, also when the backend cannot be reached; one that the provider no longer
- * knows counts as ended. With the scope `global` it ends the user's sessions everywhere, or none at all, since only the
- * provider can end the others. Throws a `ProviderError` if the provider refuses.
+ * knows counts as ended. With the scope `global` it ends the user's sessions everywhere; without an answer it leaves this
+ * one open, since only the provider can end the others. Throws a `ProviderError` if the provider refuses.
  */
 export async function signOut(client: Supabase, scope: SignOutScope): Promise<SignOutResult> {
   const userId = readStoredUserId()
-  const { error } = await withTimeout(revoke(client, scope), timeout)
+  const { error } = await withTimeout(revoke(client, scope), scope === 'global' ? requestTimeout : timeout)
   if (error && (scope === 'global' || error.kind !== 'unreachable')) throw error
   // Compares users rather than sessions: it may have been renewed meanwhile. Another user's session is kept.
   if (readStoredUserId() === userId) await forgetSession(client, readStored())

@@ -47,7 +47,7 @@ export const adminPlaceholders = [
       'Suspend it, with the reason on record.',
     ],
     [
-      { name: 'See the sign-up page', to: '/register' },
+      { name: 'See the registration page', to: '/register' },
       { name: 'Your own dashboard', to: '/dashboard' },
     ],
   ),
@@ -103,7 +103,7 @@ export const adminPlaceholders = [
   ),
   task(
     '/admin/cards',
-    'Card Program',
+    'Card Programme',
     'King Cards from order to expiry: stock, activations, limits and disputes.',
     ['Follow orders and activations.', 'Freeze a card at its owner’s request.', 'Resolve disputed payments.'],
     [{ name: 'See the cards page', to: '/cards' }, feature('See the card features', 'cards')],

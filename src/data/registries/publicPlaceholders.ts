@@ -121,8 +121,8 @@ export const publicPlaceholders = [
     points: {
       title: 'What applies today',
       items: [
-        'Your account is your email address, your name and a hash of your password, stored in this site’s database with Supabase.',
-        'Your browser stores your login and your display choices, such as paused motion. What you type into the sign-up form, except passwords, is kept until you register or close the tab.',
+        'Your account holds your email address, your name, a hash of your password if you chose one, your balances, KYC status and referral code, and whose referral link you came by. It is stored in this site’s database with Supabase. We email you only to confirm your address or to let you log in or reset your password.',
+        'Your browser stores your login, your favourite assets, and whether motion is paused and balances are hidden. Until you close the tab it also keeps the code of a referral link, and what you type into the registration form, except passwords. Both are removed sooner once they have been used.',
         'The contact form, the newsletter boxes and the other requests on this site send nothing.',
         'There are no tracking cookies and no advertising, and no data is sold.',
       ],

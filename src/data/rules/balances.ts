@@ -13,9 +13,6 @@ const tokenOrder = [...known.keys()]
 /** A token's name; undefined if the token is unknown. */
 export const tokenName = (symbol: string): string | undefined => known.get(symbol)?.name
 
-/** Whether a token is one of our own. */
-export const isKingToken = (symbol: string): boolean => known.get(symbol)?.featured ?? false
-
 /** The fixed price in dollars with which a token's balance is valued; undefined for one that counts 0. */
 export const samplePrice = (symbol: string): string | undefined => known.get(symbol)?.fixedPrice
 

@@ -18,7 +18,7 @@ export function kycCardReading(status: string | null | undefined): KycReading {
     return {
       label: 'Pending',
       tone: 'warning',
-      explanation: 'We are checking your documents',
+      explanation: 'Your identity check is not finished',
       action: 'About verification',
     }
   }

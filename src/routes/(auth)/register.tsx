@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
-import { receiveInvitation } from '@/data/browser/invitation'
+import { forgetInvitation, receiveInvitation } from '@/data/browser/invitation'
 import { readText } from '@/data/rules/searchText'
 import { skipWhenSignedIn } from '@/routes/-session'
 
@@ -23,7 +23,10 @@ export const Route = createFileRoute('/(auth)/register')({
     // The own link shows its owner what it shows to others.
     const isPreview = ref ? await isOwnLink(auth, ref) : false
     if (!isPreview) skipWhenSignedIn(auth)
-    return { isPreview, invitation: receiveInvitation(ref) }
+    const invitation = receiveInvitation(ref)
+    // Nobody invites somebody else by looking at the own link.
+    if (isPreview) forgetInvitation()
+    return { isPreview, invitation }
   },
   component: Register,
 })

@@ -2,6 +2,7 @@ import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-route
 import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
+import { forgetDraft } from '@/data/browser/registrationDraft'
 import { readProfile, readReferralCount, readWallets } from '@/data/provider/account'
 import { claimInvitation } from '@/data/provider/claimInvitation'
 import { readAgain } from '@/routes/-readAgain'
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_account/dashboard')({
     if (!userId) return null
     const renew = renewThrough(auth)
     // A social sign-up lands here.
+    forgetDraft()
     void claimInvitation(userId, renew)
     return {
       userId,

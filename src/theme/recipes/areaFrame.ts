@@ -58,7 +58,7 @@ export const areaFrame = defineSlotRecipe({
       _areaNoName: { columnGap: '1' },
       ps: 'gutter',
       _lowWindow: { position: 'static' },
-      _areaSidebar: { ...inSidebar, flexShrink: '0', px: '{spacing.6} {spacing.3}' },
+      _areaSidebar: { ...inSidebar, flexShrink: '0', columnGap: '1', px: '{spacing.6} {spacing.2}' },
     },
     identity: {
       ...edge,

@@ -6,7 +6,6 @@ import {
   formatShare,
   inListOrder,
   isEmptyAccount,
-  isKingToken,
   readBalance,
   samplePrice,
   shares,
@@ -129,7 +128,7 @@ describe('balances', () => {
     expect(least.map(formatShare)).toEqual(['<0.01%', '100.00%'])
   })
 
-  it('knows the names of its tokens and which of them are its own', () => {
+  it('knows the names of its tokens', () => {
     expect(['KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'DOGE', 'constructor'].map(tokenName)).toEqual([
       'KCC',
       'KCCredit',
@@ -139,7 +138,6 @@ describe('balances', () => {
       undefined,
       undefined,
     ])
-    expect(['KCC', 'KCREDIT', 'USDT', 'kcc'].map(isKingToken)).toEqual([true, true, false, false])
   })
 
   it('lists the known tokens first, then the others by name', () => {

@@ -35,7 +35,7 @@ it('has three texts for the card and no other', () => {
   expect(readings[1]).toEqual({
     label: 'Pending',
     tone: 'warning',
-    explanation: 'We are checking your documents',
+    explanation: 'Your identity check is not finished',
     action: 'About verification',
   })
   for (const reading of readings.slice(2)) {
