@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
     boxShadow: 'inset 0 0 0 100px {colors.bg.emphasized}',
   },
   // What can only be pressed or typed into. A heading's button is the heading, and the account menu's is a name.
-  'nav, form, video, fieldset, select, button:not(:is(h2, h3, th) button, [aria-haspopup=menu])': {
+  'nav, form, video, fieldset, select, button:not(:is(h2, h3, th) button, [popovertarget])': {
     _print: { display: 'none !important' },
   },
   'details::details-content': { _print: { contentVisibility: 'visible', blockSize: 'auto' } },

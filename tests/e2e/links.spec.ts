@@ -169,7 +169,7 @@ for (const type of ['recovery', 'signup']) {
       `/dashboard#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&expires_at=${session.expires_at}&token_type=bearer&type=${type}`,
     )
     await expect(heading(page, 'This link does not work')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('not accepted here')
+    await expect(page.getByRole('main')).toContainText('does not work here')
     await expect(page).toHaveURL('/auth/confirm')
     expect(await storedSession(page)).toBeNull()
     await page.goto('/dashboard')
@@ -249,7 +249,7 @@ test('a new password has to be new, long enough and typed twice alike', async ({
 
 test('the reset page without a link offers one', async ({ page }) => {
   await page.goto('/reset-password')
-  await expect(heading(page, 'This page needs a reset link')).toBeVisible()
+  await expect(heading(page, 'You need a reset link')).toBeVisible()
   await page.getByRole('link', { name: 'Get a reset link' }).click()
   await expect(page).toHaveURL('/forgot-password')
 })

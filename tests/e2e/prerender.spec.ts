@@ -24,6 +24,8 @@ const structure = (page: Page, html?: string) =>
     const visit = (node: Node) => {
       // The QR code is drawn after hydration, when the origin is known, in a reserved place.
       if (node instanceof Element && node.matches('svg[aria-label^="QR code"]')) return
+      // What is loaded on demand after hydration, in a reserved place.
+      if (node.parentElement?.matches('[data-late]')) return
       if (node instanceof Element && !['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) {
         const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()
         lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`)

@@ -37,7 +37,7 @@ export function ReferralCard({
         <Text color="fg.muted">There is no referral code in this account yet.</Text>
       ) : (
         <>
-          <Text color="fg.muted">Share it to invite somebody to King Exchange.</Text>
+          <JoinedCount referrals={referrals} onRetry={onRetryReferrals} />
           <Text textStyle="figure.lg" letterSpacing="wide" color="brand.fg" overflowWrap="anywhere">
             {data?.referral_code ?? <Skeleton as="span" width="8em" aria-hidden />}
           </Text>
@@ -45,7 +45,14 @@ export function ReferralCard({
             <Stack gap="3">
               <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
               <div />
-              <Skeleton as="span" display="block" height="11" width="8em" borderRadius="l2" aria-hidden />
+              <Skeleton
+                as="span"
+                display="block"
+                height={{ base: '11', lg: '9' }}
+                width="8em"
+                borderRadius="l2"
+                aria-hidden
+              />
             </Stack>
           ) : (
             <>
@@ -53,7 +60,6 @@ export function ReferralCard({
               <ShareLink link={link} />
             </>
           )}
-          <JoinedCount referrals={referrals} onRetry={onRetryReferrals} />
         </>
       )}
     </ReadCard>

@@ -31,7 +31,7 @@ export function CodeSample() {
           chosen={language}
           onChoose={setLanguage}
         />
-        <chakra.div minH="11" ms="auto" me="-3">
+        <chakra.div data-late minH="11" ms="auto" me="-3">
           <Suspense>{isHydrated ? <CopyCode text={text} /> : null}</Suspense>
         </chakra.div>
       </chakra.div>
