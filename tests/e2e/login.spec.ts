@@ -259,7 +259,7 @@ test('the pressed button keeps the focus while the form is sending, and sends no
 
 test('support is offered where the questions are answered', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/contact#questions')
   await expect(page.locator('#questions')).toBeInViewport()
 })

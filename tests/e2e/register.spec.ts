@@ -128,7 +128,7 @@ test('the terms and the privacy policy open in another tab, and the form keeps i
   await fillRegistration(page, person)
   for (const [name, title, rule] of [
     ['terms and conditions', 'Terms of Service', /demonstration.*no real money/],
-    ['privacy policy', 'Privacy Policy', /demonstration keeps your email address/],
+    ['privacy policy', 'Privacy Policy', /account holds your email address/],
   ] as const) {
     const opened = context.waitForEvent('page')
     await page

@@ -37,7 +37,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           alignContent="center"
-          py="6"
+          py={{ base: '6', lg: '2' }}
         >
           <Stack gap="6" width="full" maxW="md" mx="auto">
             <Stack gap="2">
@@ -51,7 +51,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </chakra.main>
         <HStack as="footer" gap="6" textStyle="xs" color="fg.subtle" maxW="md" width="full" mx="auto">
           <TextLink to="/contact" hash="questions" variant="plain" py="1.5">
-            Support
+            Help
           </TextLink>
           <TextLink to="/terms" variant="plain" py="1.5">
             Terms
