@@ -15,6 +15,16 @@ export type AreaNavigationProps = {
   onChoose?: () => void
 }
 
+/** Scrolls down to a link in the sidebar. Unlike `scrollIntoView`, it does not let the next Tab start from there. */
+function bringIntoView(link: Element | null | undefined) {
+  for (let box = link?.parentElement; link && box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY !== 'auto') continue
+    const margin = Number.parseFloat(getComputedStyle(link).scrollMarginBottom)
+    const hidden = link.getBoundingClientRect().bottom + margin - box.getBoundingClientRect().bottom
+    if (hidden > 0) box.scrollTop += hidden
+  }
+}
+
 /**
  * Links to the pages of an area; a gold stroke marks the current one. Where every page is under construction, one note
  * says so instead of a tag on each.
@@ -22,7 +32,7 @@ export type AreaNavigationProps = {
 export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    bringIntoView(list.current?.querySelector('[aria-current]'))
   }, [])
   const isInDrawer = onChoose !== undefined
   const isAllSoon = items.map(({ to }) => to).every(useIsSoon())
