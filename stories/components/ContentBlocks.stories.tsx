@@ -77,7 +77,9 @@ export const AboutValues = () => <Values />
 
 export const FeaturesIndex = () => (
   <WideStage>
-    <ChapterIndex />
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" width="full" minW="0" px="gutter">
+      <ChapterIndex />
+    </chakra.div>
   </WideStage>
 )
 

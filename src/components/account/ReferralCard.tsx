@@ -42,9 +42,11 @@ export function ReferralCard({
             {data?.referral_code ?? <Skeleton as="span" width="8em" aria-hidden />}
           </Text>
           {link === null ? (
-            <Stack gap="3">
-              <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
-              <div />
+            <>
+              <Stack gap="3">
+                <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
+                <div />
+              </Stack>
               <Skeleton
                 as="span"
                 display="block"
@@ -53,7 +55,7 @@ export function ReferralCard({
                 borderRadius="l2"
                 aria-hidden
               />
-            </Stack>
+            </>
           ) : (
             <>
               <CopyField label="Your referral link" value={link} />
