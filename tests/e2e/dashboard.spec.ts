@@ -243,7 +243,7 @@ test('a new account shows zero balances, and first steps until it holds somethin
   await expect(steps).toHaveCount(3)
   for (const [name, address] of [
     ['Verify your identity', '/kyc'],
-    ['Make a depositSoon', '/wallet'],
+    ['Make a deposit', '/wallet'],
     ['View market', '/market'],
   ] as const) {
     await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
