@@ -178,7 +178,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       act: async ({ page }) => {
         await page.goto('/login')
         await button(page, 'Apple').click()
-        await expectNotice(page, 'Sign in Failed', /not enabled/)
+        await expectNotice(page, 'Sign in Failed', /not available yet/)
       },
       when: isAnonymous,
     },
