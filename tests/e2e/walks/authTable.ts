@@ -76,6 +76,7 @@ async function openHeld(page: Page, address: string, stored: Record<string, stri
       ? route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
       : route.fulfill({ json: [{ id: 'w', user_id: 'u', token_symbol: 'USDT', balance: '7' }] }),
   )
+  await page.route('**/rest/v1/rpc/referral_count', (route) => route.fulfill({ json: 0 }))
   await page.goto('/favicon.svg')
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value)
