@@ -126,7 +126,7 @@ export const assetTable = defineSlotRecipe({
     },
     // The button's target is wider than its column.
     favourite: { ...column, ...aboveLink, display: 'flex', '& > button': { mx: { base: '-3', md: '0' } } },
-    asset: { ...column, display: 'flex', alignItems: 'center', gap: { base: '2', md: '3' }, minWidth: '0' },
+    asset: { ...column, display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' }, minWidth: '0' },
     // The whole row presses the link, and shows its focus.
     name: {
       display: 'block',
