@@ -1,6 +1,8 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
+import { showReplaced } from '@/data/browser/formDocument'
 import { readArrival } from '@/data/provider/arrival'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
@@ -9,6 +11,8 @@ import { App } from './App'
 import { createAppRouter } from './router'
 import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
 
+// As the document's first script found it, before the address is cleared of what the provider has put there.
+const isReplaced = document.documentElement.hasAttribute('data-replaced')
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
@@ -32,15 +36,19 @@ if (!root) throw new Error('index.html has no #root')
 
 const app = <App auth={auth} router={router} />
 // A code in the address redirects at once, which must not happen during hydration.
-if (root.dataset.path === window.location.pathname && !arrival.code) {
+if (root.dataset.path === window.location.pathname && !arrival.code && !isReplaced) {
   await router.load()
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }
-  hydrateRoot(root, app, warnWhile('hydrating'))
+  // In slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, app, warnWhile('hydrating'))
+  })
 } else {
   root.replaceChildren()
   delete root.dataset.path
   // React renders the head tags of the page itself, and would leave those of the document beside them.
   for (const tag of document.head.querySelectorAll(pageHeadTags)) tag.remove()
+  showReplaced(false)
   createRoot(root, warnWhile('rendering')).render(app)
 }

@@ -7,6 +7,7 @@ import { createActor } from 'xstate'
 import { brand } from '@/data/content/brand'
 import type { Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
+import { prerenderedForms } from '@/data/registries/prerenderedForms'
 import {
   describePage,
   describePlaceholder,
@@ -22,8 +23,8 @@ import { createAppRouter } from './router'
 /** A page of the route table. */
 export type Page = PageHead & {
   path: string
-  /** Its content is the same for every visitor, so it is prerendered. */
-  isPublic: boolean
+  /** Its document holds its content: that of a public page, or of a form, is the same for most visitors. */
+  isPrerendered: boolean
   /** The source files that its route loads. */
   sources: string[]
 }
@@ -46,7 +47,7 @@ const constructionSources = ['src/routes/-construction/publicArea.ts']
 
 /** Lists every page of the route table. */
 export function listPages(): Page[] {
-  const { routesByPath } = createAppRouter({ auth })
+  const { routesByPath } = createAppRouter({ auth }, createMemoryHistory())
   const construction = new Map<string, Placeholder>(
     Object.values(placeholders)
       .flat()
@@ -67,8 +68,11 @@ export function listPages(): Page[] {
         isHidden: isHiddenRoute(id, staticData ?? {}),
         ...(placeholder ? describePlaceholder(placeholder) : null),
         path,
-        isPublic: id.startsWith('/_public/'),
-        sources: placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`],
+        isPrerendered: id.startsWith('/_public/') || prerenderedForms.includes(path),
+        sources: [
+          ...(id.startsWith('/_public/') ? ['src/routes/_public.tsx'] : []),
+          ...(placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`]),
+        ],
       }
     },
   )
@@ -92,7 +96,7 @@ export function renderHead(page: PageHead): string {
   )
 }
 
-/** Renders a public page with the styles it needs. Throws where the page could not be rendered. */
+/** Renders a page with the styles it needs. Throws where the page could not be rendered. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const cache = createCache({ key: 'css' })
   cache.compat = true

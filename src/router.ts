@@ -43,15 +43,22 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
 
 /**
  * Decides whether the router may set the scroll position of a rendered page: not when the same page is rendered again,
- * and not when a prerendered page was scrolled before hydration.
+ * and not when a prerendered page was scrolled before hydration. That is noted before hydration, since reading the
+ * position right after it would lay out the whole page at once.
  */
 function createScrollGuard() {
   let known: string | undefined
+  let isScrolledEarly = window.scrollY > 0
+  const noteScroll = () => {
+    isScrolledEarly = true
+  }
+  document.addEventListener('scroll', noteScroll, { once: true, passive: true })
   return ({ location: { href, state } }: { location: ParsedLocation }) => {
     const entry = `${state.__TSR_key} ${href}`
-    const isScrolled = known === undefined && window.scrollY > 0
+    const isScrolled = known === undefined && isScrolledEarly
     const isSame = known === entry
     known = entry
+    document.removeEventListener('scroll', noteScroll)
     // The router remembers positions for Back only after a scroll event.
     if (isScrolled) document.dispatchEvent(new Event('scroll'))
     return !isScrolled && !isSame

@@ -14,12 +14,18 @@ async function notify(show: (notices: Notices) => void) {
   }
 }
 
-/** Where signing out redirects to; undefined on a page without Logout, if the visitor has navigated meanwhile. */
-function afterSignOut({ getMatchedRoutes, latestLocation }: AppRouter): '/' | '/login' | undefined {
+type Area = '/_public' | '/_account' | '/_admin'
+
+/** Whether the page that is shown, or navigated to, lies in an area. */
+function isIn({ getMatchedRoutes, latestLocation }: AppRouter, area: Area): boolean {
   const [matchedRoutes] = getMatchedRoutes(latestLocation.pathname)
-  const isIn = (area: '/_account' | '/_admin') => matchedRoutes.some(({ id }) => id === area)
-  if (isIn('/_admin')) return '/login'
-  return isIn('/_account') ? '/' : undefined
+  return matchedRoutes.some(({ id }) => id === area)
+}
+
+/** Where signing out redirects to; undefined on a page without Logout, if the visitor has navigated meanwhile. */
+function afterSignOut(router: AppRouter): '/' | '/login' | undefined {
+  if (isIn(router, '/_admin')) return '/login'
+  return isIn(router, '/_account') ? '/' : undefined
 }
 
 /** Turns the events that the session machine emits into toasts and redirects. */
@@ -46,7 +52,10 @@ export function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   auth.on('signOut.failed', ({ error }) => void notify((notices) => notices.notifySignOutFailed(error)))
 }
 
-/** Clears the router's cache and runs its guards and loaders again whenever the signed-in user changes. */
+/**
+ * Clears the router's cache whenever the signed-in user changes, and runs the guards and loaders of the shown page again.
+ * Public pages have none that depend on the user.
+ */
 export function reloadOnChange(auth: AuthActor, router: AppRouter): void {
   const identity = () => {
     const snapshot = auth.getSnapshot()
@@ -57,7 +66,7 @@ export function reloadOnChange(auth: AuthActor, router: AppRouter): void {
     if (identity() === known) return
     known = identity()
     router.clearCache()
-    void router.invalidate()
+    if (!isIn(router, '/_public')) void router.invalidate()
   })
 }
 

@@ -13,7 +13,7 @@ type Renderer = typeof import('../../src/prerender.tsx')
 const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes a document for every page once the site is built: public pages with their content, others as a shell that is
+ * Writes a document for every page once the site is built: public pages and forms with their content, others as a shell that is
  * rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The page `/market`
  * is `market.html`, as static hosts expect it; the preview server serves it the same way.
  */
@@ -102,7 +102,7 @@ async function writePages(
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    const document = page.isPublic
+    const document = page.isPrerendered
       ? publicDocument(template, page.path, await renderPage(page.path), scriptsOf(manifest, page.sources))
       : shellDocument(template, renderHead(page))
     await write(name, document)
@@ -113,19 +113,24 @@ async function writePages(
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
 
-/** The scripts that a page needs before it can be hydrated; the last is the one that starts the site. */
+/**
+ * The scripts that a page needs before it can be hydrated, each after those that it imports; the last is the one that
+ * starts the site.
+ */
 function scriptsOf(manifest: Manifest, sources: string[]): string[] {
+  const seen = new Set<string>()
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || found.has(chunk.file)) return
-    found.add(chunk.file)
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
     chunk.imports?.forEach(visit)
+    found.add(chunk.file)
   }
   const entry = manifest['index.html']
   if (!entry) throw new Error('The build names no entry')
   // A route's own code is a part of its file, such as `about.tsx?tsr-split=component`.
-  const parts = ['src/routes/_public.tsx', ...sources].flatMap((file) => {
+  const parts = sources.flatMap((file) => {
     const keys = Object.keys(manifest).filter((key) => key === file || key.startsWith(`${file}?`))
     if (keys.length === 0) throw new Error(`The build has no chunk of ${file}`)
     return keys

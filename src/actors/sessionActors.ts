@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
+import { isSessionStored } from '@/data/provider/peekSession'
 import type { SignOutScope } from '@/data/provider/sessionTypes'
 
 /** Safari has no `requestIdleCallback`. */
@@ -13,14 +14,29 @@ export const requestProvider = () => {
   loadProvider().catch((error: unknown) => console.error('Loading Supabase failed:', error))
 }
 
-/** The session machine's actors in a browser. Supabase's code is loaded when the browser is idle, or earlier on request. */
+/** Loads Supabase's code when the browser is idle, on a page whose form will need it. */
+export const preloadProvider = () => whenIdle(requestProvider)
+
+/**
+ * The session machine's actors in a browser. Where no session is stored, nobody is signed in, which is reported at once;
+ * Supabase's code is loaded only for a call, or when another tab signs in. Otherwise it is loaded when the browser is
+ * idle, or earlier on request.
+ */
 export const sessionActors = {
   provider: fromCallback(({ sendBack }) => {
     const life = new AbortController()
     providerLoaded
       .then(({ followSession }) => followSession({ report: sendBack, signal: life.signal }))
       .catch((error: unknown) => console.error('Listening to the session failed:', error))
-    whenIdle(requestProvider)
+    if (isSessionStored()) preloadProvider()
+    else {
+      sendBack({ type: 'INITIAL_SESSION', session: null, now: Date.now() })
+      const look = () => {
+        if (isSessionStored()) requestProvider()
+      }
+      window.addEventListener('storage', look, { signal: life.signal })
+      window.addEventListener('pageshow', look, { signal: life.signal })
+    }
     return () => life.abort()
   }),
   exchangeCode: fromPromise(async ({ input }: { input: { code: string | null } }) => {

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import { requestProvider } from '@/actors/sessionActors'
+import { useEffect } from 'react'
+import { preloadProvider, requestProvider } from '@/actors/sessionActors'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
@@ -18,3 +19,6 @@ export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
   if (!selectUserId(auth.getSnapshot())) return
   throw redirect({ to: returnTo ?? '/dashboard', replace: true })
 }
+
+/** Loads Supabase's code ahead of a form's call. */
+export const useProviderAhead = () => useEffect(preloadProvider, [])

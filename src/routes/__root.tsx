@@ -1,9 +1,9 @@
-import { createRootRouteWithContext, HeadContent, Outlet, useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { useOfflineCode } from '@/components/loading/useOfflineCode'
+import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
 import { describePage, isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
 import type { RouterContext } from './-routerContext'
@@ -23,26 +23,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 })
 
-const Nothing = (): ReactNode => null
-
-// The store is loaded along, so that a toast can be shown offline. If their code fails to load, the page works without
-// toasts.
-const Toasts = lazy<() => ReactNode>(() =>
-  Promise.all([import('@/components/toasts/Toasts'), import('@/components/toasts/toasterStore')]).then(
-    ([module]) => ({ default: module.Toasts }),
-    () => ({ default: Nothing }),
-  ),
-)
-
 function Root() {
-  const isHydrated = useHydrated()
   useOfflineCode()
   return (
     <>
       <HeadContent />
       <Outlet />
       <RouteAnnouncer />
-      <Suspense>{isHydrated ? <Toasts /> : null}</Suspense>
+      <LateToasts />
     </>
   )
 }

@@ -20,5 +20,11 @@ export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   )
   .sort()
 
-/** The paths of the prerendered pages. */
-export const publicPages = pages.filter((page) => documentOf(page).includes('data-path='))
+/** The forms that are prerendered. */
+export const forms = ['/forgot-password', '/login', '/register']
+
+/** The paths of all prerendered pages. */
+export const prerenderedPages = pages.filter((page) => documentOf(page).includes('data-path='))
+
+/** The paths of the prerendered public pages. */
+export const publicPages = prerenderedPages.filter((page) => !forms.includes(page))

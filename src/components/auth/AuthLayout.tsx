@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { useAliveMark } from '@/components/loading/useAliveMark'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { TextLink } from '@/components/ui/TextLink'
@@ -19,6 +20,7 @@ export type AuthLayoutProps = {
 
 /** The frame of the pages for signing in and up: the form on one side, the brand's picture on the other. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  useAliveMark()
   return (
     <chakra.div
       display="grid"

@@ -1,9 +1,11 @@
 import type { Message } from '@/data/content/messages'
+import { wantToasts } from './toastsWanted'
 
 type Kind = 'success' | 'info' | 'error'
 
 /** Shows a toast and dismisses the previous one, which is out of date by then. */
 async function show(type: Kind, message: Message, duration?: number) {
+  wantToasts()
   const { regionMounted, toaster } = await import('./toasterStore')
   await regionMounted
   toaster.dismiss()

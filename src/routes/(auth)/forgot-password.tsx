@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '@/components/auth/ForgotPasswordScreen'
+import { useProviderAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
   staticData: {
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/(auth)/forgot-password')({
 })
 
 function ForgotPassword() {
+  useProviderAhead()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
   return <ForgotPasswordScreen email={email} sentTo={sentTo} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { LoginScreen } from '@/components/auth/LoginScreen'
-import { skipWhenSignedIn } from '@/routes/-session'
+import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/login')({
   staticData: { title: 'Log in', description: 'Log in to your King Exchange account.' },
@@ -9,5 +9,6 @@ export const Route = createFileRoute('/(auth)/login')({
 })
 
 function Login() {
+  useProviderAhead()
   return <LoginScreen email={useLocation({ select: ({ state }) => state.email })} />
 }

@@ -3,7 +3,7 @@ import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
 import { forgetInvitation, receiveInvitation } from '@/data/browser/invitation'
 import { readText } from '@/data/rules/searchText'
-import { skipWhenSignedIn } from '@/routes/-session'
+import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
   // Public pages do not load the code of the invitation.
@@ -32,6 +32,7 @@ export const Route = createFileRoute('/(auth)/register')({
 })
 
 function Register() {
+  useProviderAhead()
   const { email, sentTo } = useLocation({ select: ({ state }) => state })
   const { invitation, isPreview } = Route.useLoaderData()
   return <RegisterScreen email={email} sentTo={sentTo} invitation={invitation} isPreview={isPreview} />

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { areToastsWanted, followToastsWanted } from './toastsWanted'
+
+const Nothing = (): ReactNode => null
+
+// The store is loaded along, so that a toast can be shown offline. If their code fails to load, the page works without
+// toasts.
+const Toasts = lazy<() => ReactNode>(() =>
+  Promise.all([import('./Toasts'), import('./toasterStore')]).then(
+    ([module]) => ({ default: module.Toasts }),
+    () => ({ default: Nothing }),
+  ),
+)
+
+const no = () => false
+
+/** The toasts, once the page has been touched or has something to say: nobody waits for their code before. */
+export function LateToasts() {
+  const areWanted = useSyncExternalStore(followToastsWanted, areToastsWanted, no)
+  return <Suspense>{areWanted ? <Toasts /> : null}</Suspense>
+}
