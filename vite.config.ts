@@ -8,6 +8,9 @@ import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 /** Whether a module may be moved into a shared chunk; an entry must keep its own. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')
 
+/** Matches the sections of the home page below its first screen, which are loaded one by one. */
+const sectionsOfHome = /src[\\/]components[\\/]home[\\/](?!HomePage|Hero|StatisticsStrip|sections)/
+
 /** Matches the modules of installed packages. */
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
@@ -53,6 +56,7 @@ export default defineConfig({
               ),
             },
             { name: 'framework', tags: ['$initial'], test: packages('@tanstack', 'xstate', '@xstate') },
+            { name: 'homeSections', test: sectionsOfHome },
             { name: 'site', tags: ['$initial'], test: isShared },
           ],
         },

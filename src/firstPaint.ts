@@ -2,6 +2,7 @@
 import { presumedSession } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
+import { holdEarlyPresses } from '@/data/browser/earlyPress'
 import { isFormAnother, showReplaced } from '@/data/browser/formDocument'
 import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
 
@@ -9,3 +10,4 @@ showMotionChoice(readMotionChoice())
 showAccount(presumedSession() !== null)
 showReplaced(isFormAnother())
 markApple()
+holdEarlyPresses()

@@ -19,7 +19,7 @@ export type ContactFormProps = FormCalls<ContactValues>
 export function ContactForm(calls: ContactFormProps) {
   const form = useForm({ values: empty, validate: checkContact, ...calls })
   return (
-    <FormFrame form={form} method="dialog">
+    <FormFrame form={form}>
       <Alert.Root status="info">
         <Alert.Indicator />
         <Alert.Content>{contact.form.state}</Alert.Content>

@@ -10,11 +10,6 @@ import { useOnFailure } from './useOnFailure'
 
 export type FormFrameProps<Values extends FormValues> = {
   form: Form<Values>
-  /**
-   * `dialog` makes submitting a prerendered form before hydration do nothing; the default would put the values into the
-   * URL.
-   */
-  method?: 'dialog' | undefined
   /** Shown below the advice, such as a button that helps. */
   remedy?: ReactNode
   children: ReactNode
@@ -24,12 +19,7 @@ export type FormFrameProps<Values extends FormValues> = {
  * The `<form>` around a form's fields, with the way on above them when it could not be sent, unless a field explains it.
  * Where the button was pressed, the focus then moves to the first invalid field, or else to the way on.
  */
-export function FormFrame<Values extends FormValues>({
-  form,
-  method,
-  remedy,
-  children,
-}: FormFrameProps<Values>) {
+export function FormFrame<Values extends FormValues>({ form, remedy, children }: FormFrameProps<Values>) {
   const { failure, hasFailed, secondsLeft } = form
   const kind = failure?.kind
   const link = kind ? failureLinks[kind] : undefined
@@ -52,7 +42,8 @@ export function FormFrame<Values extends FormValues>({
       display="flex"
       flexDirection="column"
       gap="5"
-      method={method}
+      // Submitting a prerendered form before hydration does nothing; the default would put the values into the URL.
+      method="dialog"
       {...form.formProps}
     >
       {isShown ? (

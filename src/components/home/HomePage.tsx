@@ -1,22 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LatePart } from '@/components/loading/LatePart'
-import { lazyPart } from '@/components/loading/lazyPart'
+import { Island } from '@/components/loading/Island'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { Hero } from './Hero'
 import { StatisticsStrip } from './StatisticsStrip'
+import { sections } from './sections'
 
-const BelowTheFold = lazyPart(() => import('./BelowTheFold').then((module) => module.BelowTheFold))
-
-/** The home page. The first screen is hydrated first; the prerendered rest, when its code has loaded. */
+/** The home page. Its first screen is hydrated at once, the sections below as they come near or are touched. */
 export function HomePage() {
   useAliveMark()
   return (
     <>
       <Hero />
       <StatisticsStrip />
-      <LatePart fallback={<chakra.div minH="100vh" />}>
-        <BelowTheFold />
-      </LatePart>
+      {sections.map((section) => (
+        <Island key={section.name} {...section} />
+      ))}
     </>
   )
 }

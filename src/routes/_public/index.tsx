@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
+import { loadSections } from '@/components/home/sections'
+import { holdsIslands } from '@/components/loading/islands'
 import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public/')({
@@ -8,8 +10,8 @@ export const Route = createFileRoute('/_public/')({
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
   },
   // Not awaited: the first screen does not wait for the rest.
-  loader: () => {
-    import('@/components/home/BelowTheFold').catch(() => undefined)
+  loader: async () => {
+    if (!holdsIslands()) loadSections()
   },
   component: Home,
 })

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect } from 'react'
+import { wake } from './islands'
+
+export type IslandProps = {
+  name: string
+  /** About how high it is, on a phone, on a tablet and wider; the browser does not lay it out before it comes near. */
+  height: { base: string; md: string; lg: string }
+  /** Its content, from `asleep`; the same element at every rendering. */
+  content: ReactNode
+}
+
+/** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. */
+export function Island({ name, height, content }: IslandProps) {
+  // After another page it is rendered anew, so nothing may wait for the document's.
+  useEffect(() => () => wake(name), [name])
+  return (
+    <chakra.div data-island={name} contentVisibility="auto" css={{ containIntrinsicBlockSize: auto(height) }}>
+      {content}
+    </chakra.div>
+  )
+}
+
+/** The browser remembers the real height once it has laid it out. */
+const auto = ({ base, md, lg }: IslandProps['height']) => ({
+  base: `auto ${base}`,
+  md: `auto ${md}`,
+  lg: `auto ${lg}`,
+})

@@ -1,0 +1,54 @@
+/** What wakes an island: being near the window; or, for one in which nothing lives, only being touched. */
+export type Waking = 'seen' | 'touched'
+
+const sleeping = new Map<string, () => void>()
+
+/** Hydrates a sleeping island. */
+export function wake(name: string): void {
+  sleeping.get(name)?.()
+  sleeping.delete(name)
+}
+
+function wakeAround(target: EventTarget | null): void {
+  const box = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+  if (box?.dataset.island) wake(box.dataset.island)
+}
+
+function listenForTouch(): void {
+  // React answers no event of a sleeping part, so the document listens.
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+    document.addEventListener(type, ({ target }) => wakeAround(target), { capture: true, passive: true })
+  }
+}
+
+let seen: IntersectionObserver | undefined
+
+/** The observer of the islands that wake when less than half a window away. */
+const observer = () => {
+  seen ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        seen?.unobserve(target)
+        wakeAround(target)
+      }
+    },
+    { rootMargin: '50% 0px' },
+  )
+  return seen
+}
+
+/** Whether the document holds parts that sleep; their code is not to be loaded yet. */
+export const holdsIslands = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector('#root [data-island]') !== null
+
+/** Resolves when a part that the document holds is to be hydrated; at once if the document does not hold it. */
+export function untilAwake(name: string, waking: Waking): Promise<void> {
+  const box = typeof document === 'undefined' ? null : document.querySelector(`#root [data-island="${name}"]`)
+  if (!box) return Promise.resolve()
+  if (sleeping.size === 0) listenForTouch()
+  return new Promise((resolve) => {
+    sleeping.set(name, resolve)
+    if (waking === 'seen') observer().observe(box)
+  })
+}
