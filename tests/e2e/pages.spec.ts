@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectRoomForLargeText } from './barriers.ts'
-import { documentOf, pages, publicPages } from './documents.ts'
+import { documentOf, pages, prerenderedPages, publicPages } from './documents.ts'
 import { wrongLinks } from './soonLinks.ts'
 import { structure } from './structure.ts'
 import { chooseMotion, expect, heading, test } from './support.ts'
@@ -8,7 +8,7 @@ import { expectTypefaces } from './typefaces.ts'
 
 // What holds for every page is checked in one visit and the next, because a visit takes longer than the checks.
 
-/** Pages without a document of their own content, which are checked for barriers as public pages are. */
+/** The forms for getting in, which are checked for barriers and links as the public pages are. */
 const authPages = ['/login', '/register', '/forgot-password', '/reset-password', '/auth/confirm']
 
 /** Collects what the page logs as an error or a warning. */
@@ -30,17 +30,18 @@ async function expectSameAsDocument(page: Page, path: string) {
 
 for (const path of pages) {
   const isPublic = publicPages.includes(path)
+  const isRendered = prerenderedPages.includes(path)
   const isChecked = isPublic || authPages.includes(path)
 
   test(`${path} is whole at the first visit and at the next`, async ({ page }) => {
     test.slow()
     await chooseMotion(page, 'paused')
     const complaints = complaintsOf(page)
-    await page.goto(path, { waitUntil: isPublic ? 'networkidle' : 'load' })
+    await page.goto(path, { waitUntil: isRendered ? 'networkidle' : 'load' })
     await expect(heading(page, /.+/)).toBeVisible()
     if (path !== '/404') await expect.soft(heading(page, 'Page not found')).toHaveCount(0)
 
-    if (isPublic) {
+    if (isRendered) {
       await test.step('no text, element or attribute changes by hydration, and no error is logged', async () => {
         await expectSameAsDocument(page, path)
         expect.soft(complaints).toEqual([])
