@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/embedded/tests/**/*.test.ts', ...onDatabase],
+          globalSetup: 'supabase/embedded/tests/databaseArchive.ts',
           // Passwords of tests need no slow hash.
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },

@@ -27,6 +27,7 @@ async function markOf(stored?: Stored, platform = windows) {
     },
   })
   vi.stubGlobal('navigator', { platform })
+  vi.stubGlobal('window', { location: new URL('https://site.example/') })
   vi.resetModules()
   await import('@/firstPaint')
   expect([...kept], 'the storage is left alone').toEqual(

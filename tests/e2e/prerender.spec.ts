@@ -1,8 +1,7 @@
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { measurePages } from '../../scripts/sizeReport.mjs'
 import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
-import { chooseMotion, expect, openAsleep, test } from './support.ts'
+import { expect, openAsleep, test } from './support.ts'
 
 const placeholders = [
   '/aml',
@@ -16,28 +15,6 @@ const placeholders = [
   '/terms',
 ]
 
-/** The elements and texts below `#root`, of a document as text or of the page as it stands. */
-const structure = (page: Page, html?: string) =>
-  page.evaluate((source) => {
-    const parsed = source ? new DOMParser().parseFromString(source, 'text/html') : document
-    const lines: string[] = []
-    const visit = (node: Node) => {
-      // The QR code is drawn after hydration, when the origin is known, in a reserved place.
-      if (node instanceof Element && node.matches('svg[aria-label^="QR code"]')) return
-      // What is loaded on demand after hydration, in a reserved place.
-      if (node.parentElement?.matches('[data-late]')) return
-      if (node instanceof Element && !['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) {
-        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()
-        lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`)
-        node.childNodes.forEach(visit)
-      } else if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
-        lines.push(node.textContent)
-      }
-    }
-    parsed.getElementById('root')?.childNodes.forEach(visit)
-    return lines
-  }, html)
-
 test('every public page of the specification is prerendered and the forms for getting in, and no private page', () => {
   const contents = ['/', '/about', '/api', '/blog', '/contact', '/features', '/market', '/token']
   expect(prerenderedPages).toEqual([...contents, ...placeholders, ...forms].sort())
@@ -47,24 +24,6 @@ test('every public page of the specification is prerendered and the forms for ge
 })
 
 for (const page of prerenderedPages) {
-  test(`${page} is the same after hydration: no text, element or attribute changes and no error is logged`, async ({
-    page: browser,
-  }) => {
-    await chooseMotion(browser, 'paused')
-    const complaints: string[] = []
-    browser.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    await browser.goto(page, { waitUntil: 'networkidle' })
-    const alive = await structure(browser)
-    expect(alive.length).toBeGreaterThan(50)
-    const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
-    expect(regions === -1 ? alive : alive.slice(0, regions)).toEqual(
-      await structure(browser, documentOf(page)),
-    )
-    expect(complaints).toEqual([])
-  })
-
   test.describe(`${page} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 

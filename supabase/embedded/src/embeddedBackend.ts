@@ -21,6 +21,8 @@ export type EmbeddedBackendOptions = {
   root: string
   /** A folder for the database, or `memory://`. */
   data: string
+  /** What a new database begins with, from `dump`; by default it is empty. */
+  archive?: Blob
   secrets: EmbeddedSecrets
   /** The origin of links in mails; read each time a mail is sent. */
   siteUrl: () => string
@@ -43,13 +45,15 @@ export type EmbeddedBackend = {
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
   /** Runs `supabase/seed.sql`. */
   seed: () => Promise<void>
+  /** The whole database as an archive, with which another backend starts in a fraction of the time. */
+  dump: () => Promise<Blob>
   close: () => Promise<void>
 }
 
 /** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
-  const { root, data } = options
-  const connection = await openDatabase(root, data)
+  const { root, data, archive } = options
+  const connection = await openDatabase(root, data, archive)
   try {
     return await holdErrors(
       () => boot(options, connection),
@@ -130,6 +134,7 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
     query: (sql, parameters) =>
       enqueue(async () => (await connection.driver.query<never>(sql, parameters)).rows),
     seed,
+    dump: () => enqueue(() => connection.driver.dumpDataDir('none')),
     close: () => enqueue(() => connection.close()),
   }
 }

@@ -6,11 +6,12 @@ const notAFolder = 'is a file, not a folder'
 
 /**
  * Opens the database in a folder, or a new one for `memory://`, and waits until it answers, because the backend prints
- * the whole stack of an error that comes later. Throws an error of one line that says what to do.
+ * the whole stack of an error that comes later. A new one begins as the database in `archive` was. Throws an error of one
+ * line that says what to do.
  */
-export async function openDatabase(root: string, data: string): Promise<PgliteConnection> {
+export async function openDatabase(root: string, data: string, archive?: Blob): Promise<PgliteConnection> {
   const problem = data === 'memory://' ? undefined : findProblem(data)
-  const connection = problem === undefined ? await open(data) : undefined
+  const connection = problem === undefined ? await open(data, archive) : undefined
   if (connection) return connection
   throw unusable(root, data, problem ?? 'is damaged')
 }
@@ -36,8 +37,8 @@ function unusable(root: string, data: string, problem: string): Error {
 }
 
 /** Undefined where the database does not start: what it throws then is not always an error and never says why. */
-async function open(data: string): Promise<PgliteConnection | undefined> {
-  const connection = await createPgliteConnection({ url: data })
+async function open(data: string, archive?: Blob): Promise<PgliteConnection | undefined> {
+  const connection = await createPgliteConnection({ url: data, pgliteOptions: { loadDataDir: archive } })
   try {
     await connection.driver.query('select 1')
     return connection
