@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { loadAfterPaint } from './firstScript.ts'
 
-/** A built `index.html`, and the script that runs before the first paint. */
-export type Template = { html: string; firstScript: string }
+/** A built `index.html`, the styles of the whole site, and the script that runs before the first paint. */
+export type Template = { html: string; globalStyles: string; firstScript: string }
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
 const linkTags = /\s*<link rel="modulepreload"[^>]*>/g
@@ -12,6 +12,7 @@ const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
 const scriptTag = (text: string) => `<script>${text}</script>`
+const styleTag = (text: string) => `<style>${text}</style>`
 
 /** Inserts text at a place that must exist; `$` in the text has no special meaning. */
 const put = (html: string, place: string, text: string) => {
@@ -24,7 +25,7 @@ const put = (html: string, place: string, text: string) => {
  * paint.
  */
 export function publicDocument(
-  { html, firstScript }: Template,
+  { html, globalStyles, firstScript }: Template,
   path: string,
   { head, styles, body }: RenderedPage,
   scripts: string[],
@@ -35,11 +36,16 @@ export function publicDocument(
     .replace(titleTag, '')
     .replace(noscriptTag, '')
   const first = scriptTag(`${firstScript}\n${loadAfterPaint(scripts)}`)
-  const withHead = put(bare, '</head>', `${head}${manifestTag}${styles}${first}</head>`)
+  const withHead = put(
+    bare,
+    '</head>',
+    `${head}${manifestTag}${styleTag(globalStyles)}${styles}${first}</head>`,
+  )
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
-export function shellDocument({ html, firstScript }: Template, head: string): string {
-  return put(html.replace(titleTag, ''), '</head>', `${head}${manifestTag}${scriptTag(firstScript)}</head>`)
+export function shellDocument({ html, globalStyles, firstScript }: Template, head: string): string {
+  const withHead = `${head}${manifestTag}${styleTag(globalStyles)}${scriptTag(firstScript)}</head>`
+  return put(html.replace(titleTag, ''), '</head>', withHead)
 }

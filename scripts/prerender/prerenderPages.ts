@@ -32,9 +32,15 @@ export function prerenderPages(): Plugin {
       config = resolved
     },
 
-    // The development server has no prerendered documents, only this script.
-    transformIndexHtml: (_, { server }) =>
-      server ? [{ tag: 'script', attrs: { type: 'module', src: `/${firstModule}` } }] : undefined,
+    // The development server has no prerendered documents, only what is in the head of all of them.
+    async transformIndexHtml(_, { server }) {
+      if (!server) return
+      const { renderGlobalStyles } = await server.ssrLoadModule('/src/theme/renderGlobalStyles.ts')
+      return [
+        { tag: 'style', children: renderGlobalStyles() },
+        { tag: 'script', attrs: { type: 'module', src: `/${firstModule}` } },
+      ]
+    },
 
     async writeBundle() {
       if (config.build.ssr) return
@@ -96,7 +102,7 @@ async function writePages(
   const html = await read('index.html')
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
-  const template: Template = { html, firstScript }
+  const template: Template = { html, globalStyles: site.styles, firstScript }
 
   const pages = listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))

@@ -152,6 +152,32 @@ test('scripts are requested after the first paint, and no page loads another pag
   }
 })
 
+test('hydration leaves the styles of the document where they are, and adds none that it holds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { insertRule } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      document.documentElement.dataset.inserted = `${document.documentElement.dataset.inserted ?? ''}\n${rule}`
+      return insertRule.call(this, rule, index)
+    }
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+        if (node.nodeName === 'STYLE') document.documentElement.dataset.moved = 'a style tag'
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expect(page.getByText(/not implemented yet/)).toBeVisible()
+  const { moved, inserted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(moved).toBeUndefined()
+  expect(inserted).toContain('.css-')
+  const held = new Set(documentOf('/').match(/\.css-\w+/g))
+  expect(inserted?.match(/\.css-\w+/g)?.filter((name) => held.has(name))).toEqual([])
+  expect(inserted).not.toMatch(/:root|@layer reset/)
+})
+
 test('what a page loads before hydration stays within its budget', () => {
   const sizes = measurePages('build/embedded')
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(prerenderedPages)
