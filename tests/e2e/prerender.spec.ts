@@ -183,10 +183,12 @@ test('a document that is still arriving is hydrated once it is complete', async 
   const html = documentOf('/about')
   const middle = html.indexOf('</main>')
   let finish = () => {}
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/about') return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.write(html.slice(0, middle))
     finish = () => response.end(html.slice(middle))
+    return response
   }).listen(0)
   await once(server, 'listening')
   const asked: string[] = []
