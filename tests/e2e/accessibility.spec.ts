@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import { publicPages } from './documents.ts'
-import { chooseMotion, confirmedUser, demo, expect, heading, signUp, store, test, wayOn } from './support.ts'
+import {
+  addStyle,
+  chooseMotion,
+  confirmedUser,
+  demo,
+  expect,
+  heading,
+  signUp,
+  store,
+  test,
+  wayOn,
+} from './support.ts'
 
 const pages = [
   ...publicPages,
@@ -42,7 +53,7 @@ for (const address of pages) {
       expect.soft(await overflowOf(page), `${width} px`).toBe(0)
     }
     if (!isPublic) return
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await addStyle(page, 'html { font-size: 200% }')
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overflowOf(page), `${width} px, with text twice as large`).toBe(0)
@@ -149,7 +160,7 @@ test('what the login form complains of is said aloud', async ({ page }) => {
 
 test('with text twice as large nothing on the login page is cut off', async ({ page, request }) => {
   await open(page, '/login', request)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   expect(await overflowOf(page)).toBe(0)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()

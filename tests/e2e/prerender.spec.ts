@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { measurePages } from '../../scripts/sizeReport.mjs'
 import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
 import { chooseMotion, expect, openAsleep, test } from './support.ts'
@@ -16,10 +19,9 @@ const placeholders = [
   '/terms',
 ]
 
-/** The elements and texts below `#root`, of a document as text or of the page as it stands. */
-const structure = (page: Page, html?: string) =>
-  page.evaluate((source) => {
-    const parsed = source ? new DOMParser().parseFromString(source, 'text/html') : document
+/** The elements and texts below `#root` of the open page. */
+const structure = (page: Page) =>
+  page.evaluate(() => {
     const lines: string[] = []
     const visit = (node: Node) => {
       // The QR code is drawn after hydration, when the origin is known, in a reserved place.
@@ -34,9 +36,21 @@ const structure = (page: Page, html?: string) =>
         lines.push(node.textContent)
       }
     }
-    parsed.getElementById('root')?.childNodes.forEach(visit)
+    document.getElementById('root')?.childNodes.forEach(visit)
     return lines
+  })
+
+/** The same of a document as text, parsed by a page without a policy, where text may become markup. */
+async function structureOf(context: BrowserContext, html: string) {
+  const page = await context.newPage()
+  await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    document.body.replaceChildren(...parsed.querySelectorAll('#root'))
   }, html)
+  const lines = await structure(page)
+  await page.close()
+  return lines
+}
 
 test('every public page of the specification is prerendered and the forms for getting in, and no private page', () => {
   const contents = ['/', '/about', '/api', '/blog', '/contact', '/features', '/market', '/token']
@@ -49,6 +63,7 @@ test('every public page of the specification is prerendered and the forms for ge
 for (const page of prerenderedPages) {
   test(`${page} is the same after hydration: no text, element or attribute changes and no error is logged`, async ({
     page: browser,
+    context,
   }) => {
     await chooseMotion(browser, 'paused')
     const complaints: string[] = []
@@ -60,7 +75,7 @@ for (const page of prerenderedPages) {
     expect(alive.length).toBeGreaterThan(50)
     const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
     expect(regions === -1 ? alive : alive.slice(0, regions)).toEqual(
-      await structure(browser, documentOf(page)),
+      await structureOf(context, documentOf(page)),
     )
     expect(complaints).toEqual([])
   })
@@ -137,16 +152,27 @@ test('an unknown address is answered as not found, by a document that the browse
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('scripts are requested after the first paint, and no page loads another page’s code', async ({
+test('nothing but the document is requested before it is painted, and no page loads another page’s code', async ({
   page,
 }) => {
   const html = documentOf('/market')
-  expect(html).not.toMatch(/<script[^>]+src=|<link rel="(modulepreload|stylesheet)"/)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(path.basename(new URL(request.url()).pathname))
-  })
+  expect(html).not.toMatch(/<script[^>]+src=|<link rel="(modulepreload|stylesheet|manifest)"/)
+  expect(html).toMatch(/<link rel="icon" href="data:/)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/market', { waitUntil: 'networkidle' })
+  const { painted, started } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    started: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|webmanifest)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(started.length).toBeGreaterThan(1)
+  expect(Math.min(...started)).toBeGreaterThan(painted)
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  expect(requested).not.toContain('/favicon.svg')
+  const scripts = requested.filter((name) => name.endsWith('.js')).map((name) => path.basename(name))
   for (const other of ['blog', 'home', 'login', 'register', 'dashboard', 'features']) {
     expect(scripts.filter((name) => name.startsWith(`${other}-`))).toEqual([])
   }
@@ -178,6 +204,37 @@ test('hydration leaves the styles of the document where they are, and adds none 
   expect(inserted).not.toMatch(/:root|@layer reset/)
 })
 
+test('a document that is still arriving is hydrated once it is complete', async ({ page }) => {
+  const html = documentOf('/about')
+  const middle = html.indexOf('</main>')
+  let finish = () => {}
+  const server = createServer((request, response) => {
+    if (request.url !== '/about') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, middle))
+    finish = () => response.end(html.slice(middle))
+    return response
+  }).listen(0)
+  await once(server, 'listening')
+  const asked: string[] = []
+  await page.route('**/*.js', (route) => {
+    asked.push(route.request().url())
+  })
+  const { port } = server.address() as AddressInfo
+  await page.goto('/favicon.svg')
+  await page.evaluate((address) => window.location.assign(address), `http://localhost:${port}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const frames = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+  await frames()
+  expect(asked).toEqual([])
+  const first = page.waitForRequest('**/*.js')
+  finish()
+  await first
+  server.closeAllConnections()
+  server.close()
+})
+
 test('what a page loads before hydration stays within its budget', () => {
   const sizes = measurePages('build/embedded')
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(prerenderedPages)
@@ -203,9 +260,10 @@ test('a page that was scrolled before hydration keeps its position, and Back res
   await expect.poll(top).toBeGreaterThan(2_400)
 })
 
-test('a page is hydrated in a browser that reports no paint', async ({ page }) => {
+test('a page is hydrated in a browser that tells of neither paint nor idleness', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
+    Reflect.deleteProperty(window, 'requestIdleCallback')
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Watch Demo' }).click()
