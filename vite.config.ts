@@ -1,6 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
+import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
@@ -28,6 +30,8 @@ export default defineConfig({
     embeddedSupabase(),
     prerenderPages(),
     shipLicences(),
+    shipHosting(),
+    serveAsHosted(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -1,10 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
 import type { GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import '@/theme/fonts.css'
 import { AuthProvider } from '@/components/session/AuthContext'
 import { Toasts } from '@/components/toasts/Toasts'
 import { toaster } from '@/components/toasts/toasterStore'
+import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { signedOut } from '../stories/workbench/frozenAuth'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
@@ -17,6 +19,7 @@ export const Provider: GlobalProvider = ({ children, globalState: { story }, sto
   useEffect(() => () => toaster.remove(), [story])
   return (
     <ChakraProvider value={system}>
+      <Global styles={globalStyles} />
       <AuthProvider auth={signedOut}>
         <Toasts />
         <StoryBoundary key={story}>

@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { requireNode, root, run } from './machine.mjs'
+import { hasNginx } from './nginx.mjs'
 import { findPostgres } from './postgres.mjs'
 import { readPlaywright, readVitest } from './testReports.mjs'
 
@@ -64,6 +65,8 @@ for (const step of isQuick ? quickSteps : [...quickSteps, ...slowSteps]) runStep
 
 console.log(`\n${lines.join('\n')}\n`)
 if (!isQuick && !findPostgres()) console.log('Rules on PostgreSQL were left out: this machine has none.\n')
+if (!isQuick && !hasNginx())
+  console.log('Tests of the site behind nginx were left out: this machine has none.\n')
 if (flaky.length > 0) console.log(`flaky: ${flaky.length}\n  ${flaky.join('\n  ')}\n`)
 console.log(`in ${secondsSince(startedAt)}\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

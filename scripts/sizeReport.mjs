@@ -52,10 +52,8 @@ export function measurePages(folder) {
     .flatMap((name) => {
       const html = readFileSync(path.join(folder, name), 'utf8')
       const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
-      const list = /(\["\/assets\/[^\]]*\])/.exec(html)?.[1]
-      if (!pagePath || !list) return []
-      /** @type {string[]} */
-      const scripts = JSON.parse(list)
+      const scripts = /<script data-files="([^"]+)"/.exec(html)?.[1]?.split(' ')
+      if (!pagePath || !scripts) return []
       return {
         path: pagePath,
         count: scripts.length,

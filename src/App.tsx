@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { AuthProvider } from '@/components/session/AuthContext'
@@ -6,17 +8,19 @@ import type { AuthActor } from '@/machines/authMachine'
 import { system } from '@/theme/system'
 import type { AppRouter } from './router'
 
-export type AppProps = { auth: AuthActor; router: AppRouter }
+export type AppProps = { auth: AuthActor; router: AppRouter; styles: EmotionCache }
 
-/** The whole site with its auth actor and its router, in the browser and for prerendering. */
-export function App({ auth, router }: AppProps) {
+/** The whole site with its auth actor, its router and the cache of its styles, in the browser and for prerendering. */
+export function App({ auth, router, styles }: AppProps) {
   return (
     <StrictMode>
-      <ChakraProvider value={system}>
-        <AuthProvider auth={auth}>
-          <RouterProvider router={router} />
-        </AuthProvider>
-      </ChakraProvider>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
+          <AuthProvider auth={auth}>
+            <RouterProvider router={router} />
+          </AuthProvider>
+        </ChakraProvider>
+      </CacheProvider>
     </StrictMode>
   )
 }

@@ -7,6 +7,7 @@ import { readArrival } from '@/data/provider/arrival'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
+import { createStyleCache } from '@/theme/styleCache'
 import { App } from './App'
 import { createAppRouter } from './router'
 import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
@@ -34,7 +35,7 @@ const warnWhile = (doing: string) => ({
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const app = <App auth={auth} router={router} />
+const app = <App auth={auth} router={router} styles={createStyleCache()} />
 // A code in the address redirects at once, which must not happen during hydration.
 if (root.dataset.path === window.location.pathname && !arrival.code && !isReplaced) {
   await router.load()

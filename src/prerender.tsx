@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
@@ -16,6 +14,8 @@ import {
   unknownPage,
 } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
+import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
+import { createStyleCache, pageStylesId } from '@/theme/styleCache'
 import { tokens } from '@/theme/tokens'
 import { App } from './App'
 import { createAppRouter } from './router'
@@ -29,7 +29,7 @@ export type Page = PageHead & {
   sources: string[]
 }
 
-/** A rendered page: the contents of the document's head, its styles, and the contents of `#root`. */
+/** A rendered page: the contents of the document's head, the styles of its classes, and the contents of `#root`. */
 export type RenderedPage = { head: string; styles: string; body: string }
 
 /** Facts about the whole site, for its static files. */
@@ -38,6 +38,7 @@ export const site = {
   description: brand.description,
   origin: brand.origin,
   colour: tokens.colors.ink[950].value,
+  styles: renderGlobalStyles(),
   unknownPage,
 }
 
@@ -78,9 +79,6 @@ export function listPages(): Page[] {
   )
 }
 
-const dataOf = (entries: [string, unknown][]) =>
-  Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-
 /** The head of a page whose content only the browser can render. */
 export function renderHead(page: PageHead): string {
   const { meta, links } = describePage(page)
@@ -98,40 +96,20 @@ export function renderHead(page: PageHead): string {
 
 /** Renders a page with the styles it needs. Throws where the page could not be rendered. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css' })
+  const cache = createStyleCache()
   cache.compat = true
   const router = createAppRouter({ auth }, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <App auth={auth} router={router} />
-    </CacheProvider>,
-    {
-      onError: (error) => {
-        throw error
-      },
-      // Renders every part at its place: without scripts, a late part could not be moved there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+  const { prelude } = await prerender(<App auth={auth} router={router} styles={cache} />, {
+    onError: (error) => {
+      throw error
     },
-  )
+    // Renders every part at its place: without scripts, a late part could not be moved there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   const html = await new Response(prelude).text()
   // React puts the head tags before everything else when it renders no head itself.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
-  return { head, styles: stylesOf(cache), body: html.slice(head.length) }
-}
-
-/** The styles that Emotion has collected, in the form that its cache in the browser takes over. */
-function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): string {
-  const rules = dataOf(Object.entries(inserted))
-  const isGlobal = (name: string) => registered[`${key}-${name}`] === undefined
-  const names = Object.keys(rules)
-  const tag = (tagKey: string, members: string[]) =>
-    `<style data-emotion="${tagKey} ${members.join(' ')}" data-s="">${members.map((name) => rules[name]).join('')}</style>`
-  return [
-    ...names.filter(isGlobal).map((name) => tag(`${key}-global`, [name])),
-    tag(
-      key,
-      names.filter((name) => !isGlobal(name)),
-    ),
-  ].join('')
+  const styles = `<style id="${pageStylesId}">${Object.values(cache.inserted).join('')}</style>`
+  return { head, styles, body: html.slice(head.length) }
 }

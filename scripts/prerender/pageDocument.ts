@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { loadAfterPaint } from './firstScript.ts'
+import type { InlineScripts } from './inlineScripts.ts'
 
-/** A built `index.html`, and the script that runs before the first paint. */
-export type Template = { html: string; firstScript: string }
+/** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
+export type Template = { html: string; globalStyles: string; inline: InlineScripts }
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
 const linkTags = /\s*<link rel="modulepreload"[^>]*>/g
@@ -12,6 +12,11 @@ const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
 const scriptTag = (text: string) => `<script>${text}</script>`
+const styleTag = (text: string) => `<style>${text}</style>`
+
+/** `text` is the same in every document; `files` is what it loads. */
+const loaderTag = (text: string, files: string[]) =>
+  `<script data-files="${files.join(' ')}">${text}</script>`
 
 /** Inserts text at a place that must exist; `$` in the text has no special meaning. */
 const put = (html: string, place: string, text: string) => {
@@ -24,7 +29,7 @@ const put = (html: string, place: string, text: string) => {
  * paint.
  */
 export function publicDocument(
-  { html, firstScript }: Template,
+  { html, globalStyles, inline }: Template,
   path: string,
   { head, styles, body }: RenderedPage,
   scripts: string[],
@@ -34,12 +39,13 @@ export function publicDocument(
     .replace(linkTags, '')
     .replace(titleTag, '')
     .replace(noscriptTag, '')
-  const first = scriptTag(`${firstScript}\n${loadAfterPaint(scripts)}`)
-  const withHead = put(bare, '</head>', `${head}${manifestTag}${styles}${first}</head>`)
+  const inlined = scriptTag(inline.first) + loaderTag(inline.last, scripts)
+  const withHead = put(bare, '</head>', `${head}${styleTag(globalStyles)}${styles}${inlined}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
-export function shellDocument({ html, firstScript }: Template, head: string): string {
-  return put(html.replace(titleTag, ''), '</head>', `${head}${manifestTag}${scriptTag(firstScript)}</head>`)
+export function shellDocument({ html, globalStyles, inline }: Template, head: string): string {
+  const withHead = `${head}${manifestTag}${styleTag(globalStyles)}${scriptTag(inline.first)}</head>`
+  return put(html.replace(titleTag, ''), '</head>', withHead)
 }

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { checkStyles } from './checkStyles.ts'
-import { buildFirstScript, firstModule } from './firstScript.ts'
+import { inlineIcon } from './inlineIcon.ts'
+import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
 import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 
@@ -13,9 +13,9 @@ type Renderer = typeof import('../../src/prerender.tsx')
 const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes a document for every page once the site is built: public pages and forms with their content, others as a shell that is
- * rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The page `/market`
- * is `market.html`, as static hosts expect it; the preview server serves it the same way.
+ * Writes a document for every page once the site is built: public pages and forms with their content, others as a shell
+ * that is rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The
+ * page `/market` is `market.html`, as static hosts expect it.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -23,40 +23,27 @@ export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
 
-    config: (_, { command, isPreview }) => {
-      if (isPreview) return { appType: 'mpa' }
-      return command === 'build' ? { build: { manifest: true } } : undefined
-    },
+    config: (_, { command }) => (command === 'build' ? { build: { manifest: true } } : undefined),
 
     configResolved: (resolved) => {
       config = resolved
     },
 
-    // The development server has no prerendered documents, only this script.
-    transformIndexHtml: (_, { server }) =>
-      server ? [{ tag: 'script', attrs: { type: 'module', src: `/${firstModule}` } }] : undefined,
+    // The development server has no prerendered documents, only what is in the head of all of them.
+    async transformIndexHtml(_, { server }) {
+      if (!server) return
+      const { renderGlobalStyles } = await server.ssrLoadModule('/src/theme/renderGlobalStyles.ts')
+      return [
+        { tag: 'style', children: renderGlobalStyles() },
+        { tag: 'script', attrs: { type: 'module', src: `/${firstModule}` } },
+      ]
+    },
 
     async writeBundle() {
       if (config.build.ssr) return
       const outDir = path.resolve(config.root, config.build.outDir)
-      const firstScript = await buildFirstScript(config)
-      await withRenderer(config, (renderer) => writePages(outDir, firstScript, renderer))
-    },
-
-    configurePreviewServer(server) {
-      const notFound = path.resolve(config.root, config.build.outDir, '404.html')
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const isPage = request.url?.split('?')[0]?.endsWith('.html')
-          if (isPage || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-          const file = createReadStream(notFound)
-          file.once('error', () => next())
-          file.once('open', () => {
-            response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-            file.pipe(response)
-          })
-        })
-      }
+      const inline = await buildInlineScripts(config)
+      await withRenderer(config, (renderer) => writePages(outDir, inline, renderer))
     },
   }
 }
@@ -84,7 +71,7 @@ async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => P
 
 async function writePages(
   outDir: string,
-  firstScript: string,
+  inline: InlineScripts,
   { listPages, renderHead, renderPage, site }: Renderer,
 ) {
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
@@ -93,10 +80,10 @@ async function writePages(
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  const html = await read('index.html')
+  const html = inlineIcon(await read('index.html'), await read('favicon.svg'))
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
-  const template: Template = { html, firstScript }
+  const template: Template = { html, globalStyles: site.styles, inline }
 
   const pages = listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import { expectNoBarriers, overflowOf } from './barriers.ts'
-import { chooseMotion, confirmedUser, demo, expect, heading, signUp, store, test, wayOn } from './support.ts'
+import {
+  addStyle,
+  chooseMotion,
+  confirmedUser,
+  demo,
+  expect,
+  heading,
+  signUp,
+  store,
+  test,
+  wayOn,
+} from './support.ts'
 
 /** Opens a page on which nothing moves or changes; the dashboard with a session. */
 async function open(page: Page, address: string, request: Parameters<typeof signUp>[0]) {
@@ -121,7 +132,7 @@ test('what the login form complains of is said aloud', async ({ page }) => {
 
 test('with text twice as large nothing on the login page is cut off', async ({ page, request }) => {
   await open(page, '/login', request)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   expect(await overflowOf(page)).toBe(0)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import {
+  addStyle,
   callBackend,
   confirmedUser,
   expect,
@@ -157,7 +158,7 @@ test('the bar of a phone stays one line high, with text twice as large too, and 
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   const bell = page.getByRole('banner').locator('[href="/notifications"][aria-label]')
   for (const size of [100, 200]) {
-    await page.addStyleTag({ content: `html { font-size: ${size}% }` })
+    await addStyle(page, `html { font-size: ${size}% }`)
     const [left, middle, right] = await Promise.all([menu, bell, logout].map((part) => part.boundingBox()))
     if (!left || !middle || !right) throw new Error('A part of the bar is missing')
     const inLine = (box: typeof left) => Math.abs(box.y + box.height / 2 - left.y - left.height / 2)

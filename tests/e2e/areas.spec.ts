@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import {
+  addStyle,
   closeNotice,
   confirmedUser,
   demo,
@@ -101,7 +102,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
   expect(await findBarriers(page), 'with the drawer open').toEqual([])
   await page.keyboard.press('Escape')
 
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   for (const width of [640, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoOverflow(page, `${width} px, with text twice as large`)

@@ -183,9 +183,9 @@ test('in forced colours every control stands out by its edge or its text', async
   expect(await invisible()).toEqual([])
 
   // The check itself works: it finds a button in the colour of the page.
-  await page.getByRole('button', { name: 'Watch Demo' }).evaluate((control) => {
-    for (const part of [control, ...control.querySelectorAll('*')]) {
-      part.setAttribute('style', 'all: unset; forced-color-adjust: none; color: Canvas; background: Canvas')
+  await page.getByRole('button', { name: 'Watch Demo' }).evaluate((control: HTMLElement) => {
+    for (const part of [control, ...control.querySelectorAll<HTMLElement>('*')]) {
+      part.style.cssText = 'all: unset; forced-color-adjust: none; color: Canvas; background: Canvas'
     }
   })
   expect(await invisible()).toEqual(['Watch Demo'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
-import { expect } from './support.ts'
+import { addStyle, expect } from './support.ts'
 
 /** How many pixels of the page stick out sideways. */
 export const overflowOf = (page: Page) =>
@@ -20,7 +20,7 @@ export async function expectNoBarriers(page: Page) {
 
 /** Checks that the open page fits into a phone's and a small window with text twice as large. */
 export async function expectRoomForLargeText(page: Page) {
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await overflowOf(page), `${width} px, with text twice as large`).toBe(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
+import { addStyle, closeNotice, expect, expectNotice, heading, test } from './support.ts'
 
 /** The texts of each page that the specification quotes. */
 const pages = [
@@ -235,7 +235,7 @@ test('the sample request is chosen by arrow keys and copied, and both responses 
 test('the API page fits a phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/api')
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await addStyle(page, 'html { font-size: 200% !important }')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 

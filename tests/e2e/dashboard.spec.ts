@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
+  addStyle,
   callBackend,
   confirmedUser,
   demo,
@@ -310,7 +311,7 @@ test('balances of any length, of unknown tokens and of a broken backend are show
   )
   await page.setViewportSize({ width: 320, height: 800 })
   await expectToFit(page, '320 px')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectToFit(page, `${width} px, with text twice as large`)

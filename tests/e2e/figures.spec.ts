@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { callBackend, demo, expect, openDashboard, type StoredSession, store, test } from './support.ts'
+import {
+  addStyle,
+  callBackend,
+  demo,
+  expect,
+  openDashboard,
+  type StoredSession,
+  store,
+  test,
+} from './support.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const balanceRows = (page: Page) =>
@@ -166,7 +175,7 @@ test('with text twice as large, the token page is no wider than a phone', async 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/token')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   const widest = () =>
     region(page, 'Tokenomics').evaluate((part) =>
       Math.max(...[...part.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)),

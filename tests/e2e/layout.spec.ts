@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseMotion, expect, expectFocusKept, expectNotice, heading, test } from './support.ts'
+import { addStyle, chooseMotion, expect, expectFocusKept, expectNotice, heading, test } from './support.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1280, height: 800 }
@@ -454,7 +454,7 @@ for (const width of [320, 1280]) {
 test('with text twice as large the header and the footer fit into every window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/terms')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await addStyle(page, 'html { font-size: 200% }')
   for (const width of [320, 375, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const outside = await page

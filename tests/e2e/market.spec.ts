@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { chooseMotion, expect, expectNotice, heading, notices, openAsleep, test } from './support.ts'
+import {
+  addStyle,
+  chooseMotion,
+  expect,
+  expectNotice,
+  heading,
+  notices,
+  openAsleep,
+  test,
+} from './support.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Assets' })
 const rows = (page: Page) =>
@@ -450,10 +459,10 @@ for (const width of [320, 375]) {
   }) => {
     await page.setViewportSize({ width, height: 812 })
     await open(page)
-    await page.addStyleTag({
-      content:
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    })
+    await addStyle(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const ends = await page
       .locator('main :is(button, td, th, a, svg)')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectRoomForLargeText } from './barriers.ts'
 import { documentOf, pages, prerenderedPages, publicPages } from './documents.ts'
 import { wrongLinks } from './soonLinks.ts'
-import { structure } from './structure.ts'
+import { structure, structureOf } from './structure.ts'
 import { chooseMotion, expect, heading, test } from './support.ts'
 import { expectTypefaces } from './typefaces.ts'
 
@@ -20,12 +20,25 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Touches every sleeping part of the page, and waits until it is hydrated. */
+async function wakeIslands(page: Page) {
+  await page.locator('[data-island] > *').evaluateAll((parts) => {
+    for (const part of parts) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island] > *')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
 async function expectSameAsDocument(page: Page, path: string) {
+  await wakeIslands(page)
   const alive = await structure(page)
   expect.soft(alive.length).toBeGreaterThan(50)
   const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
   const own = regions === -1 ? alive : alive.slice(0, regions)
-  expect.soft(own).toEqual(await structure(page, documentOf(path)))
+  expect.soft(own).toEqual(await structureOf(page.context(), documentOf(path)))
 }
 
 for (const path of pages) {

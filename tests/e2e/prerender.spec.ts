@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { measurePages } from '../../scripts/sizeReport.mjs'
 import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
@@ -96,19 +99,87 @@ test('an unknown address is answered as not found, by a document that the browse
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('scripts are requested after the first paint, and no page loads another page’s code', async ({
+test('nothing but the document is requested before it is painted, and no page loads another page’s code', async ({
   page,
 }) => {
   const html = documentOf('/market')
-  expect(html).not.toMatch(/<script[^>]+src=|<link rel="(modulepreload|stylesheet)"/)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(path.basename(new URL(request.url()).pathname))
-  })
+  expect(html).not.toMatch(/<script[^>]+src=|<link rel="(modulepreload|stylesheet|manifest)"/)
+  expect(html).toMatch(/<link rel="icon" href="data:/)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/market', { waitUntil: 'networkidle' })
+  const { painted, started } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    started: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|webmanifest)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(started.length).toBeGreaterThan(1)
+  expect(Math.min(...started)).toBeGreaterThan(painted)
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  expect(requested).not.toContain('/favicon.svg')
+  const scripts = requested.filter((name) => name.endsWith('.js')).map((name) => path.basename(name))
   for (const other of ['blog', 'home', 'login', 'register', 'dashboard', 'features']) {
     expect(scripts.filter((name) => name.startsWith(`${other}-`))).toEqual([])
   }
+})
+
+test('hydration leaves the styles of the document where they are, and adds none that it holds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { insertRule } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      document.documentElement.dataset.inserted = `${document.documentElement.dataset.inserted ?? ''}\n${rule}`
+      return insertRule.call(this, rule, index)
+    }
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+        if (node.nodeName === 'STYLE') document.documentElement.dataset.moved = 'a style tag'
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expect(page.getByText(/not implemented yet/)).toBeVisible()
+  const { moved, inserted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(moved).toBeUndefined()
+  expect(inserted).toContain('.css-')
+  const held = new Set(documentOf('/').match(/\.css-\w+/g))
+  expect(inserted?.match(/\.css-\w+/g)?.filter((name) => held.has(name))).toEqual([])
+  expect(inserted).not.toMatch(/:root|@layer reset/)
+})
+
+test('a document that is still arriving is hydrated once it is complete', async ({ page }) => {
+  const html = documentOf('/about')
+  const middle = html.indexOf('</main>')
+  let finish = () => {}
+  const server = createServer((request, response) => {
+    if (request.url !== '/about') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, middle))
+    finish = () => response.end(html.slice(middle))
+    return response
+  }).listen(0)
+  await once(server, 'listening')
+  const asked: string[] = []
+  await page.route('**/*.js', (route) => {
+    asked.push(route.request().url())
+  })
+  const { port } = server.address() as AddressInfo
+  await page.goto('/favicon.svg')
+  await page.evaluate((address) => window.location.assign(address), `http://localhost:${port}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const frames = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+  await frames()
+  expect(asked).toEqual([])
+  const first = page.waitForRequest('**/*.js')
+  finish()
+  await first
+  server.closeAllConnections()
+  server.close()
 })
 
 test('what a page loads before hydration stays within its budget', () => {
@@ -136,9 +207,10 @@ test('a page that was scrolled before hydration keeps its position, and Back res
   await expect.poll(top).toBeGreaterThan(2_400)
 })
 
-test('a page is hydrated in a browser that reports no paint', async ({ page }) => {
+test('a page is hydrated in a browser that tells of neither paint nor idleness', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
+    Reflect.deleteProperty(window, 'requestIdleCallback')
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Watch Demo' }).click()

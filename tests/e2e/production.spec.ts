@@ -23,6 +23,7 @@ test('a production build points at the project and the address it was given, shi
     VITE_SUPABASE_URL: 'https://project.example.test/',
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_test',
     VITE_SITE_URL: 'https://site.example.test/',
+    VITE_PRICE_FEED_URL: 'wss://prices.example.test/feed',
   })
   expect(built.status, built.stderr).toBe(0)
 
@@ -30,7 +31,9 @@ test('a production build points at the project and the address it was given, shi
   expect(files.length).toBeGreaterThan(10)
   const holdersOf = (text: string) =>
     files.filter((file) => readFileSync(file).includes(text)).map((file) => path.relative(folder, file))
-  expect(holdersOf('https://project.example.test')).toHaveLength(1)
+  expect(holdersOf('https://project.example.test').filter((file) => file.startsWith('assets'))).toHaveLength(
+    1,
+  )
   expect(holdersOf('https://project.example.test/')).toEqual([])
   expect(holdersOf('sb_publishable_of_the_test')).toHaveLength(1)
   for (const text of [
@@ -50,6 +53,10 @@ test('a production build points at the project and the address it was given, shi
   const home = readFileSync(path.join(folder, 'index.html'), 'utf8')
   expect(home).toContain('<link rel="canonical" href="https://site.example.test/"')
   expect(home, 'the QR picture').toContain(drawQrPicture('https://site.example.test/register').path)
+
+  const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
+  const allowed = [...headers.matchAll(/connect-src ([^;]*)/g)].map((match) => match[1])
+  expect([...new Set(allowed)]).toEqual(['https://project.example.test wss://prices.example.test'])
 
   const licences = (name: string) => readFileSync(path.join(folder, 'licenses', name), 'utf8')
   for (const shipped of ['react', 'react-dom', '@chakra-ui/react', 'xstate', '@supabase/supabase-js']) {

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-/** The elements and texts below `#root`, of a document as text or of the page as it stands. */
-export const structure = (page: Page, html?: string) =>
-  page.evaluate((source) => {
-    const parsed = source ? new DOMParser().parseFromString(source, 'text/html') : document
+/** The elements and texts below `#root` of the open page. */
+export const structure = (page: Page) =>
+  page.evaluate(() => {
     const lines: string[] = []
     const visit = (node: Node) => {
       // The QR code is drawn after hydration, when the origin is known, in a reserved place.
@@ -18,6 +17,18 @@ export const structure = (page: Page, html?: string) =>
         lines.push(node.textContent)
       }
     }
-    parsed.getElementById('root')?.childNodes.forEach(visit)
+    document.getElementById('root')?.childNodes.forEach(visit)
     return lines
+  })
+
+/** The same of a document as text, parsed by a page without a policy, where text may become markup. */
+export async function structureOf(context: BrowserContext, html: string) {
+  const page = await context.newPage()
+  await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    document.body.replaceChildren(...parsed.querySelectorAll('#root'))
   }, html)
+  const lines = await structure(page)
+  await page.close()
+  return lines
+}

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/keys'
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 export { expect }
 
@@ -36,8 +43,11 @@ const alive = (page: Page) =>
     { polling: 50, timeout: 20_000 },
   )
 
-/** A test in which no page may throw: an uncaught error fails it, whatever else it checks. */
-export const test = base.extend<{ uncaughtErrors: string[] }>({
+/** What Chromium logs of something that the site's Content-Security-Policy has blocked. */
+const isViolation = (text: string) => /Content Security Policy|This document requires 'Trusted/.test(text)
+
+/** A test in which no page may throw or break its policy: either fails it, whatever else it checks. */
+export const test = base.extend<{ uncaughtErrors: string[]; violations: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
@@ -59,7 +69,31 @@ export const test = base.extend<{ uncaughtErrors: string[] }>({
     },
     { auto: true },
   ],
+  violations: [
+    async ({ browser, context }, use) => {
+      const violations: string[] = []
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (isViolation(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
+        })
+      }
+      watch(context)
+      browser.on('context', watch)
+      await use(violations)
+      browser.off('context', watch)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+/** Adds rules to the open page, in the one way that its policy allows. */
+export const addStyle = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, rules)
 
 /** Sets the live switch for every page of a test. */
 export const chooseMotion = (page: Page, choice: 'live' | 'paused') =>

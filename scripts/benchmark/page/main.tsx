@@ -1,11 +1,13 @@
 import '@/theme/fonts.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { LiveContext } from '@/components/live/LiveContext'
 import { PricesProvider } from '@/components/live/PricesProvider'
 import { PriceTicker } from '@/components/live/PriceTicker'
 import { MarketPage } from '@/components/market/MarketPage'
 import { readMarketView } from '@/data/rules/marketView'
+import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { StoryRouter } from '../../../stories/workbench/StoryRouter'
 import { assetsOf } from '../assetsOf'
@@ -16,6 +18,7 @@ if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <ChakraProvider value={system}>
+    <Global styles={globalStyles} />
     <StoryRouter path="/market">
       <LiveContext.Provider>
         <PricesProvider>

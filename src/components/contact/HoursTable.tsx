@@ -40,7 +40,8 @@ export function HoursTable() {
                 borderRadius="full"
                 bg="brand.solid"
                 boxShadow="gold"
-                style={{ insetInlineStart: share(from), width: share(to - from) }}
+                insetStart={share(from)}
+                width={share(to - from)}
               />
             ) : null}
           </chakra.dd>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import type { FormValues } from '@/machines/formProblems'
@@ -30,7 +31,20 @@ export function CheckboxField<Values extends FormValues>({
             readOnly={form.isBusy}
             onCheckedChange={({ checked }) => form.edit(name, checked === true)}
           >
-            <Checkbox.HiddenInput aria-describedby={describedBy} aria-errormessage={describedBy} />
+            <Checkbox.Context>
+              {({ getHiddenInputProps }) => {
+                // `Checkbox.HiddenInput` hides it by a style attribute, which the policy of the site blocks.
+                const { style, ...input } = getHiddenInputProps()
+                return (
+                  <chakra.input
+                    {...input}
+                    srOnly
+                    aria-describedby={describedBy}
+                    aria-errormessage={describedBy}
+                  />
+                )
+              }}
+            </Checkbox.Context>
             <Checkbox.Control />
             <Checkbox.Label>{children}</Checkbox.Label>
           </Checkbox.Root>

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { expectAddresses, expectCompressed, expectHeaders } from './hostAnswers.ts'
+import { expect, test } from './support.ts'
+
+test('every kind of file is sent with its headers', async ({ request }) => {
+  await expectHeaders(request)
+})
+
+test('an address has one spelling, an unknown one is not found, and nothing outside of the site is sent', async ({
+  request,
+}) => {
+  await expectAddresses(request)
+})
+
+test('files are sent as the build has compressed them', async ({ request }) => {
+  await expectCompressed(request, ['br', 'gzip'])
+})
+
+test('the headers stay below the limits of the hosts that read them from a file', () => {
+  const lines = readFileSync('build/embedded/_headers', 'utf8').split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2_000)
+})
+
+test('what the policy forbids is blocked, and fails the test in which it happens', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/about')
+  const attempts = {
+    'text as a script': () => {
+      document.createElement('script').text = 'document.title = "injected"'
+    },
+    'text as a handler': () => document.body.setAttribute('onclick', 'document.title = "injected"'),
+    'text as markup': () => {
+      document.body.innerHTML = ''
+    },
+    'a script from elsewhere': () => import(`https://elsewhere.example/${''}script.js`),
+    'a request to elsewhere': () => fetch('https://elsewhere.example'),
+    'a style attribute': () => document.body.setAttribute('style', 'opacity: 0'),
+    'a style element': () => {
+      const style = document.createElement('style')
+      style.textContent = 'body { opacity: 0 }'
+      document.head.append(style)
+    },
+  }
+  for (const [name, attempt] of Object.entries(attempts)) {
+    const before = violations.length
+    await page.evaluate(attempt).catch(() => undefined)
+    await expect.poll(() => violations.length, name).toBeGreaterThan(before)
+  }
+  await expect(page).not.toHaveTitle('injected')
+  await expect(page.locator('body')).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // They were meant; any other test would fail of them.
+  violations.length = 0
+})
