@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { loadAfterPaint } from './firstScript.ts'
 
@@ -12,7 +13,12 @@ const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
 const scriptTag = (text: string) => `<script>${text}</script>`
-const styleTag = (text: string) => `<style>${text}</style>`
+
+/** A style tag, minified; it names no targets, because the styles hold the few prefixes that browsers need. */
+function styleTag(styles: string, attributes = ''): string {
+  const { code } = transform({ filename: 'document.css', code: Buffer.from(styles), minify: true })
+  return `<style${attributes}>${code.toString()}</style>`
+}
 
 /** Inserts text at a place that must exist; `$` in the text has no special meaning. */
 const put = (html: string, place: string, text: string) => {
@@ -27,7 +33,7 @@ const put = (html: string, place: string, text: string) => {
 export function publicDocument(
   { html, globalStyles, firstScript }: Template,
   path: string,
-  { head, styles, body }: RenderedPage,
+  { head, styles, stylesId, body }: RenderedPage,
   scripts: string[],
 ): string {
   const bare = html
@@ -39,7 +45,7 @@ export function publicDocument(
   const withHead = put(
     bare,
     '</head>',
-    `${head}${manifestTag}${styleTag(globalStyles)}${styles}${first}</head>`,
+    `${head}${manifestTag}${styleTag(globalStyles)}${styleTag(styles, ` id="${stylesId}"`)}${first}</head>`,
   )
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
