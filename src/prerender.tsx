@@ -30,7 +30,7 @@ export type Page = PageHead & {
 }
 
 /** A rendered page: the contents of the document's head, the styles of its classes, and the contents of `#root`. */
-export type RenderedPage = { head: string; styles: string; body: string }
+export type RenderedPage = { head: string; styles: string; stylesId: string; body: string }
 
 /** Facts about the whole site, for its static files. */
 export const site = {
@@ -110,6 +110,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   // React puts the head tags before everything else when it renders no head itself.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
-  const styles = `<style id="${pageStylesId}">${Object.values(cache.inserted).join('')}</style>`
-  return { head, styles, body: html.slice(head.length) }
+  const styles = Object.values(cache.inserted).join('')
+  return { head, styles, stylesId: pageStylesId, body: html.slice(head.length) }
 }

@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import type { InlineScripts } from './inlineScripts.ts'
 
@@ -12,7 +13,12 @@ const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
 const scriptTag = (text: string) => `<script>${text}</script>`
-const styleTag = (text: string) => `<style>${text}</style>`
+
+/** A style tag, minified; it names no targets, because the styles hold the few prefixes that browsers need. */
+function styleTag(styles: string, attributes = ''): string {
+  const { code } = transform({ filename: 'document.css', code: Buffer.from(styles), minify: true })
+  return `<style${attributes}>${code.toString()}</style>`
+}
 
 /** `text` is the same in every document; `files` is what it loads. */
 const loaderTag = (text: string, files: string[]) =>
@@ -31,7 +37,7 @@ const put = (html: string, place: string, text: string) => {
 export function publicDocument(
   { html, globalStyles, inline }: Template,
   path: string,
-  { head, styles, body }: RenderedPage,
+  { head, styles, stylesId, body }: RenderedPage,
   scripts: string[],
 ): string {
   const bare = html
@@ -40,7 +46,8 @@ export function publicDocument(
     .replace(titleTag, '')
     .replace(noscriptTag, '')
   const inlined = scriptTag(inline.first) + loaderTag(inline.last, scripts)
-  const withHead = put(bare, '</head>', `${head}${styleTag(globalStyles)}${styles}${inlined}</head>`)
+  const sheets = styleTag(globalStyles) + styleTag(styles, ` id="${stylesId}"`)
+  const withHead = put(bare, '</head>', `${head}${sheets}${inlined}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 

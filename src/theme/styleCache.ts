@@ -3,9 +3,9 @@ import { system } from './system'
 
 /**
  * What browsers since 2023 know only by its `-webkit-` name: `user-select` every Safari, `backdrop-filter` Safari before
- * 18, `mask-image` Chrome before 120, `print-color-adjust` Chrome before 136.
+ * 18, `mask-…` Chrome before 120, `print-color-adjust` Chrome before 136.
  */
-const prefixed = ['backdrop-filter', 'mask-image', 'print-color-adjust', 'user-select']
+const prefixed = ['backdrop-filter', 'mask-image', 'mask-size', 'print-color-adjust', 'user-select']
 
 /** Chakra writes it beside every background; it would be read by `currentBg`, which the site does not use. */
 const unread = '--bg-currentcolor'

@@ -125,6 +125,18 @@ test('nothing but the document is requested before it is painted, and no page lo
   }
 })
 
+test('every document declares the variables of tokens that it reads', () => {
+  for (const page of pages) {
+    const html = documentOf(page)
+    const declared = new Set(html.match(/--kx-[\w\\.-]+(?=:)/g))
+    const read = [...html.matchAll(/var\((--kx-[\w\\.-]+)\)/g)].map(([, name]) => name)
+    expect(
+      read.filter((name) => name && !declared.has(name)),
+      page,
+    ).toEqual([])
+  }
+})
+
 test('hydration leaves the styles of the document where they are, and adds none that it holds', async ({
   page,
 }) => {
@@ -187,7 +199,7 @@ test('what a page loads before hydration stays within its budget', () => {
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(prerenderedPages)
   for (const { path: page, scripts, document } of sizes) {
     expect(scripts.gzip, `KiB of scripts on ${page}, compressed`).toBeLessThan(191)
-    expect(document.gzip, `KiB of the document of ${page}, compressed`).toBeLessThan(35)
+    expect(document.brotli, `KiB of the document of ${page}, in brotli`).toBeLessThan(22)
   }
   expect(sizes.find(({ path: page }) => page === '/')?.scripts.gzip).toBeLessThan(175)
 })

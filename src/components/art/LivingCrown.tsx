@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { CrownOfLight } from './CrownOfLight'
 import { crownGeometry } from './crownGeometry'
@@ -17,59 +18,65 @@ const whileLive = { animationPlayState: 'var(--crown-play)' } as const
 /**
  * The crown of light with moving light while motion is on: a wave that rises from the horizon, a gleam from side to
  * side, a pulsing glow and twinkling points. Each layer is painted once, and then only moved or faded by the
- * compositor. All layers are invisible where a loop begins and ends; at rest only the crown below is visible.
- * Decoration.
+ * compositor. All layers are invisible where a loop begins and ends; at rest only the crown below is visible, which is
+ * all that a document holds: the light begins after hydration. Decoration.
  */
 export function LivingCrown(props: LivingCrownProps) {
   return (
     <chakra.div aria-hidden pointerEvents="none" _print={{ display: 'none' }} {...props}>
       <CrownOfLight display="block" width="full" />
+      <div data-late>{useHydrated() ? <MovingLight /> : null}</div>
+    </chakra.div>
+  )
+}
+
+function MovingLight() {
+  return (
+    <chakra.div
+      {...over}
+      overflow="hidden"
+      contentVisibility="auto"
+      opacity="0"
+      visibility="hidden"
+      transitionProperty="opacity, visibility"
+      transitionDuration="slowest"
+      css={{
+        '--crown-play': 'paused',
+        _motionSafe: {
+          _live: { '--crown-play': 'running', opacity: '1', visibility: 'visible' },
+        },
+      }}
+    >
+      <Glow />
       <chakra.div
         {...over}
+        height="50%"
         overflow="hidden"
-        contentVisibility="auto"
-        opacity="0"
-        visibility="hidden"
-        transitionProperty="opacity, visibility"
-        transitionDuration="slowest"
-        css={{
-          '--crown-play': 'paused',
-          _motionSafe: {
-            _live: { '--crown-play': 'running', opacity: '1', visibility: 'visible' },
-          },
-        }}
+        maskImage="radial-gradient(64% 100% at 50% 100%, transparent 20%, black 66%, transparent 100%), linear-gradient(0deg, transparent, black 60%)"
+        maskComposite="intersect"
+        css={{ animation: 'light-rise', ...whileLive }}
       >
-        <Glow />
-        <chakra.div
-          {...over}
-          height="50%"
-          overflow="hidden"
-          maskImage="radial-gradient(64% 100% at 50% 100%, transparent 20%, black 66%, transparent 100%), linear-gradient(0deg, transparent, black 60%)"
-          maskComposite="intersect"
-          css={{ animation: 'light-rise', ...whileLive }}
-        >
-          <chakra.div {...over} height="200%" css={{ animation: 'light-rise-still', ...whileLive }}>
-            <Beams />
-          </chakra.div>
+        <chakra.div {...over} height="200%" css={{ animation: 'light-rise-still', ...whileLive }}>
+          <Beams />
         </chakra.div>
-        <chakra.div
-          {...over}
-          width="40%"
-          overflow="hidden"
-          maskImage="linear-gradient(90deg, transparent, black, transparent)"
-          css={{ animation: 'light-sweep', ...whileLive }}
-        >
-          <chakra.div {...over} width="250%" css={{ animation: 'light-sweep-still', ...whileLive }}>
-            <Beams />
-          </chakra.div>
-        </chakra.div>
-        <Layer css={{ opacity: '0', animation: 'light-twinkle', ...whileLive }}>
-          <Points at={everyThird(0)} />
-        </Layer>
-        <Layer css={{ opacity: '0', animation: 'light-twinkle-late', ...whileLive }}>
-          <Points at={everyThird(1)} />
-        </Layer>
       </chakra.div>
+      <chakra.div
+        {...over}
+        width="40%"
+        overflow="hidden"
+        maskImage="linear-gradient(90deg, transparent, black, transparent)"
+        css={{ animation: 'light-sweep', ...whileLive }}
+      >
+        <chakra.div {...over} width="250%" css={{ animation: 'light-sweep-still', ...whileLive }}>
+          <Beams />
+        </chakra.div>
+      </chakra.div>
+      <Layer css={{ opacity: '0', animation: 'light-twinkle', ...whileLive }}>
+        <Points at={everyThird(0)} />
+      </Layer>
+      <Layer css={{ opacity: '0', animation: 'light-twinkle-late', ...whileLive }}>
+        <Points at={everyThird(1)} />
+      </Layer>
     </chakra.div>
   )
 }

@@ -32,6 +32,7 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
   const { name, material, lastDigits, picture } = card
   return (
     <chakra.div
+      position="relative"
       aspectRatio="856 / 540"
       borderRadius="4.2% / 6.6%"
       borderWidth="1px"
@@ -42,7 +43,9 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
       {...materials[material]}
       {...rest}
     >
+      <CardEngraving />
       <chakra.svg
+        position="relative"
         viewBox="0 0 856 540"
         display="block"
         boxSize="full"
@@ -50,7 +53,6 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
         focusable="false"
         {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': picture })}
       >
-        <CardEngraving />
         <path d={crownPath} transform="translate(565 204) scale(3.56)" />
         <chakra.text x="56" y="104" fontFamily="heading" fontSize="52px">
           {name}
