@@ -6,6 +6,7 @@ import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { App } from './App'
+import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
 
@@ -29,6 +30,8 @@ const warnWhile = (doing: string) => ({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+ignoreAnimations(root)
 
 const app = <App auth={auth} router={router} />
 // A code in the address redirects at once, which must not happen during hydration.
