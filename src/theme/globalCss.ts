@@ -41,7 +41,9 @@ export const globalCss = defineGlobalStyles({
   'h2, h3': { _print: { breakAfter: 'avoid' } },
   'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   // In a hidden tab.
-  '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': { animationPlayState: 'paused !important' },
+  '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': {
+    animationPlayState: 'paused !important',
+  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
