@@ -43,7 +43,7 @@ const sum = (sizes) =>
   )
 
 /**
- * For each prerendered page of a build: its document, and the scripts that the document loads.
+ * For each prerendered page of a build: its document, the styles in it, and the scripts that it loads.
  * @param {string} folder
  */
 export function measurePages(folder) {
@@ -57,7 +57,18 @@ export function measurePages(folder) {
       return {
         path: pagePath,
         count: scripts.length,
+        files: scripts.map((script) => ({
+          name: path.basename(script),
+          ...sizesOf(path.join(folder, script)),
+        })),
         document: sizesOf(path.join(folder, name)),
+        styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join(''),
+        elements: html.match(/<[a-z]/g)?.length ?? 0,
+        // The document itself, and what its head names.
+        requestsBeforePaint:
+          1 +
+          (html.match(/<link rel="(stylesheet|preload|modulepreload|icon|manifest)"|<script[^>]+src=/g)
+            ?.length ?? 0),
         scripts: sum(scripts.map((script) => sizesOf(path.join(folder, script)))),
       }
     })

@@ -9,6 +9,7 @@ import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { createStyleCache } from '@/theme/styleCache'
 import { App } from './App'
+import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
 
@@ -34,6 +35,8 @@ const warnWhile = (doing: string) => ({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+ignoreAnimations(root)
 
 const app = <App auth={auth} router={router} styles={createStyleCache()} />
 // A code in the address redirects at once, which must not happen during hydration.

@@ -40,6 +40,10 @@ export const globalCss = defineGlobalStyles({
   'tr, figure, h2, h3': { _print: { breakInside: 'avoid' } },
   'h2, h3': { _print: { breakAfter: 'avoid' } },
   'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // In a hidden tab.
+  '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': {
+    animationPlayState: 'paused !important',
+  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

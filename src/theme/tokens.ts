@@ -204,8 +204,7 @@ export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0' } },
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0' } },
-  // Tokens are not resolved within keyframes, so this names the CSS variable.
-  'price-fresh': { from: { color: 'var(--kx-colors-brand-fg)' } },
+  'price-fresh': { from: { opacity: 1 }, to: { opacity: 0 } },
   'light-breathe': { '0%, 100%': { opacity: 0 }, '50%': { opacity: 1 } },
   'light-wait': { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
   // A moving window of light over a still picture: the content moves back by the distance that the window moves. Each

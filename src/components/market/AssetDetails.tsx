@@ -6,6 +6,7 @@ import { brand } from '@/data/content/brand'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
 import { marketShare } from '@/data/rules/marketShare'
+import { freshPrice } from '@/theme/freshPrice'
 import { CopyLinkButton } from './CopyLinkButton'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
@@ -21,7 +22,6 @@ export type AssetDetailsProps = {
 }
 
 /** The price and its change are plain elements, as in the table. */
-const fresh: SystemStyleObject = { _motionSafe: { '[data-motion=live] &': { animation: 'price-fresh' } } }
 const change: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
   return (
     <Stack gap="8" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
-        <chakra.p textStyle="figure.xl" css={{ '& [data-fresh]': fresh }}>
+        <chakra.p textStyle="figure.xl" css={{ '& [data-fresh]': freshPrice }}>
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>

@@ -10,7 +10,7 @@ export function LivePrice({ asset }: LivePriceProps) {
   const text = useQuote(asset, ({ price }) => formatDollars(price))
   const [first] = useState(text)
   return (
-    <bdi key={text} dir="ltr" data-fresh={text === first ? undefined : ''}>
+    <bdi key={text} dir="ltr" data-fresh={text === first ? undefined : text}>
       {text}
     </bdi>
   )

@@ -1,5 +1,6 @@
 // Styles of the market's table. Not registered in the system, so that only the market page loads them.
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { freshPrice } from '@/theme/freshPrice'
 
 /** A phone too narrow for a row's name and price side by side. */
 const slim = '@media (max-width: 21.49rem)'
@@ -147,7 +148,7 @@ export const assetTable = defineSlotRecipe({
     price: {
       ...column,
       fontWeight: 'medium',
-      '& [data-fresh]': { _motionSafe: { '[data-motion=live] &': { animation: 'price-fresh' } } },
+      '& [data-fresh]': freshPrice,
     },
     change: {
       ...column,
