@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { css } from '@emotion/react'
 import { expect, test } from 'vitest'
 import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
@@ -5,7 +6,7 @@ import { createStyleCache } from '@/theme/styleCache'
 import { system } from '@/theme/system'
 
 /** The styles as a browser gets them. */
-function written(styles: Record<string, unknown>) {
+function written(styles: SystemStyleObject) {
   const cache = createStyleCache()
   return cache.insert('.a', css(system.css(styles)), cache.sheet, false)
 }
