@@ -18,6 +18,7 @@ async function markOf(stored?: Stored, platform = windows) {
     },
   })
   vi.stubGlobal('document', {
+    addEventListener: () => {},
     documentElement: {
       dataset: new Proxy({} as DOMStringMap, {
         set: (_, name: string, value: string) => Boolean(attributes.set(`data-${name}`, value)),
