@@ -66,7 +66,7 @@ export function UnderConstruction({
         <chakra.div
           display="grid"
           justifyItems="center"
-          css={{ '& svg': { display: 'block', width: 'full', height: { base: '40', md: '60' } } }}
+          css={{ '& svg': { display: 'block', width: 'full', height: '40' } }}
         >
           {picture}
         </chakra.div>

@@ -1,10 +1,10 @@
 import '@/theme/fonts.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LiveContext } from '@/components/live/LiveContext'
 import { PricesProvider } from '@/components/live/PricesProvider'
-import { PriceTicker } from '@/components/live/PriceTicker'
 import { MarketPage } from '@/components/market/MarketPage'
 import { readMarketView } from '@/data/rules/marketView'
 import { globalStyles } from '@/theme/globalStyles'
@@ -13,8 +13,16 @@ import { StoryRouter } from '../../../stories/workbench/StoryRouter'
 import { assetsOf } from '../assetsOf'
 
 const asked = new URLSearchParams(window.location.search)
+const assets = assetsOf(Number(asked.get('assets')))
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+function Market() {
+  const [view, setView] = useState(readMarketView(Object.fromEntries(asked)))
+  return (
+    <MarketPage view={view} onViewChange={(changes) => setView({ ...view, ...changes })} assets={assets} />
+  )
+}
 
 createRoot(root).render(
   <ChakraProvider value={system}>
@@ -22,15 +30,7 @@ createRoot(root).render(
     <StoryRouter path="/market">
       <LiveContext.Provider>
         <PricesProvider>
-          {asked.get('part') === 'ticker' ? (
-            <PriceTicker />
-          ) : (
-            <MarketPage
-              view={readMarketView(Object.fromEntries(asked))}
-              onViewChange={() => {}}
-              assets={assetsOf(Number(asked.get('assets')))}
-            />
-          )}
+          <Market />
         </PricesProvider>
       </LiveContext.Provider>
     </StoryRouter>

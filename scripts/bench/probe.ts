@@ -3,9 +3,9 @@ export type TickMeasure = { script: number; layout: number }
 
 /** The probe's functions on the measured page. */
 export type Probe = {
-  /** How many intervals of a second or longer run on the page. */
+  /** How many timers of half a second or longer wait on the page. */
   timers: () => number
-  /** Fires every such interval so many times, a frame apart. */
+  /** Lets five seconds pass so many times, a frame apart: every such timer fires. */
   tick: (times: number) => Promise<TickMeasure[]>
   /** How often each component was rendered during so many ticks, by the component's name. */
   countRenders: (times: number) => Promise<Record<string, number>>
@@ -32,12 +32,15 @@ declare global {
 }
 
 /**
- * Replaces the page's intervals of a second or longer by timers that fire on demand, so that an hour of ticks passes in
- * seconds, and counts the components that React renders through the hook of its developer tools. It is sent to the page
+ * Replaces the page's clock and its timers of half a second or longer by ones that move on demand, so that an hour of
+ * ticks passes in seconds, and counts the components that React renders through the hook of its developer tools. It is sent to the page
  * as text and runs before the page's scripts, so it must not use anything outside of itself.
  */
 export function installProbe(): void {
-  const shortestInterval = 1000
+  const shortest = 500
+  const aTick = 5000
+  /** A moment just after a tick of every clock, which tick at whole multiples of their intervals. */
+  let now = 1_800_000_000_001
   const performedWork = 1
   const componentTags = new Set([0, 1, 11, 14, 15])
   const timers = new Map<number, () => void>()
@@ -45,20 +48,21 @@ export function installProbe(): void {
   let isCounting = false
   let lastId = 1_000_000
 
-  const startInterval = window.setInterval.bind(window)
-  const stopInterval = window.clearInterval.bind(window)
-  const setInterval = (handler: TimerHandler, milliseconds = 0, ...values: unknown[]): number => {
-    if (milliseconds < shortestInterval || typeof handler !== 'function') {
-      return startInterval(handler, milliseconds, ...values)
+  Date.now = () => now
+  const startTimer = window.setTimeout.bind(window)
+  const stopTimer = window.clearTimeout.bind(window)
+  const setTimeout = (handler: TimerHandler, milliseconds = 0, ...values: unknown[]): number => {
+    if (milliseconds < shortest || typeof handler !== 'function') {
+      return startTimer(handler, milliseconds, ...values)
     }
     lastId += 1
     timers.set(lastId, () => handler(...values))
     return lastId
   }
-  const clearInterval = (id?: number) => {
-    if (id === undefined || !timers.delete(id)) stopInterval(id)
+  const clearTimeout = (id?: number) => {
+    if (id === undefined || !timers.delete(id)) stopTimer(id)
   }
-  Object.assign(window, { setInterval, clearInterval })
+  Object.assign(window, { setTimeout, clearTimeout })
 
   const nameOf = ({ type }: Fiber): string => {
     const inner = type?.type ?? type?.render ?? type
@@ -88,14 +92,17 @@ export function installProbe(): void {
     },
   }
 
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => startTimer(resolve)))
 
   async function tick(times: number): Promise<TickMeasure[]> {
     const measures: TickMeasure[] = []
     for (let done = 0; done < times; done += 1) {
       await nextFrame()
       const startedAt = performance.now()
-      for (const fire of [...timers.values()]) fire()
+      now += aTick
+      const due = [...timers.values()]
+      timers.clear()
+      for (const fire of due) fire()
       // React renders what an external store has changed in a microtask that was queued before this one.
       await null
       const scriptedAt = performance.now()

@@ -1,0 +1,35 @@
+// `npm run bench`: builds the site as it ships, measures it beside a bare page, and writes the figures into
+// docs/performance.md and docs/performance.json. `-- --only lighthouse,ticks` measures a part, and writes nothing;
+// `-- --runs 1` measures once instead of five times.
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+import { browserLaunchOptions } from '../browser.mjs'
+import { fail, requireNode, root } from '../machine.mjs'
+
+requireNode()
+process.chdir(root)
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+})
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1)
+  fail(`--runs is "${values.runs}", but must be a whole number from 1.`)
+
+/** @type {{ module: typeof import('./bench') }} */
+const { module } = await runnerImport('./scripts/bench/bench.ts', {
+  configFile: false,
+  resolve: { tsconfigPaths: true },
+})
+const { executablePath: file, args: flags } = await browserLaunchOptions()
+const { chromium } = await import('@playwright/test')
+await module
+  .bench({
+    browserPlace: { file: file ?? chromium.executablePath(), flags },
+    only: values.only?.split(','),
+    runs,
+  })
+  .then(
+    () => process.exit(),
+    (error) => fail(error.message),
+  )
