@@ -2,7 +2,6 @@
 // with the names of the page's files, of which the last one starts the site. A background tab is not painted, so it
 // loads nothing.
 const files = document.currentScript?.dataset.files?.split(' ') ?? []
-const start = files.pop()
 
 function addLink(rel: string, href: string) {
   const link = document.createElement('link')
@@ -13,11 +12,22 @@ function addLink(rel: string, href: string) {
   document.head.append(link)
 }
 
-function load() {
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
+
+async function load() {
   for (const file of files) addLink('modulepreload', file)
-  // Not as a script element: its address would have to be trusted by a policy.
-  import(/* @vite-ignore */ start ?? '')
   addLink('manifest', '/site.webmanifest')
+  // Each is evaluated in a task of its own, after those that it imports; imported by the last, all would be in one task.
+  // Not as script elements: their addresses would have to be trusted by a policy.
+  for (const file of files) {
+    await import(/* @vite-ignore */ file)
+    await nextTask()
+  }
 }
 
 /** Waits for the frame that shows the whole document, and for what the browser has to do then. */

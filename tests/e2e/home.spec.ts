@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { scan } from './scan.ts'
-import { chooseMotion, closeNotice, expect, expectNotice, test } from './support.ts'
+import { chooseMotion, closeNotice, expect, expectNotice, test, wakeIslands } from './support.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -15,9 +15,12 @@ async function openAtAMoment(
   // Prices tick at multiples of 3 s, so the first tick comes after 3 s.
   await page.clock.pauseAt(new Date('2026-01-15T09:30:00Z'))
   let isOpen = false
-  const opened = page.goto(address).finally(() => {
-    isOpen = true
-  })
+  const opened = page
+    .goto(address)
+    .then(() => wakeIslands(page))
+    .finally(() => {
+      isOpen = true
+    })
   // React delays the reveal of a late Suspense boundary by a timer, and the clock does not move by itself.
   while (!isOpen) await page.clock.runFor(20)
   await opened

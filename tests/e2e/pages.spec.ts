@@ -3,7 +3,7 @@ import { expectNoBarriers, expectRoomForLargeText } from './barriers.ts'
 import { documentOf, pages, prerenderedPages, publicPages } from './documents.ts'
 import { wrongLinks } from './soonLinks.ts'
 import { structure, structureOf } from './structure.ts'
-import { chooseMotion, expect, heading, test } from './support.ts'
+import { chooseMotion, expect, heading, test, wakeIslands } from './support.ts'
 import { expectTypefaces } from './typefaces.ts'
 
 // What holds for every page is checked in one visit and the next, because a visit takes longer than the checks.
@@ -18,18 +18,6 @@ function complaintsOf(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   return complaints
-}
-
-/** Touches every sleeping part of the page, and waits until it is hydrated. */
-async function wakeIslands(page: Page) {
-  await page.locator('[data-island] > *').evaluateAll((parts) => {
-    for (const part of parts) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] > *')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
 }
 
 async function expectSameAsDocument(page: Page, path: string) {

@@ -118,6 +118,21 @@ export async function openAsleep(page: Page, address: string): Promise<() => Pro
   }
 }
 
+/** Touches every sleeping part of the page, and waits until it is hydrated. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.locator('[data-island] > *').evaluateAll((parts) => {
+    for (const part of parts) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-island] > *')].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactProps')),
+      ),
+    undefined,
+    { polling: 50 },
+  )
+}
+
 /** A person with a new address. */
 export function newPerson(lastName = 'Lovelace'): Person {
   const email = `visitor-${randomUUID()}@example.test`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type liveMachine, selectIsTicking } from '@/machines/liveMachine'
 import { models } from '../../machines/models.ts'
-import { chooseMotion, expect, openAsleep } from '../support.ts'
+import { chooseMotion, expect, openAsleep, wakeIslands } from '../support.ts'
 import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
 import { walkTable } from './walkTable.ts'
 
@@ -27,7 +27,12 @@ export const liveTable = walkTable<typeof liveMachine>()<Stage>({
     },
   ],
   events: {
-    'environment.read': { act: ({ wake }) => wake() },
+    'environment.read': {
+      act: async ({ page, wake }) => {
+        await wake()
+        await wakeIslands(page)
+      },
+    },
     'live.toggled': {
       act: ({ page }) => liveSwitch(page).click(),
       // Before its script has come, a page has nothing behind the switch.

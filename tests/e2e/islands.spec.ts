@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { confirmedUser, expect, heading, openAsleep, test } from './support.ts'
+
+/** The names of the sections that are hydrated. */
+const awake = (page: Page) =>
+  page
+    .locator('[data-island]')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({ firstElementChild }) =>
+          Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
+        )
+        .map((box) => (box as HTMLElement).dataset.island),
+    )
+
+const liveSwitch = (page: Page) => page.getByRole('button', { name: /motion and live figures$/ })
+
+test('a section that lives is hydrated when it comes near, one that does not when it is touched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/')
+  expect(await awake(page)).toEqual([])
+  const countdown = page.locator('[data-island=countdown]')
+  await countdown.scrollIntoViewIfNeeded()
+  await expect.poll(() => awake(page)).toContain('countdown')
+  const plans = page.locator('[data-island=api]')
+  await plans.scrollIntoViewIfNeeded()
+  await expect(plans.getByRole('heading', { name: 'API plans' })).toBeVisible()
+  expect(await awake(page)).not.toContain('api')
+  await plans.getByRole('heading', { name: 'API plans' }).hover()
+  await expect.poll(() => awake(page)).toContain('api')
+})
+
+test('a section keeps its content while the page around it changes, and after another page', async ({
+  page,
+}) => {
+  const whole = [
+    'product',
+    'features',
+    'kcc',
+    'countdown',
+    'vip',
+    'app',
+    'api',
+    'protection',
+    'partners',
+    'closing',
+  ]
+  const filled = () =>
+    page
+      .locator('[data-island]')
+      .evaluateAll((boxes) =>
+        boxes.flatMap((box) => (box.textContent ? [(box as HTMLElement).dataset.island] : [])),
+      )
+  await page.goto('/')
+  await liveSwitch(page).click()
+  await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
+  expect(await filled()).toEqual(whole)
+  expect(await awake(page)).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Token' }).click()
+  await expect(page).toHaveURL(/\/token$/)
+  await expect(page.locator('[data-island]')).toHaveCount(0)
+  await page.goBack()
+  await expect(heading(page, /Every market/)).toBeVisible()
+  await expect.poll(filled).toEqual(whole)
+  await page.getByRole('button', { name: 'Download for iOS' }).click()
+  await expect(page.getByText(/not implemented yet/)).toBeVisible()
+})
+
+test('a press in a sleeping section is answered', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get VIP Access' }).click()
+  await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(1)
+})
+
+test('a press before the scripts have come is answered once, when they have', async ({ page }) => {
+  const wake = await openAsleep(page, '/')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-motion', 'live')
+  await liveSwitch(page).click()
+  await expect(root).toHaveAttribute('data-motion', 'live')
+  await wake()
+  await expect(root).toHaveAttribute('data-motion', 'paused')
+})
+
+test('a login that was typed and sent before the scripts have come is sent when they have, and never in the address', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await confirmedUser(request)
+  const addresses: string[] = []
+  page.on('request', (asked) => addresses.push(asked.url()))
+  const wake = await openAsleep(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await wake()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(addresses.filter((address) => address.includes(encodeURIComponent(password)))).toEqual([])
+})
+
+test('a visitor’s page loads no code of accounts or notices until it is touched', async ({ page }) => {
+  const late = /supabaseClient|provider-|toast/i
+  const scripts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.filter((script) => late.test(script))).toEqual([])
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expect(page.getByText(/not implemented yet/)).toBeVisible()
+  expect(scripts.filter((script) => /toast/i.test(script))).not.toEqual([])
+  expect(scripts.filter((script) => /supabaseClient/.test(script))).toEqual([])
+})
