@@ -2,6 +2,7 @@
 // with the names of the page's files, of which the last one starts the site. A background tab is not painted, so it
 // loads nothing.
 const files = document.currentScript?.dataset.files?.split(' ') ?? []
+const start = files.pop() ?? ''
 
 function addLink(rel: string, href: string) {
   const link = document.createElement('link')
@@ -20,14 +21,16 @@ const nextTask = () =>
   })
 
 async function load() {
-  for (const file of files) addLink('modulepreload', file)
+  for (const file of [...files, start]) addLink('modulepreload', file)
   addLink('manifest', '/site.webmanifest')
   // Each is evaluated in a task of its own, after those that it imports; imported by the last, all would be in one task.
   // Not as script elements: their addresses would have to be trusted by a policy.
   for (const file of files) {
-    await import(/* @vite-ignore */ file)
+    // What is missing is missed again, and handled, where the site needs it.
+    await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
+  await import(/* @vite-ignore */ start)
 }
 
 /** Waits for the frame that shows the whole document, and for what the browser has to do then. */

@@ -21,18 +21,29 @@ export type AssetRowProps = {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** The row of an asset. A new price renders only its price and change cells, a press of its star only the star. */
+/**
+ * The row of an asset. Moving it renders only the row, a new price only its price and change cells, a press of its star
+ * only the star.
+ */
 export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: AssetRowProps) {
-  const { name, symbol, volume, marketCap, featured } = asset
   return (
     <AssetTableParts.Row
       {...tableRoles.row}
       ref={ref}
       style={gap ? { marginTop: gap } : undefined}
-      data-king={featured ? '' : undefined}
+      data-king={asset.featured ? '' : undefined}
       data-index={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
     >
+      <Cells asset={asset} />
+    </AssetTableParts.Row>
+  )
+})
+
+const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
+  const { name, symbol, volume, marketCap, featured } = asset
+  return (
+    <>
       <AssetTableParts.Favourite {...tableRoles.cell} data-column="favourite">
         <FavouriteButton asset={asset} />
       </AssetTableParts.Favourite>
@@ -73,6 +84,6 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
           Trade
         </NoticeButton>
       </AssetTableParts.Action>
-    </AssetTableParts.Row>
+    </>
   )
 })

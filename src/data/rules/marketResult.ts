@@ -87,7 +87,7 @@ export function selectAssets(
 ): MarketAsset[] {
   const needle = view.q?.trim().toLowerCase() ?? ''
   const isFound = ({ name, symbol }: MarketAsset) =>
-    name.toLowerCase().includes(needle) || symbol.toLowerCase().includes(needle)
+    needle === '' || name.toLowerCase().includes(needle) || symbol.toLowerCase().includes(needle)
   const isPassed = view.filter ? passes[view.filter] : () => true
   const { sort, order } = sortingOf(view)
   const direction = order === 'asc' ? 1 : -1
