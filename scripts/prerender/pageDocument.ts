@@ -24,6 +24,13 @@ function styleTag(styles: string, attributes = ''): string {
 const loaderTag = (text: string, files: string[]) =>
   `<script data-files="${files.join(' ')}">${text}</script>`
 
+/**
+ * A first screen that stands in the middle of something would move while it arrives in pieces, so that nothing is
+ * painted before the whole of it is there.
+ */
+const expectTag = (body: string) =>
+  body.includes('id="first-screen"') ? '<link rel="expect" href="#first-screen" blocking="render"/>' : ''
+
 /** Inserts text at a place that must exist; `$` in the text has no special meaning. */
 const put = (html: string, place: string, text: string) => {
   if (!html.includes(place)) throw new Error(`The built index.html has no ${place}`)
@@ -47,7 +54,7 @@ export function publicDocument(
     .replace(noscriptTag, '')
   const inlined = scriptTag(inline.first) + loaderTag(inline.last, scripts)
   const sheets = styleTag(globalStyles) + styleTag(styles, ` id="${stylesId}"`)
-  const withHead = put(bare, '</head>', `${head}${sheets}${inlined}</head>`)
+  const withHead = put(bare, '</head>', `${head}${expectTag(body)}${sheets}${inlined}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 

@@ -259,6 +259,7 @@ test('the QR picture can be read by a phone, and leads to the register page of t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await wakeIslands(page)
   const picture = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
   expect(await scan(picture)).toBe(new URL('/register', baseURL).href)
 })
@@ -373,7 +374,9 @@ test('the API plans of the home page keep their names, prices and requests', asy
 
 test('the heading of the KCC section comes before its price', async ({ page }) => {
   await page.goto('/')
-  const text = await region(page, 'Hold KCC, pay less').innerText()
+  const section = region(page, 'Hold KCC, pay less')
+  await section.scrollIntoViewIfNeeded()
+  const text = await section.innerText()
   expect(text).toMatch(/Hold KCC, pay less.*\$\d/s)
 })
 

@@ -41,7 +41,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           alignContent="center"
           py={{ base: '6', lg: '2' }}
         >
-          <Stack gap="6" width="full" maxW="md" mx="auto">
+          <Stack id="first-screen" gap="6" width="full" maxW="md" mx="auto">
             <Stack gap="2">
               <Heading as="h1" textStyle="page">
                 {title}

@@ -16,7 +16,7 @@ import { placeholderNotices } from '@/data/content/notices'
 /** The first screen of the home page: the headline, two buttons, and the crown of light. */
 export function Hero() {
   return (
-    <chakra.section aria-labelledby="hero-title" position="relative" overflow="hidden">
+    <chakra.section id="first-screen" aria-labelledby="hero-title" position="relative" overflow="hidden">
       <Columns
         as={Container}
         columns={{ lg: '7 5' }}
