@@ -1,13 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { whenIdle } from '@/data/browser/whenIdle'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'
 import type { SignOutScope } from '@/data/provider/sessionTypes'
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4_000 })
-  else setTimeout(run, 1_000)
-}
 
 /** Starts to load Supabase's code; after a failure, the next call tries again. */
 export const requestProvider = () => {

@@ -7,6 +7,7 @@ import {
   expect,
   expectNotice,
   heading,
+  holdIdleWork,
   openDashboard,
   store,
   storedSession,
@@ -36,23 +37,19 @@ test('the provider’s client is in a chunk of its own', () => {
   expect(holders).toHaveLength(1)
 })
 
-test('a public page does not wait for the provider’s client, and loads it when the browser is idle', async ({
+test('a user’s public page does not wait for the provider’s client, and loads it when the browser is idle', async ({
   page,
+  request,
 }) => {
+  await store(page, (await confirmedUser(request)).session)
   const scripts = scriptsOf(page)
-  await page.addInitScript(() => {
-    const whenIdle = window.requestIdleCallback.bind(window)
-    window.requestIdleCallback = (run) => {
-      window.addEventListener('test:idle', () => whenIdle(run), { once: true })
-      return 0
-    }
-  })
+  const beIdle = await holdIdleWork(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(heading(page, /.+/)).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
   expect(await hasClient(scripts)).toBe(false)
 
-  await page.evaluate(() => window.dispatchEvent(new Event('test:idle')))
+  await beIdle()
   await expect.poll(() => hasClient(scripts)).toBe(true)
 })
 

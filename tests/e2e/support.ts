@@ -118,6 +118,23 @@ export async function openAsleep(page: Page, address: string): Promise<() => Pro
   }
 }
 
+/** Holds what the page does when it is idle, after its scripts have been asked for. Returns how to let it do so. */
+export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window)
+    let isFirst = true
+    window.requestIdleCallback = (run, options) => {
+      if (isFirst) {
+        isFirst = false
+        return whenIdle(run, options)
+      }
+      window.addEventListener('test:idle', () => whenIdle(run), { once: true })
+      return 0
+    }
+  })
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('test:idle')))
+}
+
 /** Touches every sleeping part of the page, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<void> {
   await page.locator('[data-island] > *').evaluateAll((parts) => {

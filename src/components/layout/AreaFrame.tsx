@@ -1,8 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { LateSearch } from '@/components/search/LateSearch'
 import { SearchButton } from '@/components/search/SearchButton'
-import { wantToasts } from '@/components/toasts/toastsWanted'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { containers } from '@/theme/conditions'
@@ -25,8 +24,6 @@ const loadSearch = async () => (await import('@/components/search/SearchDialog')
 /** The frame of the user area and of the admin area: skip link, sidebar or bar with drawer, `main` landmark. */
 export function AreaFrame({ name, items, elsewhere, identity, bell, exit, children }: AreaFrameProps) {
   const styles = useSlotRecipe({ recipe: areaFrame })()
-  // Here notices come without a touch, and offline too.
-  useEffect(wantToasts, [])
   return (
     <>
       <SkipLink />

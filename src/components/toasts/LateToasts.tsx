@@ -14,7 +14,7 @@ const Toasts = lazy<() => ReactNode>(() =>
 
 const no = () => false
 
-/** The toasts, once the page has been touched or has something to say: nobody waits for their code before. */
+/** The toasts, which are loaded once the page is hydrated and the browser idle: nobody waits for their code. */
 export function LateToasts() {
   const areWanted = useSyncExternalStore(followToastsWanted, areToastsWanted, no)
   return <Suspense>{areWanted ? <Toasts /> : null}</Suspense>

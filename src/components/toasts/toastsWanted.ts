@@ -1,8 +1,10 @@
+import { whenIdle } from '@/data/browser/whenIdle'
+
 const listeners = new Set<() => void>()
 
 let isWanted = false
 
-/** Mounts the toasts, which are loaded by the first notice or the first touch of the page. */
+/** Mounts the toasts. */
 export function wantToasts(): void {
   isWanted = true
   for (const listener of listeners) listener()
@@ -11,15 +13,11 @@ export function wantToasts(): void {
 /** Whether the toasts are to be mounted; for `useSyncExternalStore`. */
 export const areToastsWanted = () => isWanted
 
-/** Calls `listener` when the toasts are wanted: at the first notice, press, key or focus. Returns how to stop. */
+/** Calls `listener` when the toasts are wanted: when the browser is idle, or at the first notice. Returns how to stop. */
 export function followToastsWanted(listener: () => void): () => void {
-  const life = new AbortController()
-  for (const type of ['pointerdown', 'keydown', 'focusin']) {
-    document.addEventListener(type, wantToasts, { once: true, passive: true, signal: life.signal })
-  }
   listeners.add(listener)
+  whenIdle(wantToasts)
   return () => {
     listeners.delete(listener)
-    life.abort()
   }
 }

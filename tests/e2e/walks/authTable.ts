@@ -107,7 +107,11 @@ async function reportFromOtherTab(page: Page, event: string, session: Session | 
 /** The session machine, on whichever page a visitor meets the event. */
 export const authTable = walkTable<typeof authMachine>()<Stage>({
   starts: [
-    { model: models.auth, open: (page) => openHeld(page, '/dashboard') },
+    {
+      model: models.auth,
+      // Something is stored, of which only the provider can tell what it is; otherwise nobody would be signed in at once.
+      open: (page) => openHeld(page, '/dashboard', { [sessionKey]: '{}' }),
+    },
     {
       model: models.authAfterRedirect,
       open: async (page) => {
