@@ -261,7 +261,7 @@ test('the QR picture can be read by a phone, and leads to the register page of t
   await page.goto('/')
   await wakeIslands(page)
   const picture = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
-  expect(await scan(picture)).toBe(new URL('/register', baseURL).href)
+  await expect.poll(() => scan(picture)).toBe(new URL('/register', baseURL).href)
 })
 
 test('under reduced motion the partners do not move, and each is visible once', async ({ page }) => {
@@ -376,8 +376,7 @@ test('the heading of the KCC section comes before its price', async ({ page }) =
   await page.goto('/')
   const section = region(page, 'Hold KCC, pay less')
   await section.scrollIntoViewIfNeeded()
-  const text = await section.innerText()
-  expect(text).toMatch(/Hold KCC, pay less.*\$\d/s)
+  await expect.poll(() => section.innerText()).toMatch(/Hold KCC, pay less.*\$\d/s)
 })
 
 test('the countdown’s figures stand in the middle above their units', async ({ page }) => {

@@ -146,7 +146,7 @@ export async function wakeIslands(page: Page): Promise<void> {
         Object.keys(part).some((key) => key.startsWith('__reactProps')),
       ),
     undefined,
-    { polling: 50 },
+    { polling: 50, timeout: 20_000 },
   )
 }
 
