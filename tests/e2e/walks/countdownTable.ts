@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { countdownMachine } from '@/machines/countdownMachine'
 import { models } from '../../machines/models.ts'
-import { chooseMotion, expect } from '../support.ts'
+import { chooseMotion, expect, wakeIslands } from '../support.ts'
 import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
 import { walkTable } from './walkTable.ts'
 
@@ -19,6 +19,7 @@ export const countdownTable = walkTable<typeof countdownMachine>()<Stage>({
         await page.clock.install()
         await chooseMotion(page, 'live')
         await page.goto('/')
+        await wakeIslands(page)
         return { page, begun: await nowIn(page) }
       },
     },
