@@ -167,6 +167,26 @@ test('the bar of a phone stays one line high, with text twice as large too, and 
   }
 })
 
+test('logo, search and bell stand in one line of the sidebar', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/wallet')
+  const bar = page.getByRole('banner')
+  const middles = await Promise.all(
+    [
+      bar.getByRole('link', { name: 'King Exchange' }),
+      bar.getByRole('button', { name: 'Search' }),
+      bar.getByRole('link', { name: 'Notifications (Soon)' }).first(),
+    ].map(async (part) => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('A part of the bar is missing')
+      return box.y + box.height / 2
+    }),
+  )
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
+})
+
 test('a name stands at the start of the sidebar in a right-to-left document', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)

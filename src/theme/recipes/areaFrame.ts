@@ -58,7 +58,14 @@ export const areaFrame = defineSlotRecipe({
       _areaNoName: { columnGap: '1' },
       ps: 'gutter',
       _lowWindow: { position: 'static' },
-      _areaSidebar: { ...inSidebar, flexShrink: '0', columnGap: '1', px: '{spacing.6} {spacing.2}' },
+      // Logo, search and bell just fit into one row.
+      _areaSidebar: {
+        ...inSidebar,
+        flexShrink: '0',
+        flexWrap: 'nowrap',
+        columnGap: '0',
+        px: '{spacing.6} {spacing.1}',
+      },
     },
     identity: {
       ...edge,
