@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect } from 'react'
-import { wake } from './islands'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { listenForTouch, wake } from './islands'
 
 export type IslandProps = {
   name: string
@@ -12,8 +12,11 @@ export type IslandProps = {
 
 /** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. */
 export function Island({ name, height, content }: IslandProps) {
-  // After another page it is rendered anew, so nothing may wait for the document's.
-  useEffect(() => () => wake(name), [name])
+  useLayoutEffect(() => {
+    listenForTouch()
+    // After another page it is rendered anew, so nothing may wait for the document's.
+    return () => wake(name)
+  }, [name])
   return (
     <chakra.div data-island={name} contentVisibility="auto" css={{ containIntrinsicBlockSize: auto(height) }}>
       {content}

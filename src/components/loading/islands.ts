@@ -1,10 +1,15 @@
 /** What wakes an island: being near the window; or, for one in which nothing lives, only being touched. */
 export type Waking = 'seen' | 'touched'
 
+/** How to wake each island that React has come to. */
 const sleeping = new Map<string, () => void>()
+
+/** The islands that are awake, or will not sleep when React comes to them. */
+const awake = new Set<string>()
 
 /** Hydrates a sleeping island. */
 export function wake(name: string): void {
+  awake.add(name)
   sleeping.get(name)?.()
   sleeping.delete(name)
 }
@@ -14,7 +19,12 @@ function wakeAround(target: EventTarget | null): void {
   if (box?.dataset.island) wake(box.dataset.island)
 }
 
-function listenForTouch(): void {
+let isListening = false
+
+/** Wakes islands that are touched, from the first call on. */
+export function listenForTouch(): void {
+  if (isListening) return
+  isListening = true
   // React answers no event of a sleeping part, so the document listens.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, ({ target }) => wakeAround(target), { capture: true, passive: true })
@@ -45,8 +55,7 @@ export const holdsIslands = (): boolean =>
 /** Resolves when a part that the document holds is to be hydrated; at once if the document does not hold it. */
 export function untilAwake(name: string, waking: Waking): Promise<void> {
   const box = typeof document === 'undefined' ? null : document.querySelector(`#root [data-island="${name}"]`)
-  if (!box) return Promise.resolve()
-  if (sleeping.size === 0) listenForTouch()
+  if (!box || awake.has(name)) return Promise.resolve()
   return new Promise((resolve) => {
     sleeping.set(name, resolve)
     if (waking === 'seen') observer().observe(box)
