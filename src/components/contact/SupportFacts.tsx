@@ -20,7 +20,9 @@ export function SupportFacts({ status }: SupportFactsProps) {
         <Heading id="hours-title" textStyle="heading">
           {hours.title}
         </Heading>
-        <chakra.div minH="13">{status}</chakra.div>
+        <chakra.div data-late minH="13">
+          {status}
+        </chakra.div>
         <HoursTable />
         <Text textStyle="xs" color="fg.subtle">
           {hours.note}
