@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
-import { showReplaced } from '@/data/browser/formDocument'
+import { isReplaced, showReplaced } from '@/data/browser/formDocument'
 import { readArrival } from '@/data/provider/arrival'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
@@ -13,8 +13,6 @@ import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
 
-// As the document's first script found it, before the address is cleared of what the provider has put there.
-const isReplaced = document.documentElement.hasAttribute('data-replaced')
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
@@ -40,7 +38,7 @@ ignoreAnimations(root)
 
 const app = <App auth={auth} router={router} styles={createStyleCache()} />
 // A code in the address redirects at once, which must not happen during hydration.
-if (root.dataset.path === window.location.pathname && !arrival.code && !isReplaced) {
+if (root.dataset.path === window.location.pathname && !arrival.code && !isReplaced()) {
   await router.load()
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }

@@ -63,15 +63,16 @@ export function listPages(): Page[] {
       },
     ]) => {
       const placeholder = construction.get(path)
+      const isPublic = id.startsWith('/_public/')
       return {
         title: staticData?.title ?? brand.name,
         description: staticData?.description ?? brand.description,
         isHidden: isHiddenRoute(id, staticData ?? {}),
         ...(placeholder ? describePlaceholder(placeholder) : null),
         path,
-        isPrerendered: id.startsWith('/_public/') || prerenderedForms.includes(path),
+        isPrerendered: isPublic || prerenderedForms.includes(path),
         sources: [
-          ...(id.startsWith('/_public/') ? ['src/routes/_public.tsx'] : []),
+          ...(isPublic ? ['src/routes/_public.tsx'] : []),
           ...(placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`]),
         ],
       }

@@ -1,4 +1,5 @@
 import { build, type ResolvedConfig } from 'vite'
+import { siteSettings } from './siteSettings.ts'
 
 /** The module that runs before the first paint. */
 export const firstModule = 'src/firstPaint.ts'
@@ -20,12 +21,7 @@ export async function buildInlineScripts(site: ResolvedConfig): Promise<InlineSc
 
 async function buildScript(site: ResolvedConfig, entry: string): Promise<string> {
   const built = await build({
-    root: site.root,
-    mode: site.mode,
-    configFile: false,
-    logLevel: 'error',
-    define: site.define,
-    resolve: { tsconfigPaths: true },
+    ...siteSettings(site),
     build: { write: false, lib: { entry, formats: ['iife'], name: 'inline' } },
   })
   const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))

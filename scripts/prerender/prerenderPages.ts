@@ -7,6 +7,7 @@ import { inlineIcon } from './inlineIcon.ts'
 import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
 import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
+import { siteSettings } from './siteSettings.ts'
 
 type Renderer = typeof import('../../src/prerender.tsx')
 
@@ -54,12 +55,7 @@ async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => P
   const outDir = await mkdtemp(path.join(site.cacheDir, 'prerender-'))
   try {
     await build({
-      root: site.root,
-      mode: site.mode,
-      configFile: false,
-      logLevel: 'error',
-      define: site.define,
-      resolve: { tsconfigPaths: true },
+      ...siteSettings(site),
       ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, minify: false },
     })

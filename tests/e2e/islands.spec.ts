@@ -1,35 +1,21 @@
-import type { Page } from '@playwright/test'
-import { confirmedUser, expect, heading, holdIdleWork, openAsleep, test } from './support.ts'
-
-/** The names of the sections that are hydrated. */
-const awake = (page: Page) =>
-  page
-    .locator('[data-island]')
-    .evaluateAll((boxes) =>
-      boxes
-        .filter(({ firstElementChild }) =>
-          Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
-        )
-        .map((box) => (box as HTMLElement).dataset.island),
-    )
-
-const liveSwitch = (page: Page) => page.getByRole('button', { name: /motion and live figures$/ })
+import { awakeIslands, confirmedUser, expect, heading, holdIdleWork, openAsleep, test } from './support.ts'
+import { liveSwitch } from './walks/liveParts.ts'
 
 test('a section that lives is hydrated when it comes near, one that does not when it is touched', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.goto('/')
-  expect(await awake(page)).toEqual([])
+  expect(await awakeIslands(page)).toEqual([])
   const countdown = page.locator('[data-island=countdown]')
   await countdown.scrollIntoViewIfNeeded()
-  await expect.poll(() => awake(page)).toContain('countdown')
+  await expect.poll(() => awakeIslands(page)).toContain('countdown')
   const plans = page.locator('[data-island=api]')
   await plans.scrollIntoViewIfNeeded()
   await expect(plans.getByRole('heading', { name: 'API plans' })).toBeVisible()
-  expect(await awake(page)).not.toContain('api')
+  expect(await awakeIslands(page)).not.toContain('api')
   await plans.getByRole('heading', { name: 'API plans' }).hover()
-  await expect.poll(() => awake(page)).toContain('api')
+  await expect.poll(() => awakeIslands(page)).toContain('api')
 })
 
 test('a section keeps its content while the page around it changes, and after another page', async ({
@@ -57,7 +43,7 @@ test('a section keeps its content while the page around it changes, and after an
   await liveSwitch(page).click()
   await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
   expect(await filled()).toEqual(whole)
-  expect(await awake(page)).toEqual([])
+  expect(await awakeIslands(page)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Token' }).click()
   await expect(page).toHaveURL(/\/token$/)
   await expect(page.locator('[data-island]')).toHaveCount(0)

@@ -135,19 +135,26 @@ export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('test:idle')))
 }
 
+/** The names of the sections that are hydrated. */
+export const awakeIslands = (page: Page) =>
+  page
+    .locator('[data-island]')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({ firstElementChild }) =>
+          Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
+        )
+        .map((box) => (box as HTMLElement).dataset.island),
+    )
+
 /** Touches every sleeping part of the page, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<void> {
-  await page.locator('[data-island] > *').evaluateAll((parts) => {
-    for (const part of parts) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  const parts = page.locator('[data-island] > *')
+  await parts.evaluateAll((all) => {
+    for (const part of all) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('[data-island] > *')].every((part) =>
-        Object.keys(part).some((key) => key.startsWith('__reactProps')),
-      ),
-    undefined,
-    { polling: 50, timeout: 20_000 },
-  )
+  const count = await parts.count()
+  await expect.poll(() => awakeIslands(page), { timeout: 20_000 }).toHaveLength(count)
 }
 
 /** A person with a new address. */
