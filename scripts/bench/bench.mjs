@@ -1,6 +1,6 @@
 // `npm run bench`: builds the site as it ships, measures it beside a bare page, and writes the figures into
-// docs/performance.md and docs/performance.json. `-- --only lighthouse,ticks` measures a part, and writes nothing;
-// `-- --runs 1` measures once instead of five times.
+// docs/performance.md and docs/performance.json. `-- --only lighthouse,ticks` measures a part, `-- --pages /,/market`
+// some pages, and both write nothing; `-- --runs 1` measures once instead of five times.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { browserLaunchOptions } from '../browser.mjs'
@@ -8,9 +8,11 @@ import { fail, requireNode, root } from '../machine.mjs'
 
 requireNode()
 process.chdir(root)
+// Vite would set it to "development" for the module below, and the builds would inherit it: with React's slow half.
+process.env.NODE_ENV = 'production'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: { only: { type: 'string' }, pages: { type: 'string' }, runs: { type: 'string', default: '5' } },
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1)
@@ -27,6 +29,7 @@ await module
   .bench({
     browserPlace: { file: file ?? chromium.executablePath(), flags },
     only: values.only?.split(','),
+    pages: values.pages?.split(','),
     runs,
   })
   .then(

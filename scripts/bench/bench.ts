@@ -35,11 +35,13 @@ export type BenchOptions = {
   browserPlace: BrowserPlace
   /** The names of the wanted measurements; all of them without it. */
   only?: string[]
+  /** The addresses of the wanted pages; all of them without it. */
+  pages?: string[]
   runs: number
 }
 
 /** Measures, prints the tables, and keeps them where the machine was quiet and everything was measured. */
-export async function bench({ browserPlace, only, runs }: BenchOptions): Promise<void> {
+export async function bench({ browserPlace, only, pages, runs }: BenchOptions): Promise<void> {
   const unknown = only?.find((name) => !(name in measurements))
   if (unknown) throw new Error(`There is no "${unknown}". There are: ${Object.keys(measurements).join(', ')}`)
   const [load = 0] = loadavg()
@@ -49,10 +51,13 @@ export async function bench({ browserPlace, only, runs }: BenchOptions): Promise
   const browser = await chromium.launch({ executablePath: file, args: flags })
   const tables: Record<string, Row[]> = {}
   try {
+    const unserved = pages?.find((page) => !site.pages.includes(page))
+    if (unserved) throw new Error(`There is no page "${unserved}". There are: ${site.pages.join(', ')}`)
+    const wanted = { ...site, pages: pages ?? site.pages, browser, browserPlace, runs }
     for (const [name, { title, measure }] of Object.entries(measurements)) {
       if (only && !only.includes(name)) continue
       console.log(`\n### ${title}\n`)
-      tables[name] = await measure({ ...site, browser, browserPlace, runs })
+      tables[name] = await measure(wanted)
       console.log(markdownTable(tables[name]))
     }
   } finally {
@@ -63,7 +68,7 @@ export async function bench({ browserPlace, only, runs }: BenchOptions): Promise
     console.log(
       `\nNot written: the load was ${load.toFixed(1)} before the first measurement; at most ${busyFrom} is quiet.`,
     )
-  } else if (!only) write({ conditions: conditions(browser.version(), load, runs), tables })
+  } else if (!only && !pages) write({ conditions: conditions(browser.version(), load, runs), tables })
 }
 
 function conditions(browserVersion: string, load: number, runs: number): string {
