@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
+import { leanChakra } from './scripts/leanChakra.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    leanChakra(),
     embeddedSupabase(),
     prerenderPages(),
     shipLicences(),

@@ -1,4 +1,5 @@
 import type { InlineConfig, ResolvedConfig } from 'vite'
+import { leanChakra } from '../leanChakra.ts'
 
 /** The settings for building a module of the site beside the site itself. */
 export const siteSettings = ({ root, mode, define }: ResolvedConfig): InlineConfig => ({
@@ -7,5 +8,6 @@ export const siteSettings = ({ root, mode, define }: ResolvedConfig): InlineConf
   configFile: false,
   logLevel: 'error',
   define,
+  plugins: [leanChakra()],
   resolve: { tsconfigPaths: true },
 })
