@@ -23,6 +23,32 @@ describe('a price', () => {
   })
 })
 
+describe('figures are written as Intl writes them', () => {
+  const figures = [
+    0, 0.5, 9.996, 12.3456, 999.949, 999.96, 1000, 9999.6, 99_999.5, 999_960, 1_234_567.891, 12.5e9, 1e12,
+  ]
+  const all = figures.flatMap((figure) => [figure, -figure || 0, figure * 7.7731])
+
+  test.each([
+    ['prices', formatPrice, { minimumFractionDigits: 2, maximumFractionDigits: 2 }],
+    ['dollars', formatDollars, { style: 'currency', currency: 'USD' }],
+    [
+      'large amounts',
+      formatCompactDollars,
+      {
+        style: 'currency',
+        currency: 'USD',
+        notation: 'compact',
+        minimumSignificantDigits: 3,
+        maximumSignificantDigits: 4,
+      },
+    ],
+  ] as const)('%s', (_, format, options) => {
+    const intl = new Intl.NumberFormat('en-US', options)
+    expect(all.map(format)).toEqual(all.map((figure) => withMinus(intl.format(figure))))
+  })
+})
+
 describe('a large amount', () => {
   test.each([
     [687_300_000, '$687.3M'],
