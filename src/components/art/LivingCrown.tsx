@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import { useLate } from '@/components/loading/useLate'
 import { CrownOfLight } from './CrownOfLight'
 import { crownGeometry } from './crownGeometry'
 
@@ -19,13 +19,13 @@ const whileLive = { animationPlayState: 'var(--crown-play)' } as const
  * The crown of light with moving light while motion is on: a wave that rises from the horizon, a gleam from side to
  * side, a pulsing glow and twinkling points. Each layer is painted once, and then only moved or faded by the
  * compositor. All layers are invisible where a loop begins and ends; at rest only the crown below is visible, which is
- * all that a document holds: the light begins after hydration. Decoration.
+ * all that a document holds: the light begins later. Decoration.
  */
 export function LivingCrown(props: LivingCrownProps) {
   return (
     <chakra.div aria-hidden pointerEvents="none" _print={{ display: 'none' }} {...props}>
       <CrownOfLight display="block" width="full" />
-      <div data-late>{useHydrated() ? <MovingLight /> : null}</div>
+      <div data-late>{useLate() ? <MovingLight /> : null}</div>
     </chakra.div>
   )
 }

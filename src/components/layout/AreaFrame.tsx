@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LateSearch } from '@/components/search/LateSearch'
 import { SearchButton } from '@/components/search/SearchButton'
+import { SiteSearch } from '@/components/search/SiteSearch'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { containers } from '@/theme/conditions'
@@ -58,7 +58,7 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
           </chakra.main>
         </chakra.div>
       </chakra.div>
-      <LateSearch load={loadSearch} />
+      <SiteSearch load={loadSearch} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
-import { LateSearch } from '@/components/search/LateSearch'
+import { SiteSearch } from '@/components/search/SiteSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
@@ -21,7 +21,7 @@ export function PublicFrame({ children }: PublicFrameProps) {
         {children}
       </chakra.main>
       <PublicFooter />
-      <LateSearch load={loadSearch} />
+      <SiteSearch load={loadSearch} />
     </chakra.div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { areToastsWanted, followToastsWanted } from './toastsWanted'
 
 const Nothing = (): ReactNode => null
@@ -14,8 +14,8 @@ const Toasts = lazy<() => ReactNode>(() =>
 
 const no = () => false
 
-/** The toasts, which are loaded once the page is hydrated and the browser idle: nobody waits for their code. */
+/** The toasts, which are loaded once the page answers and the browser is idle: nobody waits for their code. */
 export function LateToasts() {
-  const areWanted = useSyncExternalStore(followToastsWanted, areToastsWanted, no)
+  const areWanted = useDeferredValue(useSyncExternalStore(followToastsWanted, areToastsWanted, no))
   return <Suspense>{areWanted ? <Toasts /> : null}</Suspense>
 }

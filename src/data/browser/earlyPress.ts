@@ -4,7 +4,8 @@
  */
 const pressable = 'button, [type=checkbox], label:has([type=checkbox]), a[href*="#"]:not([href^="#"])'
 
-const hydrated = 'king-exchange:hydrated'
+/** Dispatched on the document when a part of the page has been hydrated. */
+export const hydrated = 'king-exchange:hydrated'
 
 /** React has put its properties on the elements that it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -15,7 +16,7 @@ const leadsAway = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEv
   (element.pathname !== window.location.pathname || ctrlKey || metaKey || shiftKey)
 
 /** Whether the document came with its content, which is hydrated later; otherwise every element is React's own. */
-const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
+export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
 
 /**
  * Holds every press on a part of the page that is not hydrated, and repeats it once when it is. For the document's first
