@@ -14,6 +14,10 @@ const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('
 /** Matches the sections of the home page below its first screen, which are loaded one by one. */
 const sectionsOfHome = /src[\\/]components[\\/]home[\\/](?!HomePage|Hero|StatisticsStrip|sections)/
 
+/** Matches what most pages show, and is too little to be requested by itself. */
+const smallParts =
+  /src[\\/](components[\\/](ui[\\/](Figures|Trend)|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|routes[\\/]_public\.tsx)|use-slot-recipe/
+
 /** Matches the modules of installed packages. */
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
@@ -44,7 +48,7 @@ export default defineConfig({
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
         ],
       },
-      // The modules that every page needs form three chunks, which compress better than dozens of small ones and are
+      // The modules that every page needs form five chunks, which compress better than dozens of small ones and are
       // evaluated in a task each.
       output: {
         codeSplitting: {
@@ -62,8 +66,20 @@ export default defineConfig({
               ),
             },
             { name: 'framework', tags: ['$initial'], test: packages('@tanstack', 'xstate', '@xstate') },
+            {
+              name: 'styles',
+              tags: ['$initial'],
+              test: packages('@chakra-ui', '@emotion', '@pandacss', 'stylis'),
+            },
+            { name: 'theme', tags: ['$initial'], test: /src[\\/]theme[\\/]/ },
             { name: 'homeSections', test: sectionsOfHome },
             { name: 'site', tags: ['$initial'], test: isShared },
+            { name: 'parts', test: smallParts },
+            {
+              name: 'ui',
+              test: /src[\\/]components[\\/]ui[\\/]|components[\\/](simple-grid|grid|badge)[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -1,6 +1,8 @@
 // Loads the site into a prerendered page once the page is painted: the build puts it into the head as an inline script
 // with the names of the page's files, of which the last one starts the site. A background tab is not painted, so it
 // loads nothing.
+import { nextTask } from './data/browser/nextTask'
+
 const files = document.currentScript?.dataset.files?.split(' ') ?? []
 const start = files.pop() ?? ''
 
@@ -12,13 +14,6 @@ function addLink(rel: string, href: string) {
   link.crossOrigin = ''
   document.head.append(link)
 }
-
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    port2.postMessage(null)
-  })
 
 async function load() {
   for (const file of [...files, start]) addLink('modulepreload', file)
@@ -42,5 +37,3 @@ function afterPaint() {
 }
 
 document.addEventListener('DOMContentLoaded', afterPaint)
-
-export {}

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
+import { nextTask } from '@/data/browser/nextTask'
 import { readArrival } from '@/data/provider/arrival'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
@@ -17,7 +18,9 @@ const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
 const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
+await nextTask()
 const router = createAppRouter({ auth })
+await nextTask()
 followSessionEvents(auth, router)
 markAccount(auth)
 auth.start()
@@ -42,6 +45,7 @@ if (root.dataset.path === window.location.pathname && !arrival.code && !isReplac
   await router.load()
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }
+  await nextTask()
   // In slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app, warnWhile('hydrating'))
