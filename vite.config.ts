@@ -69,17 +69,13 @@ export default defineConfig({
             {
               name: 'styles',
               tags: ['$initial'],
-              test: packages('@chakra-ui', '@emotion', '@pandacss', 'stylis'),
+              // Chakra imports its memory from the theme.
+              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/]memo/,
             },
             { name: 'theme', tags: ['$initial'], test: /src[\\/]theme[\\/]/ },
             { name: 'homeSections', test: sectionsOfHome },
             { name: 'site', tags: ['$initial'], test: isShared },
             { name: 'parts', test: smallParts },
-            {
-              name: 'ui',
-              test: /src[\\/]components[\\/]ui[\\/]|components[\\/](simple-grid|grid|badge)[\\/]/,
-              minShareCount: 3,
-            },
           ],
         },
       },
