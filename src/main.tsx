@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
+import { followVisits } from '@/components/loading/newVisit'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
 import { nextTask } from '@/data/browser/nextTask'
 import { readArrival } from '@/data/provider/arrival'
@@ -20,6 +21,7 @@ if (href !== window.location.href) window.history.replaceState(window.history.st
 const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
 await nextTask()
 const router = createAppRouter({ auth })
+followVisits(router.history)
 await nextTask()
 followSessionEvents(auth, router)
 markAccount(auth)

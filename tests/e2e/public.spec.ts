@@ -82,6 +82,36 @@ test('the header offers login and sign-up to a visitor, and the dashboard to a s
   await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
 })
 
+test('a link shows the first screen of a page before the rest, Back the whole page where it was left', async ({
+  page,
+}) => {
+  /** Whether the page's heading was ever shown without its end. */
+  const sawBeginning = async (act: () => Promise<unknown>) => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.saw = ''
+      new MutationObserver(() => {
+        const titles = [...document.querySelectorAll('main h1, main h2')].map(
+          ({ textContent }) => textContent,
+        )
+        if (titles.includes('Two tokens, one crown') && !titles.includes('See KCC on the market'))
+          document.documentElement.dataset.saw = 'the beginning'
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await act()
+    await expect(page.getByRole('heading', { name: 'See KCC on the market' })).toBeAttached()
+    return page.locator('html').getAttribute('data-saw')
+  }
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await page.goto('/features')
+  expect(await sawBeginning(() => link('Token').click())).toBe('the beginning')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  await link('Features').click()
+  await expect(page).toHaveURL('/features')
+  expect(await sawBeginning(() => page.goBack())).toBe('')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
 test('a notice does not cover the next buttons', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)

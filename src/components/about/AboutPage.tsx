@@ -1,4 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -15,18 +16,20 @@ export function AboutPage() {
       <Container>
         <PageIntro {...aboutIntro} />
       </Container>
-      <Mission />
-      <Numbers />
-      <Leadership />
-      <Values />
-      <PageEnd title="Learn more" lead="See what the exchange offers, or read answers to common questions.">
-        <ButtonLink to="/features" size="lg">
-          View features
-        </ButtonLink>
-        <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
-          Read the FAQ
-        </ButtonLink>
-      </PageEnd>
+      <RestOfPage>
+        <Mission />
+        <Numbers />
+        <Leadership />
+        <Values />
+        <PageEnd title="Learn more" lead="See what the exchange offers, or read answers to common questions.">
+          <ButtonLink to="/features" size="lg">
+            View features
+          </ButtonLink>
+          <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
+            Read the FAQ
+          </ButtonLink>
+        </PageEnd>
+      </RestOfPage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -24,45 +25,47 @@ export function ApiPage() {
           </ButtonLink>
         </PageIntro>
       </Container>
-      <Section labelledBy="plans-title" borderTopWidth="1px" borderColor="border.subtle">
-        <Stack gap={{ base: '10', md: '14' }}>
-          <chakra.div
-            display="flex"
-            flexDirection={{ base: 'column', lg: 'row' }}
-            alignItems={{ lg: 'baseline' }}
-            justifyContent="space-between"
-            gap="4"
-          >
-            <Heading id="plans-title" textStyle="section">
-              API plans
+      <RestOfPage>
+        <Section labelledBy="plans-title" borderTopWidth="1px" borderColor="border.subtle">
+          <Stack gap={{ base: '10', md: '14' }}>
+            <chakra.div
+              display="flex"
+              flexDirection={{ base: 'column', lg: 'row' }}
+              alignItems={{ lg: 'baseline' }}
+              justifyContent="space-between"
+              gap="4"
+            >
+              <Heading id="plans-title" textStyle="section">
+                API plans
+              </Heading>
+              <Text textStyle="lead" color="fg.muted">
+                Priced by requests per day, billed monthly.
+              </Text>
+            </chakra.div>
+            <ApiPlans />
+          </Stack>
+        </Section>
+        <Section labelledBy="limits-title" pt="0">
+          <Stack gap={{ base: '6', md: '8' }}>
+            <Heading id="limits-title" textStyle="page">
+              Compare limits
             </Heading>
-            <Text textStyle="lead" color="fg.muted">
-              Priced by requests per day, billed monthly.
-            </Text>
-          </chakra.div>
-          <ApiPlans />
-        </Stack>
-      </Section>
-      <Section labelledBy="limits-title" pt="0">
-        <Stack gap={{ base: '6', md: '8' }}>
-          <Heading id="limits-title" textStyle="page">
-            Compare limits
-          </Heading>
-          <LimitsTable labelledBy="limits-title" />
-        </Stack>
-      </Section>
-      <ApiNotes />
-      <PageEnd
-        title="Start building"
-        lead="The Developer Portal will have the API reference, your keys and a sandbox."
-      >
-        <ButtonLink to="/register" size="lg">
-          Create account
-        </ButtonLink>
-        <ButtonLink to="/developer-portal" size="lg" variant="outline" maxW="full" whiteSpace="normal">
-          Developer Portal
-        </ButtonLink>
-      </PageEnd>
+            <LimitsTable labelledBy="limits-title" />
+          </Stack>
+        </Section>
+        <ApiNotes />
+        <PageEnd
+          title="Start building"
+          lead="The Developer Portal will have the API reference, your keys and a sandbox."
+        >
+          <ButtonLink to="/register" size="lg">
+            Create account
+          </ButtonLink>
+          <ButtonLink to="/developer-portal" size="lg" variant="outline" maxW="full" whiteSpace="normal">
+            Developer Portal
+          </ButtonLink>
+        </PageEnd>
+      </RestOfPage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { blog, categoryNames, findPosts } from '@/data/content/blog'
 import { type BlogView, isNarrowed } from '@/data/rules/blogView'
@@ -89,13 +90,17 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
           ) : (
             <Stack gap={{ base: '20', md: '28' }}>
               <FeaturedArticles posts={posts.filter(({ featured }) => featured)} />
-              <LatestArticles posts={posts.filter(({ featured }) => !featured)} />
+              <RestOfPage>
+                <LatestArticles posts={posts.filter(({ featured }) => !featured)} />
+              </RestOfPage>
             </Stack>
           )}
         </Stack>
       </Container>
-      <BlogNewsletter />
-      <TopicTiles onChoose={(search) => change({ q: search })} />
+      <RestOfPage>
+        <BlogNewsletter />
+        <TopicTiles onChoose={(search) => change({ q: search })} />
+      </RestOfPage>
     </>
   )
 }

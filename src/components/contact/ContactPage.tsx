@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { Columns } from '@/components/ui/Columns'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { Panel } from '@/components/ui/Panel'
@@ -32,14 +33,16 @@ export function ContactPage({ status, ...form }: ContactPageProps) {
           <SupportFacts status={status} />
         </Columns>
       </Container>
-      <chakra.div bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
-        <Container py={{ base: '16', md: '20' }}>
-          <Columns {...columns}>
-            <Questions />
-            <Headquarters />
-          </Columns>
-        </Container>
-      </chakra.div>
+      <RestOfPage>
+        <chakra.div bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+          <Container py={{ base: '16', md: '20' }}>
+            <Columns {...columns}>
+              <Questions />
+              <Headquarters />
+            </Columns>
+          </Container>
+        </chakra.div>
+      </RestOfPage>
     </>
   )
 }

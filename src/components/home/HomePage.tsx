@@ -1,4 +1,5 @@
 import { Island } from '@/components/loading/Island'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { Hero } from './Hero'
 import { StatisticsStrip } from './StatisticsStrip'
@@ -11,9 +12,11 @@ export function HomePage() {
     <>
       <Hero />
       <StatisticsStrip />
-      {sections.map((section) => (
-        <Island key={section.name} {...section} />
-      ))}
+      <RestOfPage>
+        {sections.map((section) => (
+          <Island key={section.name} {...section} />
+        ))}
+      </RestOfPage>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -16,18 +17,20 @@ export function TokenPage() {
       <Container>
         <PageIntro {...tokenIntro} aside={<CoinPair />} />
       </Container>
-      <TokenSpread />
-      <Tokenomics />
-      <StakingCall />
-      <Roadmap />
-      <PageEnd title="See KCC on the market" lead="Live demo price, volume and market cap.">
-        <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
-          View market
-        </ButtonLink>
-        <ButtonLink to="/register" size="lg" variant="outline">
-          Create account
-        </ButtonLink>
-      </PageEnd>
+      <RestOfPage>
+        <TokenSpread />
+        <Tokenomics />
+        <StakingCall />
+        <Roadmap />
+        <PageEnd title="See KCC on the market" lead="Live demo price, volume and market cap.">
+          <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
+            View market
+          </ButtonLink>
+          <ButtonLink to="/register" size="lg" variant="outline">
+            Create account
+          </ButtonLink>
+        </PageEnd>
+      </RestOfPage>
     </>
   )
 }
