@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import { pageStylesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 
 /** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
@@ -43,7 +44,7 @@ const put = (html: string, place: string, text: string) => {
 export function publicDocument(
   { html, globalStyles, inline }: Template,
   path: string,
-  { head, styles, stylesId, body }: RenderedPage,
+  { head, styles, body }: RenderedPage,
   scripts: string[],
 ): string {
   const bare = html
@@ -52,7 +53,7 @@ export function publicDocument(
     .replace(titleTag, '')
     .replace(noscriptTag, '')
   const script = `<script data-files="${scripts.join(' ')}">${inline.first}${inline.last}</script>`
-  const styled = addStyles(bare, globalStyles + styles, ` id="${stylesId}"`)
+  const styled = addStyles(bare, globalStyles + styles, ` id="${pageStylesId}"`)
   const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }

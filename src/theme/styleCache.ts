@@ -1,11 +1,19 @@
 import createCache from '@emotion/cache'
+import { pageStylesId } from './pageStyles'
 import { system } from './system'
 
 /**
  * What browsers since 2023 know only by its `-webkit-` name: `user-select` every Safari, `backdrop-filter` Safari before
  * 18, `mask-…` Chrome before 120, `print-color-adjust` Chrome before 136.
  */
-const prefixed = ['backdrop-filter', 'mask-image', 'mask-size', 'print-color-adjust', 'user-select']
+const prefixed = [
+  'backdrop-filter',
+  'mask-image',
+  'mask-position',
+  'mask-size',
+  'print-color-adjust',
+  'user-select',
+]
 
 /** Chakra writes it beside every background; it would be read by `currentBg`, which the site does not use. */
 const unread = '--bg-currentcolor'
@@ -50,9 +58,6 @@ const writeDeclaration: StylisPlugin = (element) => {
 }
 
 const stylisPlugins = [writeDeclaration]
-
-/** The id of the style tag with the styles of a document's page; the global styles come before it. */
-export const pageStylesId = 'page-styles'
 
 /**
  * The cache of Emotion's styles. In a browser it knows the styles that the document holds by their class names and
