@@ -69,8 +69,8 @@ export default defineConfig({
             {
               name: 'styles',
               tags: ['$initial'],
-              // Chakra imports its memory from the theme.
-              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/]memo/,
+              // Chakra and Emotion are given parts of the theme.
+              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/](memo|styleName|pageStyles)\./,
             },
             { name: 'theme', tags: ['$initial'], test: /src[\\/]theme[\\/]/ },
             { name: 'homeSections', test: sectionsOfHome },

@@ -10,6 +10,8 @@ const replacements: Record<string, [before: string, after: string][]> = {
     ['const cvaRecipe = mergeCva(baseCva, cvaFn);', 'cvaRecipe = mergeCva(baseCva, cvaFn); }'],
   ],
   'styled-system/system.js': [
+    ["import { createPreflight } from './preflight.js';\n", ''],
+    ['const result = createPreflight({ preflight });', 'const result = {};'],
     ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
   ],
 }

@@ -15,7 +15,7 @@ import {
 } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
-import { createStyleCache, pageStylesId } from '@/theme/styleCache'
+import { createStyleCache } from '@/theme/styleCache'
 import { tokens } from '@/theme/tokens'
 import { App } from './App'
 import { createAppRouter } from './router'
@@ -30,7 +30,7 @@ export type Page = PageHead & {
 }
 
 /** A rendered page: the contents of the document's head, the styles of its classes, and the contents of `#root`. */
-export type RenderedPage = { head: string; styles: string; stylesId: string; body: string }
+export type RenderedPage = { head: string; styles: string; body: string }
 
 /** Facts about the whole site, for its static files. */
 export const site = {
@@ -112,5 +112,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   // React puts the head tags before everything else when it renders no head itself.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
   const styles = Object.values(cache.inserted).join('')
-  return { head, styles, stylesId: pageStylesId, body: html.slice(head.length) }
+  return { head, styles, body: html.slice(head.length) }
 }

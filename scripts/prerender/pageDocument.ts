@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import { pageStylesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 
 /** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
@@ -12,17 +13,16 @@ const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
-const scriptTag = (text: string) => `<script>${text}</script>`
-
-/** A style tag, minified; it names no targets, because the styles hold the few prefixes that browsers need. */
-function styleTag(styles: string, attributes = ''): string {
-  const { code } = transform({ filename: 'document.css', code: Buffer.from(styles), minify: true })
-  return `<style${attributes}>${code.toString()}</style>`
+/**
+ * Adds styles to the document's one style tag, minified with the typefaces that stand there; they name no targets,
+ * because they hold the few prefixes that browsers need. Each tag would need a hash of its own in the response headers.
+ */
+function addStyles(html: string, styles: string, attributes = ''): string {
+  const [, before = '', held = '', after = ''] = /^(.*)<style>(.*?)<\/style>(.*)$/s.exec(html) ?? []
+  if (!held) throw new Error('The built index.html has no style tag')
+  const { code } = transform({ filename: 'document.css', code: Buffer.from(held + styles), minify: true })
+  return `${before}<style${attributes}>${code.toString()}</style>${after}`
 }
-
-/** `text` is the same in every document; `files` is what it loads. */
-const loaderTag = (text: string, files: string[]) =>
-  `<script data-files="${files.join(' ')}">${text}</script>`
 
 /**
  * A first screen that stands in the middle of something would move while it arrives in pieces, so that nothing is
@@ -44,7 +44,7 @@ const put = (html: string, place: string, text: string) => {
 export function publicDocument(
   { html, globalStyles, inline }: Template,
   path: string,
-  { head, styles, stylesId, body }: RenderedPage,
+  { head, styles, body }: RenderedPage,
   scripts: string[],
 ): string {
   const bare = html
@@ -52,14 +52,14 @@ export function publicDocument(
     .replace(linkTags, '')
     .replace(titleTag, '')
     .replace(noscriptTag, '')
-  const inlined = scriptTag(inline.first) + loaderTag(inline.last, scripts)
-  const sheets = styleTag(globalStyles) + styleTag(styles, ` id="${stylesId}"`)
-  const withHead = put(bare, '</head>', `${head}${expectTag(body)}${sheets}${inlined}</head>`)
+  const script = `<script data-files="${scripts.join(' ')}">${inline.first}${inline.last}</script>`
+  const styled = addStyles(bare, globalStyles + styles, ` id="${pageStylesId}"`)
+  const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
 export function shellDocument({ html, globalStyles, inline }: Template, head: string): string {
-  const withHead = `${head}${manifestTag}${styleTag(globalStyles)}${scriptTag(inline.first)}</head>`
-  return put(html.replace(titleTag, ''), '</head>', withHead)
+  const styled = addStyles(html.replace(titleTag, ''), globalStyles)
+  return put(styled, '</head>', `${head}${manifestTag}<script>${inline.first}</script></head>`)
 }

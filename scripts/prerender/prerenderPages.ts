@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +7,7 @@ import { checkStyles } from './checkStyles.ts'
 import { inlineIcon } from './inlineIcon.ts'
 import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
 import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
+import { shortenStyleNames, shortStyleNames } from './shortStyleNames.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 import { siteSettings } from './siteSettings.ts'
 
@@ -18,10 +20,10 @@ const manifestFile = '.vite/manifest.json'
  * that is rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The
  * page `/market` is `market.html`, as static hosts expect it.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(): Plugin[] {
   let config: ResolvedConfig
 
-  return {
+  const plugin: Plugin = {
     name: 'prerender-pages',
 
     config: (_, { command }) => (command === 'build' ? { build: { manifest: true } } : undefined),
@@ -47,6 +49,7 @@ export function prerenderPages(): Plugin {
       await withRenderer(config, (renderer) => writePages(outDir, inline, renderer))
     },
   }
+  return [shortStyleNames(), plugin]
 }
 
 /** Builds `src/prerender.tsx` for Node with the site's own settings, passes it to `use`, and deletes it afterwards. */
@@ -85,16 +88,24 @@ async function writePages(
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    const document = page.isPrerendered
-      ? publicDocument(template, page.path, await renderPage(page.path), scriptsOf(manifest, page.sources))
-      : shellDocument(template, renderHead(page))
-    await write(name, document)
+    if (page.isPrerendered) {
+      const rendered = shortenStyleNames(await renderPage(page.path))
+      const names = `assets/styleNames-${digest(rendered.script)}.js`
+      await write(names, rendered.script)
+      const scripts = [`/${names}`, ...scriptsOf(manifest, page.sources)]
+      await write(name, publicDocument(template, page.path, rendered.page, scripts))
+    } else {
+      await write(name, shellDocument(template, renderHead(page)))
+    }
   }
   await write('sitemap.xml', sitemap(site.origin, pages))
   await write('robots.txt', robots(site.origin))
   await write('site.webmanifest', webManifest(site, pages))
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
+
+/** A part of a file's name that changes with its content. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /**
  * The scripts that a page needs before it can be hydrated, each after those that it imports; the last is the one that

@@ -1,23 +1,32 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { reset } from './reset'
 
-/** Page-wide rules: the background, one focus ring, scroll padding for the fixed header, paper, and reduced motion. */
+/** Not among Chakra's own properties. */
+const unlisted = {
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  WebkitTextSizeAdjust: '100%',
+}
+
+/** Page-wide rules: the reset, the background, one focus ring, scroll padding for the fixed header, paper, and reduced motion. */
 export const globalCss = defineGlobalStyles({
+  ...reset,
   html: {
-    '--global-font-mono': 'fonts.mono',
-    '--global-font-body': 'fonts.body',
-    '--global-color-border': 'colors.border',
+    fontFamily: 'body',
     color: 'fg',
     bg: 'bg',
     colorScheme: { base: 'dark', _print: 'light' },
     colorPalette: 'brand',
     lineHeight: 'body',
-    scrollPaddingTop: { base: 'calc({spacing.header} + {spacing.4})', _lowWindow: 'spacing.4' },
+    scrollPaddingTop: { base: 'calc({spacing.header} + {spacing.4})', _lowWindow: '{spacing.4}' },
     // Bars and keys are backgrounds, which a browser would leave out of a print.
     printColorAdjust: 'exact',
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
+    ...unlisted,
+    touchAction: 'manipulation',
   },
-  body: { overflowX: 'clip', fontKerning: 'normal' },
+  body: { ...reset.body, overflowX: 'clip', fontKerning: 'normal' },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'focusRing',
@@ -25,7 +34,7 @@ export const globalCss = defineGlobalStyles({
     _highContrast: { outlineColor: 'Highlight' },
   },
   'main:focus, main:focus-visible, h1:focus, h1:focus-visible': { outline: 'none' },
-  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1, userSelect: 'none' },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
   'input:-webkit-autofill': {
     WebkitTextFillColor: '{colors.fg}',

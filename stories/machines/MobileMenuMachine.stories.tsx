@@ -38,11 +38,12 @@ const frame = (value: 'closed' | 'open') => (
 
 /** The open sheet, but not modal, and no wider than its place beside the machine. */
 function OpenSheet() {
+  const unused = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.show(), [])
   return (
     <chakra.div height="100dvh" maxWidth="28rem" css={{ contain: 'layout' }}>
-      <MobileMenuSheet ref={sheet} id="menu" send={ignore} />
+      <MobileMenuSheet menu={{ id: 'menu', button: unused, dialog: sheet, isOpen: true, send: ignore }} />
     </chakra.div>
   )
 }

@@ -21,6 +21,11 @@ test('a value longer than its variable is not repeated', () => {
   expect(written({ paddingInline: 'gutter' })).toBe('.a{padding-inline:var(--kx-spacing-gutter);}')
 })
 
+test('colours that are the same everywhere share a variable', () => {
+  expect(written({ color: 'gain' })).toBe(written({ color: 'fg.success' }))
+  expect(renderGlobalStyles()).not.toContain('--kx-colors-gain')
+})
+
 test('only what browsers of today need gets a prefix, and what nothing reads is left out', () => {
   expect(written({ display: 'flex', userSelect: 'none', bg: 'bg' })).toBe(
     '.a{display:flex;-webkit-user-select:none;user-select:none;background:var(--kx-colors-bg);}',

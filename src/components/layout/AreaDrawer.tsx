@@ -16,7 +16,7 @@ export function AreaDrawer({ elsewhere, ...area }: AreaDrawerProps) {
   return (
     <chakra.div ms="-2.5" _areaSidebar={{ display: 'none' }}>
       <MenuButton menu={menu} />
-      <MenuDialog ref={menu.dialog} id={menu.id} send={menu.send} side="left">
+      <MenuDialog menu={menu} side="left">
         <AreaNavigation {...area} onChoose={choose} />
         {elsewhere ? (
           <chakra.div borderTopWidth="1px" borderColor="border.subtle" pt="4">

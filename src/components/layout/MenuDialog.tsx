@@ -3,16 +3,13 @@ import { Icon } from '@chakra-ui/react/icon'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ReactNode } from 'react'
 import { backdropPress } from '@/components/ui/backdropPress'
 import { CrownMark } from '@/components/ui/Logo'
-import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+import type { useMenuDialog } from './useMenuDialog'
 
 export type MenuDialogProps = {
-  ref: RefObject<HTMLDialogElement | null>
-  id: string
-  send: ActorRefFrom<typeof mobileMenuMachine>['send']
+  menu: ReturnType<typeof useMenuDialog>
   /** The side of the window where its button is, and from which it slides in. */
   side: 'left' | 'right'
   children: ReactNode
@@ -31,11 +28,11 @@ const sides = {
   },
 } as const
 
-/** A menu for narrow windows: a modal sheet as high as the window. */
-export function MenuDialog({ ref, id, send, side, children }: MenuDialogProps) {
+/** A menu for narrow windows: a modal sheet as high as the window. Its content is rendered while it is open. */
+export function MenuDialog({ menu: { id, dialog, isOpen, send }, side, children }: MenuDialogProps) {
   return (
     <chakra.dialog
-      ref={ref}
+      ref={dialog}
       id={id}
       aria-label="Menu"
       position="fixed"
@@ -62,22 +59,25 @@ export function MenuDialog({ ref, id, send, side, children }: MenuDialogProps) {
         if (!event.currentTarget.open) send({ type: 'menu.dismissed' })
       }}
     >
-      <Stack minHeight="full" gap="4" px="gutter" pb="6">
-        <HStack flexShrink="0" height="header" {...sides[side].head}>
-          <CrownMark />
-          <Button
-            type="button"
-            variant="ghost"
-            px="0"
-            aria-label="Close menu"
-            onClick={() => send({ type: 'menu.toggled' })}
-            {...sides[side].close}
-          >
-            <Icon as={X} boxSize="6" />
-          </Button>
-        </HStack>
-        {children}
-      </Stack>
+      {isOpen ? (
+        <Stack minHeight="full" gap="4" px="gutter" pb="6">
+          <HStack flexShrink="0" height="header" {...sides[side].head}>
+            <CrownMark />
+            <Button
+              type="button"
+              variant="ghost"
+              px="0"
+              aria-label="Close menu"
+              autoFocus
+              onClick={() => send({ type: 'menu.toggled' })}
+              {...sides[side].close}
+            >
+              <Icon as={X} boxSize="6" />
+            </Button>
+          </HStack>
+          {children}
+        </Stack>
+      ) : null}
     </chakra.dialog>
   )
 }

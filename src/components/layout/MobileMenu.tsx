@@ -16,7 +16,7 @@ export function MobileMenu() {
           Menu
         </ButtonLink>
       </noscript>
-      <MobileMenuSheet ref={menu.dialog} id={menu.id} send={menu.send} />
+      <MobileMenuSheet menu={menu} />
     </chakra.div>
   )
 }

@@ -9,15 +9,15 @@ import { mainNavigation } from '@/data/registries/navigation'
 import { LanguageMenu } from './LanguageMenu'
 import { MenuDialog, type MenuDialogProps } from './MenuDialog'
 
-export type MobileMenuSheetProps = Pick<MenuDialogProps, 'ref' | 'id' | 'send'>
+export type MobileMenuSheetProps = Pick<MenuDialogProps, 'menu'>
 
 type Choosing = { onChoose: () => void }
 
 /** The menu of the public pages, with everything that does not fit into their header. */
-export function MobileMenuSheet({ ref, id, send }: MobileMenuSheetProps) {
-  const choose = () => send({ type: 'link.chosen' })
+export function MobileMenuSheet({ menu }: MobileMenuSheetProps) {
+  const choose = () => menu.send({ type: 'link.chosen' })
   return (
-    <MenuDialog ref={ref} id={id} send={send} side="right">
+    <MenuDialog menu={menu} side="right">
       <SearchButton isNamed onClick={choose} />
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">

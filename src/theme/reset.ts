@@ -1,0 +1,35 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+
+/**
+ * What the site takes back of the browsers' own styles: a part of Chakra's reset (`preflight`), for the elements that
+ * the site has. Every document holds it.
+ */
+export const reset = defineGlobalStyles({
+  '*': {
+    margin: '0',
+    padding: '0',
+    font: 'inherit',
+    overflowWrap: 'break-word',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '*, *::before, *::after, *::backdrop': {
+    boxSizing: 'border-box',
+    borderWidth: '0',
+    borderStyle: 'solid',
+    borderColor: 'border',
+  },
+  body: { minHeight: '100dvh', position: 'relative' },
+  'img, svg': { display: 'block', verticalAlign: 'middle' },
+  img: { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  button: { bg: 'none' },
+  'button, input, select, textarea': { color: 'inherit' },
+  table: { borderColor: 'inherit', borderCollapse: 'collapse' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  strong: { fontWeight: 'bolder' },
+  'code, kbd': { fontFamily: 'mono' },
+  '[type=text], [type=email], [type=search], [type=password]': { appearance: 'none' },
+  '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
+  ':-moz-ui-invalid': { boxShadow: 'none' },
+  '[hidden]:not([hidden=until-found])': { display: 'none !important' },
+})
