@@ -3,7 +3,6 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
 import { AssetRow } from './AssetRow'
-import { AssetTableParts } from './AssetTableParts'
 
 export type VirtualRowsProps = {
   /** The shown assets, in the order of the rows. */
@@ -46,7 +45,7 @@ export function VirtualRows({ assets }: VirtualRowsProps) {
   })
   const drawn = rows.getVirtualItems()
   return (
-    <AssetTableParts.Body
+    <tbody
       {...tableRoles.rows}
       ref={body}
       data-virtual
@@ -69,6 +68,6 @@ export function VirtualRows({ assets }: VirtualRowsProps) {
           />
         ) : null
       })}
-    </AssetTableParts.Body>
+    </tbody>
   )
 }
