@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
-import { useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
 import { usePriceReader } from '@/components/live/usePriceReader'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
@@ -17,16 +18,28 @@ export type MarketPageProps = {
   assets?: MarketAsset[]
 }
 
+/** The height of a row on a phone, in pixels: there is room for the table before it comes, for the scroll position too. */
+const tallestRow = 75
+
 /** The market page. Needs a `PricesProvider` around it. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => quotesOf(assets))
   const market = usePriceReader(marketMachine, starts)
+  // A visitor who comes from another page sees the heading first. The table is rendered in slices, since the browser
+  // would answer nothing while React renders it at once. A prerendered page is hydrated as a whole.
+  const isWhole = useDeferredValue(true, !useHydrated())
   useAliveMark()
   return (
     <Container pb="section">
       <MarketOverview />
-      <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
-      <ChartPlaceholder />
+      {isWhole ? (
+        <>
+          <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
+          <ChartPlaceholder />
+        </>
+      ) : (
+        <div style={{ minHeight: assets.length * tallestRow }} />
+      )}
     </Container>
   )
 }
