@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { AssetMark } from '@/components/art/AssetMark'
 import { Sparkline } from '@/components/market/Sparkline'
 import { marketAssets } from '@/data/registries/market'
+import { trendColours } from '@/theme/trendColours'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Asset marks' }
@@ -51,7 +52,9 @@ export const Sparklines = () => (
       <Stack key={asset.symbol} direction="row" gap="4" align="center">
         <AssetMark symbol={asset.symbol} />
         <Text width="16">{asset.symbol}</Text>
-        <Sparkline asset={asset} />
+        <chakra.span css={{ '& > svg': trendColours }}>
+          <Sparkline asset={asset} />
+        </chakra.span>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           {asset.change24h.toFixed(2)}
         </Text>

@@ -279,6 +279,7 @@ for (const [way, hold, leave] of [
     await chooseMotion(page, 'live')
     await page.clock.install()
     await open(page, '?sort=change&order=desc&seed=7')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     const price = rows(page).nth(3).locator('td[data-column=price]')
     const before = await namesOf(page)
     const priceBefore = await price.textContent()

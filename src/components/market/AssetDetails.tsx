@@ -7,6 +7,7 @@ import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
 import { marketShare } from '@/data/rules/marketShare'
 import { freshPrice } from '@/theme/freshPrice'
+import { trendColours } from '@/theme/trendColours'
 import { CopyLinkButton } from './CopyLinkButton'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
@@ -27,8 +28,8 @@ const change: SystemStyleObject = {
   alignItems: 'center',
   gap: '1',
   textStyle: 'figure',
-  '&[data-trend=gain]': { color: 'gain' },
-  '&[data-trend=loss]': { color: 'loss' },
+  ...trendColours,
+  '& > [data-unseen]': { srOnly: true },
 }
 
 /** What is known of one asset: its price, the line since the page was opened, its size; and what can be done with it. */

@@ -1,25 +1,34 @@
-import { useHydrated } from '@tanstack/react-router'
-import { TextLink } from '@/components/ui/TextLink'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, use } from 'react'
 import type { MarketAsset } from '@/data/registries/market'
+import { AssetLinkSearch } from './AssetLinkSearch'
 
 export type AssetLinkProps = { asset: Pick<MarketAsset, 'symbol' | 'name'> }
 
-/** An asset's name as a link that opens its own view over the market page, which stays as it is. */
+/** Whether a press is meant for this page, not for another tab or window, or for the disk. */
+const isForThisPage = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+/**
+ * An asset's name as a link that opens its own view over the market page, which stays as it is. Not the router's link,
+ * which every row would pay for in time.
+ */
 export function AssetLink({ asset: { symbol, name } }: AssetLinkProps) {
-  // The page is prerendered without search params, and hydration does not correct an address.
-  const isHydrated = useHydrated()
+  const router = useRouter()
+  const search = use(AssetLinkSearch)
+  const open = (event: MouseEvent) => {
+    if (!isForThisPage(event)) return
+    event.preventDefault()
+    void router.navigate({
+      to: '/market',
+      search: (before) => ({ ...before, asset: symbol }),
+      state: { openedFromMarket: true },
+      resetScroll: false,
+    })
+  }
   return (
-    <TextLink
-      to="/market"
-      search={(before) => ({ ...(isHydrated ? before : null), asset: symbol })}
-      state={{ openedFromMarket: true }}
-      resetScroll={false}
-      preload={false}
-      variant="plain"
-      color="fg"
-      data-asset={symbol}
-    >
+    <a href={`/market${search ? `${search}&` : '?'}asset=${symbol}`} data-asset={symbol} onClick={open}>
       {name}
-    </TextLink>
+    </a>
   )
 }

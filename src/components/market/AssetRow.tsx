@@ -1,13 +1,12 @@
 import { memo, type Ref } from 'react'
-import { AssetMark } from '@/components/art/AssetMark'
-import { NoticeButton } from '@/components/toasts/NoticeButton'
+import { CoinShapes } from '@/components/art/CoinShapes'
+import { notifyInfo } from '@/components/toasts/toaster'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { comingSoon } from '@/data/content/notices'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
 import { AssetLink } from './AssetLink'
-import { AssetTableParts } from './AssetTableParts'
-import { FavouriteButton } from './FavouriteButton'
+import { FavouriteToggle } from './FavouriteToggle'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
 import { Sparkline } from './Sparkline'
@@ -22,12 +21,12 @@ export type AssetRowProps = {
 }
 
 /**
- * The row of an asset. Moving it renders only the row, a new price only its price and change cells, a press of its star
- * only the star.
+ * The row of an asset, in plain elements that the table's recipe styles. Moving it renders only the row, a new price only
+ * its price and change cells, a press of its star only the star.
  */
 export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: AssetRowProps) {
   return (
-    <AssetTableParts.Row
+    <tr
       {...tableRoles.row}
       ref={ref}
       style={gap ? { marginTop: gap } : undefined}
@@ -36,7 +35,7 @@ export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: As
       aria-rowindex={position === undefined ? undefined : position + 2}
     >
       <Cells asset={asset} />
-    </AssetTableParts.Row>
+    </tr>
   )
 })
 
@@ -44,46 +43,44 @@ const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (
     <>
-      <AssetTableParts.Favourite {...tableRoles.cell} data-column="favourite">
-        <FavouriteButton asset={asset} />
-      </AssetTableParts.Favourite>
-      <AssetTableParts.Asset {...tableRoles.rowHeader} scope="row" data-column="name">
-        <AssetMark symbol={symbol} boxSize={{ base: '8', lg: '10' }} />
+      <td {...tableRoles.cell} data-column="favourite">
+        <FavouriteToggle asset={asset} />
+      </td>
+      <th {...tableRoles.rowHeader} scope="row" data-column="name">
+        <svg viewBox="0 0 64 64" aria-hidden focusable="false">
+          <CoinShapes symbol={symbol} />
+        </svg>
         <span>
-          <AssetTableParts.Name data-name>
+          <span data-name="">
             <AssetLink asset={asset} />
-          </AssetTableParts.Name>{' '}
-          <AssetTableParts.Symbol>{featured ? `${symbol} · King Token` : symbol}</AssetTableParts.Symbol>
+          </span>{' '}
+          <span data-symbol="">{featured ? `${symbol} · King Token` : symbol}</span>
         </span>
-      </AssetTableParts.Asset>
-      <AssetTableParts.Price {...tableRoles.cell} data-column="price">
-        <LivePrice asset={asset} />
-      </AssetTableParts.Price>
-      <AssetTableParts.Change {...tableRoles.cell} data-column="change">
+      </th>
+      <td {...tableRoles.cell} data-column="price">
+        <LivePrice key={symbol} asset={asset} />
+      </td>
+      <td {...tableRoles.cell} data-column="change">
         <LiveChange asset={asset} />
-      </AssetTableParts.Change>
-      <AssetTableParts.Trend data-column="trend" aria-hidden>
+      </td>
+      <td data-column="trend" aria-hidden>
         <Sparkline asset={asset} />
-      </AssetTableParts.Trend>
-      <AssetTableParts.Figure {...tableRoles.cell} data-column="volume">
+      </td>
+      <td {...tableRoles.cell} data-column="volume">
         <bdi dir="ltr">{formatCompactDollars(volume)}</bdi>
-      </AssetTableParts.Figure>
-      <AssetTableParts.Figure {...tableRoles.cell} data-column="market-cap">
+      </td>
+      <td {...tableRoles.cell} data-column="market-cap">
         <bdi dir="ltr">{formatCompactDollars(marketCap)}</bdi>
-      </AssetTableParts.Figure>
-      <AssetTableParts.Action {...tableRoles.cell} data-column="trade">
-        <NoticeButton
-          notice={comingSoon(`Trading ${name}`)}
-          variant="outline"
-          size="sm"
-          px={{ base: '2.5', md: '3.5' }}
-          borderColor="border"
-          minH={{ base: '11', md: '9' }}
+      </td>
+      <td {...tableRoles.cell} data-column="trade">
+        <button
+          type="button"
           aria-label={`Trade ${name}`}
+          onClick={() => notifyInfo(comingSoon(`Trading ${name}`))}
         >
           Trade
-        </NoticeButton>
-      </AssetTableParts.Action>
+        </button>
+      </td>
     </>
   )
 })

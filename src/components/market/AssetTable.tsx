@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, Suspense, useRef } from 'react'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { type ComponentProps, memo, Suspense, useRef } from 'react'
 import { MovingList } from '@/components/live/MovingList'
 import { lazyPart } from '@/components/loading/lazyPart'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
 import { sortColumns } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
+import { assetTable } from '@/theme/recipes/assetTable'
+import { AssetLinkSearch } from './AssetLinkSearch'
 import { AssetRow } from './AssetRow'
-import { AssetTableParts } from './AssetTableParts'
 import { SortHeading } from './SortHeading'
 
 export type AssetTableProps = {
@@ -19,6 +21,8 @@ export type AssetTableProps = {
   onSort: (changes: MarketView) => void
 }
 
+const Table = chakra('table', assetTable)
+
 /** With more rows than this, only the visible ones are rendered; else all are, so that the browser's find works. */
 const manyRows = 200
 
@@ -27,46 +31,69 @@ const firstRows = 24
 
 const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => module.VirtualRows))
 
+/** The search of the address without its asset. A page is prerendered without one, and hydration has to match that. */
+function useAssetLinkSearch() {
+  const { options } = useRouter()
+  const search = useLocation({
+    select: ({ search: { asset: _, ...view } }) => options.stringifySearch?.(view) ?? '',
+  })
+  return useHydrated() ? search : ''
+}
+
 /** The assets with their live prices, sortable by every column. */
 export function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
+  const linkSearch = useAssetLinkSearch()
   const hasManyRows = assets.length > manyRows
   const plainRows = (
-    <AssetTableParts.Body {...tableRoles.rows} ref={rows}>
+    <tbody {...tableRoles.rows} ref={rows}>
       {(hasManyRows ? assets.slice(0, firstRows) : assets).map((asset) => (
         <AssetRow key={asset.symbol} asset={asset} />
       ))}
-    </AssetTableParts.Body>
+    </tbody>
   )
   return (
     <MovingList list={rows} items={assets}>
-      <AssetTableParts.Root
+      <Table
         {...tableRoles.table}
         {...handlers}
         aria-labelledby="assets-title"
         aria-rowcount={hasManyRows ? assets.length + 1 : undefined}
       >
-        <AssetTableParts.Header {...tableRoles.rows}>
-          <AssetTableParts.HeaderRow {...tableRoles.row} aria-rowindex={hasManyRows ? 1 : undefined}>
-            <AssetTableParts.Heading {...tableRoles.columnHeader} data-column="favourite">
-              <chakra.span srOnly>Favourite</chakra.span>
-            </AssetTableParts.Heading>
-            {sortColumns.map((column) => (
-              <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
-            ))}
-            <AssetTableParts.Heading {...tableRoles.columnHeader} data-column="trade">
-              <chakra.span srOnly>Trade</chakra.span>
-            </AssetTableParts.Heading>
-          </AssetTableParts.HeaderRow>
-        </AssetTableParts.Header>
-        {hasManyRows ? (
-          <Suspense fallback={plainRows}>
-            <VirtualRows assets={assets} />
-          </Suspense>
-        ) : (
-          plainRows
-        )}
-      </AssetTableParts.Root>
+        <Head view={view} isCounted={hasManyRows} onSort={onSort} />
+        <AssetLinkSearch value={linkSearch}>
+          {hasManyRows ? (
+            <Suspense fallback={plainRows}>
+              <VirtualRows assets={assets} />
+            </Suspense>
+          ) : (
+            plainRows
+          )}
+        </AssetLinkSearch>
+      </Table>
     </MovingList>
   )
 }
+
+type HeadProps = Pick<AssetTableProps, 'view' | 'onSort'> & {
+  /** Whether the rows are numbered, because not all of them are rendered. */
+  isCounted: boolean
+}
+
+const Head = memo(function Head({ view, isCounted, onSort }: HeadProps) {
+  return (
+    <thead {...tableRoles.rows}>
+      <tr {...tableRoles.row} aria-rowindex={isCounted ? 1 : undefined}>
+        <th {...tableRoles.columnHeader} data-column="favourite">
+          <span data-unseen="">Favourite</span>
+        </th>
+        {sortColumns.map((column) => (
+          <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
+        ))}
+        <th {...tableRoles.columnHeader} data-column="trade">
+          <span data-unseen="">Trade</span>
+        </th>
+      </tr>
+    </thead>
+  )
+})

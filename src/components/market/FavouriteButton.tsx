@@ -1,26 +1,19 @@
 import { IconButton } from '@chakra-ui/react/button'
-import { Star } from 'lucide-react'
-import { toggleFavourite } from '@/data/browser/favourites'
-import type { MarketAsset } from '@/data/registries/market'
-import { useFavourites } from './useFavourites'
+import { FavouriteToggle, type FavouriteToggleProps } from './FavouriteToggle'
 
-export type FavouriteButtonProps = { asset: Pick<MarketAsset, 'symbol' | 'name'> }
+export type FavouriteButtonProps = Pick<FavouriteToggleProps, 'asset'>
 
-/** A star that adds an asset to the favourites and, pressed again, removes it. */
-export function FavouriteButton({ asset: { symbol, name } }: FavouriteButtonProps) {
-  const isFavourite = useFavourites((favourites) => favourites.has(symbol))
+/** The star of an asset outside of the table. */
+export function FavouriteButton({ asset }: FavouriteButtonProps) {
   return (
     <IconButton
-      type="button"
+      asChild
       variant="ghost"
       size={{ base: 'md', md: 'sm' }}
       color="fg.subtle"
       _pressed={{ color: 'brand.fg', _icon: { fill: 'currentColor' } }}
-      aria-label={`Add ${name} to favourites`}
-      aria-pressed={isFavourite}
-      onClick={() => toggleFavourite(symbol)}
     >
-      <Star />
+      <FavouriteToggle asset={asset} />
     </IconButton>
   )
 }

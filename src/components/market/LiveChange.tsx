@@ -1,27 +1,41 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import { useQuote } from '@/components/live/useQuote'
-import { FigureText } from '@/components/ui/FigureText'
 import type { MarketAsset } from '@/data/registries/market'
-import { formatChange, trendOf } from '@/data/rules/figures'
+import { formatChange, type Trend, trendOfFigure } from '@/data/rules/figures'
 
 export type LiveChangeProps = { asset: MarketAsset }
 
-const signs = {
-  gain: { Mark: ArrowUp, word: 'up' },
-  loss: { Mark: ArrowDown, word: 'down' },
-  flat: { Mark: Minus, word: 'unchanged' },
+const words: Record<Trend, string> = { gain: 'up', loss: 'down', flat: 'unchanged' }
+
+/** Lucide's arrows and its minus. */
+const marks: Record<Trend, string> = {
+  gain: 'm5 12 7-7 7 7M12 19V5',
+  loss: 'M12 5v14m7-7-7 7-7-7',
+  flat: 'M5 12h14',
 }
 
-/** An asset's current change over 24 h, with its sign, an arrow, a colour and a word for screen readers. */
+/**
+ * An asset's current change over 24 h, with its sign, an arrow, a colour and a word for screen readers, in plain elements
+ * in one component: every row has one, and nearly every tick changes it.
+ */
 export function LiveChange({ asset }: LiveChangeProps) {
   const text = useQuote(asset, ({ change24h }) => formatChange(change24h))
-  const trend = useQuote(asset, ({ change24h }) => trendOf(change24h))
-  const { Mark, word } = signs[trend]
+  const trend = trendOfFigure(text)
   return (
     <span data-trend={trend}>
-      <Mark size="1em" aria-hidden />
-      <chakra.span srOnly>{word}</chakra.span> <FigureText>{text}</FigureText>
+      <svg
+        width="1em"
+        height="1em"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d={marks[trend]} />
+      </svg>
+      <span data-unseen="">{words[trend]}</span> <bdi dir="ltr">{text}</bdi>
     </span>
   )
 }

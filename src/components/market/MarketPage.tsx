@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { useState } from 'react'
 import { usePriceReader } from '@/components/live/usePriceReader'
+import { RestOfPage } from '@/components/loading/RestOfPage'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
@@ -25,8 +26,10 @@ export function MarketPage({ view, onViewChange, assets = marketAssets }: Market
   return (
     <Container pb="section">
       <MarketOverview />
-      <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
-      <ChartPlaceholder />
+      <RestOfPage>
+        <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
+        <ChartPlaceholder />
+      </RestOfPage>
     </Container>
   )
 }

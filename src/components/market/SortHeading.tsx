@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { nextSorting, sortingOf } from '@/data/rules/marketResult'
 import type { MarketSort, MarketView } from '@/data/rules/marketView'
-import { AssetTableParts } from './AssetTableParts'
 
 export type SortHeadingProps = {
   sort: MarketSort
@@ -17,17 +16,17 @@ export function SortHeading({ sort, label, view, onSort }: SortHeadingProps) {
   const order = now.sort === sort ? now.order : undefined
   const Mark = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
-    <AssetTableParts.Heading
+    <th
       {...tableRoles.columnHeader}
       scope="col"
       data-column={sort}
       aria-sort={order === undefined ? undefined : order === 'asc' ? 'ascending' : 'descending'}
     >
-      <AssetTableParts.Label>{label}</AssetTableParts.Label>
-      <AssetTableParts.SortButton type="button" onClick={() => onSort(nextSorting(view, sort))}>
+      <span data-label="">{label}</span>
+      <button type="button" onClick={() => onSort(nextSorting(view, sort))}>
         {label}
         <Mark size="0.875rem" aria-hidden />
-      </AssetTableParts.SortButton>
-    </AssetTableParts.Heading>
+      </button>
+    </th>
   )
 }

@@ -1,9 +1,13 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
 import { AssetRow } from './AssetRow'
-import { AssetTableParts } from './AssetTableParts'
 
 export type VirtualRowsProps = {
   /** The shown assets, in the order of the rows. */
@@ -12,6 +16,20 @@ export type VirtualRowsProps = {
 
 /** Estimated height of a row until it is measured, in pixels. */
 const usualHeight = 61
+
+const estimateSize = () => usualHeight
+
+/** The height of a row as the browser reports it after its layout. Reading it from the row would force a layout. */
+const measureElement: VirtualizerOptions<Window, HTMLTableRowElement>['measureElement'] = (
+  row,
+  entry,
+  rows,
+) =>
+  Math.round(
+    entry?.borderBoxSize[0]?.blockSize ??
+      rows.measurementsCache[rows.indexFromElement(row)]?.size ??
+      usualHeight,
+  )
 
 /** The rows of a long table: only the visible ones, a few around them, and the one that has the focus. */
 export function VirtualRows({ assets }: VirtualRowsProps) {
@@ -36,17 +54,22 @@ export function VirtualRows({ assets }: VirtualRowsProps) {
     },
     [assets, focused],
   )
+  const shown = useRef(assets)
+  shown.current = assets
+  // Another function would have the virtualizer measure all rows anew at each tick that changes their order.
+  const getItemKey = useCallback((index: number) => shown.current[index]?.symbol ?? index, [])
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     count: assets.length,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => assets[index]?.symbol ?? index,
+    estimateSize,
+    measureElement,
+    getItemKey,
     overscan: 8,
     scrollMargin,
     rangeExtractor,
   })
   const drawn = rows.getVirtualItems()
   return (
-    <AssetTableParts.Body
+    <tbody
       {...tableRoles.rows}
       ref={body}
       data-virtual
@@ -57,11 +80,11 @@ export function VirtualRows({ assets }: VirtualRowsProps) {
       }}
       onBlur={() => setFocused(undefined)}
     >
-      {drawn.map(({ key, index, start }, count) => {
+      {drawn.map(({ index, start }, count) => {
         const asset = assets[index]
         return asset ? (
           <AssetRow
-            key={key}
+            key={asset.symbol}
             ref={rows.measureElement}
             asset={asset}
             position={index}
@@ -69,6 +92,6 @@ export function VirtualRows({ assets }: VirtualRowsProps) {
           />
         ) : null
       })}
-    </AssetTableParts.Body>
+    </tbody>
   )
 }

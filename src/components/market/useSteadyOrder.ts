@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import { PricesContext } from '@/components/live/PricesContext'
 import type { PriceReader } from '@/components/live/usePriceReader'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
@@ -32,8 +32,8 @@ export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view:
     () => (followsPrices(view) ? null : selectAssets(assets, view, { favourites })),
     [assets, view, favourites],
   )
-  const shown = useSelector(
-    market,
+  // The same function until the view changes, so that a tick selects once, not again when it renders.
+  const select = useCallback(
     () =>
       steady ??
       fixed ??
@@ -41,8 +41,9 @@ export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view:
         favourites,
         quoteOf: ({ symbol }) => selectQuote(prices.getSnapshot(), symbol),
       }),
-    isSameOrder,
+    [steady, fixed, assets, view, favourites, prices],
   )
+  const shown = useSelector(market, select, isSameOrder)
   if (isHeld && !steady) setHeld({ view, shown })
   if (!isHeld && held) setHeld(undefined)
 

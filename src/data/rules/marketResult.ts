@@ -1,6 +1,7 @@
 import type { Favourites } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
+import { orderByNumber } from './orderByNumber'
 import type { Quote } from './quotes'
 import { quoteSearch } from './searchText'
 
@@ -46,25 +47,7 @@ export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView
     : { sort: undefined, order: undefined }
 }
 
-/** An asset, its current quote, and whether it is a favourite. */
-type Quoted = { asset: MarketAsset; now: Quote; isFavourite: boolean }
-
-const passes: Record<MarketFilter, (quoted: Quoted) => boolean> = {
-  'king-tokens': ({ asset }) => asset.featured,
-  gainers: ({ now }) => now.change24h > 0,
-  losers: ({ now }) => now.change24h < 0,
-  favourites: ({ isFavourite }) => isFavourite,
-}
-
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-const ascending: Record<MarketSort, (one: Quoted, other: Quoted) => number> = {
-  name: (one, other) => compare(one.asset.name, other.asset.name),
-  price: (one, other) => one.now.price - other.now.price,
-  change: (one, other) => one.now.change24h - other.now.change24h,
-  volume: (one, other) => one.asset.volume - other.asset.volume,
-  'market-cap': (one, other) => one.asset.marketCap - other.asset.marketCap,
-}
 
 /** Whether a view shows everything in the default order: then the King Tokens come first. */
 export const isDefaultView = (view: MarketView) => {
@@ -79,27 +62,68 @@ export type MarketMoment = {
   quoteOf?: (asset: MarketAsset) => Quote | undefined
 }
 
+/** What a search looks through: an asset's name and symbol, in lower case, with what no search holds between them. */
+const searchedTexts = new WeakMap<MarketAsset, string>()
+
+function searchedTextOf(asset: MarketAsset): string {
+  const known = searchedTexts.get(asset)
+  if (known !== undefined) return known
+  const text = `${asset.name}\n${asset.symbol}`.toLowerCase()
+  searchedTexts.set(asset, text)
+  return text
+}
+
+/** Whether an asset is shown in a view. */
+function filterOf({ q, filter }: MarketView, { favourites, quoteOf }: MarketMoment) {
+  const needle = q?.trim().toLowerCase() ?? ''
+  const changeOf = (asset: MarketAsset) => (quoteOf?.(asset) ?? asset).change24h
+  const passes: Record<MarketFilter, (asset: MarketAsset) => boolean> = {
+    'king-tokens': ({ featured }) => featured,
+    gainers: (asset) => changeOf(asset) > 0,
+    losers: (asset) => changeOf(asset) < 0,
+    favourites: ({ symbol }) => favourites?.has(symbol) ?? false,
+  }
+  const isPassed = filter ? passes[filter] : () => true
+  return (asset: MarketAsset) => isPassed(asset) && (needle === '' || searchedTextOf(asset).includes(needle))
+}
+
+/** Assets in the order of a figure; equal ones keep their order. */
+function sortByFigure(assets: MarketAsset[], order: MarketOrder, figureOf: (asset: MarketAsset) => number) {
+  const direction = order === 'asc' ? 1 : -1
+  const places = orderByNumber(assets.map((asset) => direction * figureOf(asset)))
+  return places.flatMap((place) => assets[place] ?? [])
+}
+
+/** Lists in the orders that no price changes, which are sorted once. */
+const sortedLists = new WeakMap<MarketAsset[], Map<string, MarketAsset[]>>()
+
+function sortOnce(assets: MarketAsset[], sort: 'name' | 'volume' | 'market-cap', order: MarketOrder) {
+  const known = sortedLists.get(assets) ?? new Map<string, MarketAsset[]>()
+  sortedLists.set(assets, known)
+  const direction = order === 'asc' ? 1 : -1
+  const sorted =
+    known.get(`${sort} ${order}`) ??
+    (sort === 'name'
+      ? assets.toSorted((one, other) => direction * compare(one.name, other.name))
+      : sortByFigure(assets, order, (asset) => (sort === 'volume' ? asset.volume : asset.marketCap)))
+  known.set(`${sort} ${order}`, sorted)
+  return sorted
+}
+
 /** The assets that a view shows, sorted, the King Tokens first in the default view; equal ones keep their order. */
 export function selectAssets(
   assets: MarketAsset[],
   view: MarketView,
-  { favourites, quoteOf }: MarketMoment = {},
+  moment: MarketMoment = {},
 ): MarketAsset[] {
-  const needle = view.q?.trim().toLowerCase() ?? ''
-  const isFound = ({ name, symbol }: MarketAsset) =>
-    needle === '' || name.toLowerCase().includes(needle) || symbol.toLowerCase().includes(needle)
-  const isPassed = view.filter ? passes[view.filter] : () => true
+  const { quoteOf } = moment
+  const isShown = filterOf(view, moment)
   const { sort, order } = sortingOf(view)
-  const direction = order === 'asc' ? 1 : -1
-  const sorted = assets
-    .map((asset) => ({
-      asset,
-      now: quoteOf?.(asset) ?? asset,
-      isFavourite: favourites?.has(asset.symbol) ?? false,
-    }))
-    .filter((quoted) => isPassed(quoted) && isFound(quoted.asset))
-    .sort((one, other) => direction * ascending[sort](one, other))
-    .map(({ asset }) => asset)
+  if (sort === 'price' || sort === 'change') {
+    const figure = sort === 'price' ? 'price' : 'change24h'
+    return sortByFigure(assets.filter(isShown), order, (asset) => (quoteOf?.(asset) ?? asset)[figure])
+  }
+  const sorted = sortOnce(assets, sort, order).filter(isShown)
   if (!isDefaultView(view)) return sorted
   return [...sorted.filter(({ featured }) => featured), ...sorted.filter(({ featured }) => !featured)]
 }

@@ -1,6 +1,9 @@
 // Styles of the market's table. Not registered in the system, so that only the market page loads them.
-import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { assetMark } from '@/theme/assetMark'
 import { freshPrice } from '@/theme/freshPrice'
+import { trendColours } from '@/theme/trendColours'
+import { button } from './controls'
 
 /** A phone too narrow for a row's name and price side by side. */
 const slim = '@media (max-width: 21.49rem)'
@@ -34,51 +37,24 @@ const columns: SystemStyleObject = {
 /** A row is wider than its content, so that its background does not end at the first letter. */
 const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
 
-/** The position of a heading or a cell, by its column. */
-const column: SystemStyleObject = {
-  textAlign: 'end',
-  fontWeight: 'normal',
-  '&[data-column=favourite]': { gridArea: 'favourite' },
-  '&[data-column=name]': { gridArea: 'name', textAlign: 'start' },
-  '&[data-column=price]': { gridArea: 'price' },
-  '&[data-column=change]': { gridArea: 'change' },
-  '&[data-column=trend]': {
-    gridArea: 'trend',
-    display: { base: 'none', sm: 'flex', md: 'none', lg: 'flex' },
-  },
-  '&[data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
-  '&[data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
-  '&[data-column=trade]': { gridArea: 'trade' },
-}
-
 /** Above the link that makes the whole row pressable. */
 const aboveLink: SystemStyleObject = { position: 'relative', zIndex: '1' }
 
-export const assetTable = defineSlotRecipe({
+const { variant: buttonVariants, size: buttonSizes } = button.variants ?? {}
+
+/**
+ * The table with all that is in it. Rows are plain elements, which are selected by their tag and their `data-column`: a
+ * styled component for each of a row's cells took most of the time that the page needs to render.
+ */
+export const assetTable = defineRecipe({
   className: 'kx-asset-table',
-  slots: [
-    'root',
-    'header',
-    'headerRow',
-    'heading',
-    'label',
-    'sortButton',
-    'body',
-    'row',
-    'favourite',
-    'asset',
-    'name',
-    'symbol',
-    'price',
-    'change',
-    'trend',
-    'figure',
-    'action',
-  ],
   base: {
-    root: { display: 'block', width: 'full', mt: '2', fontVariantNumeric: 'lining-nums tabular-nums' },
+    display: 'block',
+    width: 'full',
+    mt: '2',
+    fontVariantNumeric: 'lining-nums tabular-nums',
     // On a narrow screen the headings are only read out; a select sorts.
-    header: {
+    '& > thead': {
       display: 'block',
       srOnly: { base: true, md: false },
       position: { md: 'sticky' },
@@ -90,28 +66,10 @@ export const assetTable = defineSlotRecipe({
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    headerRow: columns,
-    heading: column,
-    label: { display: { md: 'none' } },
-    sortButton: {
-      display: { base: 'none', md: 'inline-flex' },
-      alignItems: 'center',
-      gap: '1',
-      minH: '11',
-      borderRadius: 'xs',
-      cursor: 'button',
-      color: 'fg.muted',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-      _hover: { color: 'fg' },
-      _icon: { opacity: '0.6', display: { md: 'none', lg: 'block' } },
-      'th:not([data-column=name]) &': { flexDirection: 'row-reverse' },
-      '[aria-sort] &': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
-    },
-    body: { display: 'block', '&[data-virtual]': { display: 'flow-root', overflowAnchor: 'none' } },
-    row: {
-      ...columns,
+    '& > tbody': { display: 'block' },
+    '& > [data-virtual]': { display: 'flow-root', overflowAnchor: 'none' },
+    '& tr': columns,
+    '& > tbody > tr': {
       ...bleed,
       position: 'relative',
       py: { base: '3', md: '2.5' },
@@ -120,51 +78,113 @@ export const assetTable = defineSlotRecipe({
       // A row that moves covers those that it passes.
       bg: 'bg',
       _hover: { bg: 'bg.panel' },
-      // Below the head that stays.
-      '& :is(a, button)': { scrollMarginTop: '16' },
       '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
       '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
     },
-    // The button's target is wider than its column.
-    favourite: { ...column, ...aboveLink, display: 'flex', '& > button': { mx: { base: '-3', md: '0' } } },
-    asset: { ...column, display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' }, minWidth: '0' },
-    // The whole row presses the link, and shows its focus.
-    name: {
-      display: 'block',
-      fontWeight: 'semibold',
-      lineHeight: 'snug',
-      overflowWrap: 'anywhere',
-      '& > a': {
+    '& [data-column]': { textAlign: 'end', fontWeight: 'normal' },
+    '& [data-column=favourite]': { gridArea: 'favourite' },
+    '& [data-column=name]': { gridArea: 'name', textAlign: 'start' },
+    '& [data-column=price]': { gridArea: 'price' },
+    '& [data-column=change]': { gridArea: 'change' },
+    '& [data-column=trend]': {
+      gridArea: 'trend',
+      display: { base: 'none', sm: 'flex', md: 'none', lg: 'flex' },
+      justifyContent: 'flex-end',
+    },
+    '& [data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
+    '& [data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
+    '& [data-column=trade]': { gridArea: 'trade' },
+    '& [data-trend]': trendColours,
+    '& [data-unseen]': { srOnly: true },
+    '& th': {
+      // The label where no button is.
+      '& > [data-label]': { display: { md: 'none' } },
+      '& > button': {
+        display: { base: 'none', md: 'inline-flex' },
+        alignItems: 'center',
+        gap: '1',
+        minH: '11',
+        borderRadius: 'xs',
+        cursor: 'button',
+        color: 'fg.muted',
+        fontSize: 'sm',
+        fontWeight: 'medium',
+        whiteSpace: 'nowrap',
+        _hover: { color: 'fg' },
+        _icon: { opacity: '0.6', display: { md: 'none', lg: 'block' } },
+      },
+      '&:not([data-column=name]) > button': { flexDirection: 'row-reverse' },
+      '&[aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
+    },
+    '& td': {
+      '&[data-column=favourite]': {
+        ...aboveLink,
+        display: 'flex',
+        '& > button': {
+          ...button.base,
+          ...buttonVariants?.ghost,
+          minH: { base: '11', md: '9' },
+          minW: { base: '11', md: '9' },
+          fontSize: 'sm',
+          // The button's target is wider than its column.
+          mx: { base: '-3', md: '0' },
+          color: 'fg.subtle',
+          _icon: { ...button.base?._icon, fontSize: '1.2em' },
+          _pressed: { color: 'brand.fg', _icon: { fill: 'currentColor' } },
+        },
+      },
+      // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
+      '&[data-column=price]': { fontWeight: 'medium', '& > [data-fresh]': freshPrice },
+      '&[data-column=change]': {
+        textStyle: { base: 'xs', md: 'md' },
+        '& > [data-trend]': {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: '1',
+        },
+      },
+      '&[data-column=volume], &[data-column=market-cap]': { color: 'fg.muted' },
+      '&[data-column=trade]': {
+        ...aboveLink,
+        '& > button': {
+          ...button.base,
+          ...buttonVariants?.outline,
+          ...buttonSizes?.sm,
+          px: { base: '2.5', md: '3.5' },
+          borderColor: 'border',
+          minH: { base: '11', md: '9' },
+          _hover: { bg: 'bg.raised' },
+        },
+      },
+      // Below the head that stays.
+      '& > button': { scrollMarginTop: '16' },
+    },
+    '& tbody th': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1.5', md: '3' },
+      minWidth: '0',
+      '& > svg': { ...assetMark, boxSize: { base: '8', lg: '10' } },
+      '& > span > span': { display: 'block' },
+      '& [data-name]': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
+      '& [data-symbol]': { textStyle: 'xs', color: 'fg.muted' },
+      // The whole row presses the link, and shows its focus.
+      '& a': {
+        color: 'fg',
+        cursor: 'pointer',
         outline: 'none',
         textDecoration: 'none',
+        textUnderlineOffset: '0.22em',
+        textDecorationThickness: '1px',
+        scrollMarginTop: '16',
+        _hover: { textDecorationLine: 'underline' },
         _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
         _focusVisible: {
           _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
         },
       },
     },
-    symbol: { display: 'block', textStyle: 'xs', color: 'fg.muted' },
-    // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
-    price: {
-      ...column,
-      fontWeight: 'medium',
-      '& [data-fresh]': freshPrice,
-    },
-    change: {
-      ...column,
-      textStyle: { base: 'xs', md: 'md' },
-      '& [data-trend]': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: '1',
-        color: 'fg.muted',
-      },
-      '& [data-trend=gain]': { color: 'gain' },
-      '& [data-trend=loss]': { color: 'loss' },
-    },
-    trend: { ...column, justifyContent: 'flex-end' },
-    figure: { ...column, color: 'fg.muted' },
-    action: { ...column, ...aboveLink },
+    '& [data-king] th > svg': { color: 'brand.fg' },
   },
 })

@@ -7,6 +7,7 @@ import {
   formatPrice,
   formatShortChange,
   trendOf,
+  trendOfFigure,
   withMinus,
 } from '@/data/rules/figures'
 
@@ -73,6 +74,7 @@ describe('a change', () => {
   ])('of %d percent is shown as %s, a %s', (change, text, trend) => {
     expect(formatChange(change)).toBe(text)
     expect(trendOf(change)).toBe(trend)
+    expect(trendOfFigure(formatChange(change))).toBe(trend)
   })
 })
 

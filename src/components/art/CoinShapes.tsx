@@ -1,0 +1,38 @@
+import { marketAssets } from '@/data/registries/market'
+import marks from './assetMarks.svg?no-inline'
+
+export type CoinShapesProps = { symbol: string }
+
+const drawn = new Set(marketAssets.map(({ symbol }) => symbol))
+
+/**
+ * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin with a device
+ * of its own, with its first letters for an asset that nobody has drawn. The devices are a file beside the scripts, which
+ * the browser loads once.
+ */
+export function CoinShapes({ symbol }: CoinShapesProps) {
+  return (
+    <>
+      <circle cx="32" cy="32" r="31" stroke="currentColor" strokeWidth="1.2" />
+      <g fill="none" stroke="currentColor">
+        <circle cx="32" cy="32" r="28.9" strokeWidth="2.2" strokeDasharray="1 1.27" opacity="0.55" />
+        <circle cx="32" cy="32" r="26.6" strokeWidth="0.8" opacity="0.7" />
+      </g>
+      {drawn.has(symbol) ? (
+        <use href={`${marks}#${symbol}`} />
+      ) : (
+        <text
+          x="32"
+          y="33"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize="26"
+          fill="currentColor"
+          stroke="none"
+        >
+          {[...symbol].slice(0, 2).join('')}
+        </text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** The size of a sparkline in its own units, of which every price is a whole number: small lines need no more. */
+export const sparklineSize = { width: 138, height: 46 }
+
+/** Room for the line's own width. */
+const margin = 4
+
+/** The part of the last price that fills the height at least, so that the line of a stable price is nearly straight. */
+const leastRange = 0.01
+
+/** The path of prices at equal distances, in steps from point to point, and the height at which it starts. */
+export function drawSparkline(prices: readonly number[]): { path: string; start: number } {
+  const { width, height } = sparklineSize
+  const low = Math.min(...prices)
+  const high = Math.max(...prices)
+  const range = Math.max(high - low, (prices.at(-1) ?? 0) * leastRange)
+  const top = (high + low + range) / 2
+  const [start = height / 2, ...rest] = prices.map((price) =>
+    Math.round(margin + ((top - price) / range) * (height - 2 * margin)),
+  )
+  const step = Math.round(width / (prices.length - 1))
+  let before = start
+  const steps = rest.map((at) => {
+    const change = at - before
+    before = at
+    return `${step}${change < 0 ? change : ` ${change}`}`
+  })
+  return { path: `M0 ${start}l${steps.join(' ')}`, start }
+}
