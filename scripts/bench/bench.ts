@@ -9,6 +9,7 @@ import { markdownTable } from './figures'
 import { lighthouseMeasurement } from './lighthouse'
 import type { BrowserPlace, Measurement, Row } from './measurement'
 import { navigationMeasurement } from './navigation'
+import { nginxMeasurement } from './nginx'
 import { signInMeasurement } from './signIn'
 import { serveSite } from './site'
 import { standingMeasurement } from './standing'
@@ -18,6 +19,7 @@ import { weightMeasurement } from './weight'
 /** The measurements by the names that `--only` takes, in their order. */
 const measurements: Record<string, Measurement> = {
   lighthouse: lighthouseMeasurement,
+  nginx: nginxMeasurement,
   weight: weightMeasurement,
   alive: aliveMeasurement,
   navigation: navigationMeasurement,
