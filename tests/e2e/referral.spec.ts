@@ -75,6 +75,8 @@ test('an invitation survives a social sign-up', async ({ page, browser, request,
   await guest.goto(`/register?${searchParams}`)
   const claimed = guest.waitForResponse('**/rest/v1/rpc/claim_referral')
   await guest.getByRole('button', { name: 'Google', exact: true }).click()
+  // The registration has fields with the same names.
+  await expect(heading(guest, 'The local stand-in for Google')).toBeVisible()
   await guest.getByLabel('Email').fill(newPerson().email)
   await guest.getByLabel('Name').fill('Grace Hopper')
   await guest.getByRole('button', { name: 'Continue', exact: true }).click()
