@@ -16,6 +16,8 @@ const replacements: Record<string, [before: string, after: string][]> = {
   ],
 }
 
+const memoModule = path.resolve('src/theme/memo.ts')
+
 const inChakra = /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]/
 
 /**
@@ -23,18 +25,13 @@ const inChakra = /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]/
  * build fails where an upgrade of Chakra no longer has what is replaced.
  */
 export function leanChakra(): Plugin {
-  let root: string
   return {
     name: 'lean-chakra',
     apply: 'build',
     enforce: 'pre',
-    configResolved(config) {
-      root = config.root
-    },
     resolveId: {
       filter: { id: /[\\/]utils[\\/]memo\.js$/ },
-      handler: (_, importer) =>
-        importer && inChakra.test(importer) ? path.join(root, 'src/theme/memo.ts') : undefined,
+      handler: (_, importer) => (importer && inChakra.test(importer) ? memoModule : undefined),
     },
     transform: {
       filter: { id: inChakra },

@@ -52,6 +52,7 @@ export async function bench({ browserPlace, only, pages, runs }: BenchOptions): 
   const { file, flags } = browserPlace
   const browser = await chromium.launch({ executablePath: file, args: flags })
   const tables: Record<string, Row[]> = {}
+  const failures: string[] = []
   try {
     const unserved = pages?.find((page) => !site.pages.includes(page))
     if (unserved) throw new Error(`There is no page "${unserved}". There are: ${site.pages.join(', ')}`)
@@ -59,8 +60,13 @@ export async function bench({ browserPlace, only, pages, runs }: BenchOptions): 
     for (const [name, { title, measure }] of Object.entries(measurements)) {
       if (only && !only.includes(name)) continue
       console.log(`\n### ${title}\n`)
-      tables[name] = await measure(wanted)
-      console.log(markdownTable(tables[name]))
+      // One that fails must not lose what the others have taken half an hour for.
+      try {
+        tables[name] = await measure(wanted)
+        console.log(markdownTable(tables[name]))
+      } catch (error) {
+        failures.push(`${title}: ${error instanceof Error ? error.message : error}`)
+      }
     }
   } finally {
     await browser.close()
@@ -71,6 +77,7 @@ export async function bench({ browserPlace, only, pages, runs }: BenchOptions): 
       `\nNot written: the load was ${load.toFixed(1)} before the first measurement; at most ${busyFrom} is quiet.`,
     )
   } else if (!only && !pages) write({ conditions: conditions(browser.version(), load, runs), tables })
+  if (failures.length > 0) throw new Error(`Not measured: ${failures.join('; ')}`)
 }
 
 function conditions(browserVersion: string, load: number, runs: number): string {
