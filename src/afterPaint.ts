@@ -1,10 +1,12 @@
-// Loads the site into a prerendered page once the page is painted: the build puts it into the head as an inline script
-// with the names of the page's files, of which the last one starts the site. A background tab is not painted, so it
-// loads nothing.
+// Loads the site and its typefaces into a prerendered page once the page is painted: the build puts it into the head as
+// an inline script with the names of the page's files, of which the last one starts the site. A background tab is not
+// painted, so it loads nothing.
+import { holdTypefaces } from './data/browser/lateTypefaces'
 import { nextTask } from './data/browser/nextTask'
 
 const files = document.currentScript?.dataset.files?.split(' ') ?? []
 const start = files.pop() ?? ''
+const loadTypefaces = holdTypefaces()
 
 function addLink(rel: string, href: string) {
   const link = document.createElement('link')
@@ -16,6 +18,7 @@ function addLink(rel: string, href: string) {
 }
 
 async function load() {
+  loadTypefaces()
   for (const file of [...files, start]) addLink('modulepreload', file)
   addLink('manifest', '/site.webmanifest')
   // Each is evaluated in a task of its own, after those that it imports; imported by the last, all would be in one task.
@@ -28,12 +31,24 @@ async function load() {
   await import(/* @vite-ignore */ start)
 }
 
-/** Waits for the frame that shows the whole document, and for what the browser has to do then. */
+/** The longest that the report of the paint is waited for after its frame, in ms; not every browser sends one. */
+const patience = 500
+
+let isPainted = false
+
+function whenPainted() {
+  if (isPainted) return
+  isPainted = true
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 200 })
+  else setTimeout(load)
+}
+
+/** Waits until the browser has shown the document, and for what it has to do then. */
 function afterPaint() {
-  requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 200 })
-    else setTimeout(load)
-  })
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) whenPainted()
+  }).observe({ type: 'paint', buffered: true })
+  requestAnimationFrame(() => setTimeout(whenPainted, patience))
 }
 
 document.addEventListener('DOMContentLoaded', afterPaint)

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { pageStylesId } from '../../src/theme/pageStyles.ts'
+import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 
 /** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
@@ -13,15 +13,20 @@ const noscriptTag = /\s*<noscript>.*?<\/noscript>/s
 
 const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 
-/**
- * Adds styles to the document's one style tag, minified with the typefaces that stand there; they name no targets,
- * because they hold the few prefixes that browsers need. Each tag would need a hash of its own in the response headers.
- */
-function addStyles(html: string, styles: string, attributes = ''): string {
+/** A typeface that the browser has to load, unlike a fallback. */
+const webFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
+
+/** A style tag, minified; it names no targets, because the styles hold the few prefixes that browsers need. */
+function styleTag(styles: string, attributes = ''): string {
+  const { code } = transform({ filename: 'document.css', code: Buffer.from(styles), minify: true })
+  return `<style${attributes}>${code.toString()}</style>`
+}
+
+/** Puts other style tags, made of the styles of the typefaces, in the place of the document's one style tag. */
+function replaceStyles(html: string, tagsOf: (held: string) => string): string {
   const [, before = '', held = '', after = ''] = /^(.*)<style>(.*?)<\/style>(.*)$/s.exec(html) ?? []
   if (!held) throw new Error('The built index.html has no style tag')
-  const { code } = transform({ filename: 'document.css', code: Buffer.from(held + styles), minify: true })
-  return `${before}<style${attributes}>${code.toString()}</style>${after}`
+  return before + tagsOf(held) + after
 }
 
 /**
@@ -53,13 +58,18 @@ export function publicDocument(
     .replace(titleTag, '')
     .replace(noscriptTag, '')
   const script = `<script data-files="${scripts.join(' ')}">${inline.first}${inline.last}</script>`
-  const styled = addStyles(bare, globalStyles + styles, ` id="${pageStylesId}"`)
+  const styled = replaceStyles(
+    bare,
+    (held) =>
+      styleTag((held.match(webFace) ?? []).join(''), ` id="${typefacesId}"`) +
+      styleTag(held.replace(webFace, '') + globalStyles + styles, ` id="${pageStylesId}"`),
+  )
   const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
 export function shellDocument({ html, globalStyles, inline }: Template, head: string): string {
-  const styled = addStyles(html.replace(titleTag, ''), globalStyles)
+  const styled = replaceStyles(html.replace(titleTag, ''), (held) => styleTag(held + globalStyles))
   return put(styled, '</head>', `${head}${manifestTag}<script>${inline.first}</script></head>`)
 }

@@ -253,6 +253,21 @@ test('a page that was scrolled before hydration keeps its position, and Back res
   await expect.poll(top).toBeGreaterThan(2_400)
 })
 
+test('the typefaces come after the first paint, on a later visit with the document', async ({ context }) => {
+  const page = await context.newPage()
+  const typefaces = page.locator('#typefaces')
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await expect(typefaces).toHaveAttribute('media', 'print')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.locator('#typefaces')).toHaveAttribute('media', 'all')
+  await page.reload()
+  expect(await typefaces.getAttribute('media')).toBeNull()
+})
+
 test('a page is hydrated in a browser that tells of neither paint nor idleness', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
