@@ -1,8 +1,9 @@
 // Loads the site and its typefaces into a prerendered page once the page is painted: the build puts it into the head as
 // an inline script with the names of the page's files, of which the last one starts the site. A background tab is not
 // painted, so it loads nothing.
-import { holdTypefaces } from './data/browser/lateTypefaces'
+
 import { nextTask } from './data/browser/nextTask'
+import { holdTypefaces } from './theme/lateTypefaces'
 
 const files = document.currentScript?.dataset.files?.split(' ') ?? []
 const start = files.pop() ?? ''

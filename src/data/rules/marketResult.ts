@@ -104,15 +104,16 @@ function sortByFigure(assets: MarketAsset[], order: MarketOrder, figureOf: (asse
 const sortedLists = new WeakMap<MarketAsset[], Map<string, MarketAsset[]>>()
 
 function sortOnce(assets: MarketAsset[], sort: 'name' | 'volume' | 'market-cap', order: MarketOrder) {
-  const known = sortedLists.get(assets) ?? new Map<string, MarketAsset[]>()
-  sortedLists.set(assets, known)
+  const lists = sortedLists.get(assets) ?? new Map<string, MarketAsset[]>()
+  const key = `${sort} ${order}`
+  const known = lists.get(key)
+  if (known) return known
   const direction = order === 'asc' ? 1 : -1
   const sorted =
-    known.get(`${sort} ${order}`) ??
-    (sort === 'name'
+    sort === 'name'
       ? assets.toSorted((one, other) => direction * compareNames(one, other))
-      : sortByFigure(assets, order, (asset) => (sort === 'volume' ? asset.volume : asset.marketCap)))
-  known.set(`${sort} ${order}`, sorted)
+      : sortByFigure(assets, order, (asset) => (sort === 'volume' ? asset.volume : asset.marketCap))
+  sortedLists.set(assets, lists.set(key, sorted))
   return sorted
 }
 
@@ -147,7 +148,7 @@ export const isSameView = (one: MarketView, other: MarketView) =>
 
 /** Whether two lists have the same order, so that the table need not be rendered again. */
 export const isSameOrder = (one: MarketAsset[], other: MarketAsset[]) =>
-  one.length === other.length && one.every((asset, index) => asset === other[index])
+  one === other || (one.length === other.length && one.every((asset, index) => asset === other[index]))
 
 /** The count of the assets: `24 assets`, `3 of 24 assets`. */
 export const countResult = (count: number, total: number) =>

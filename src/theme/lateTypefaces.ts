@@ -1,4 +1,4 @@
-import { typefacesId } from '@/theme/pageStyles'
+import { typefacesId } from './pageStyles'
 
 const knownKey = 'king-exchange-typefaces'
 
