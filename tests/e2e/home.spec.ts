@@ -21,8 +21,12 @@ async function openAtAMoment(
     .finally(() => {
       isOpen = true
     })
-  // React delays the reveal of a late Suspense boundary by a timer, and the clock does not move by itself.
-  while (!isOpen) await page.clock.runFor(20)
+  // React delays the reveal of a late Suspense boundary by a timer, and the clock does not move by itself. It goes slower
+  // than the machine's, so that the countdown's first second does not pass before a slow machine has opened the page.
+  while (!isOpen) {
+    await page.clock.runFor(20)
+    await page.waitForTimeout(60)
+  }
   await opened
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
 }
