@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionOf, sessionWithFactor, testNow } from './machines/sessions'
+import { sessionOf, sessionWithFactor, testNow } from '../models/sessions'
 
 type Stored = { motion?: string; session?: string }
 

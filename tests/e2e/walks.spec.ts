@@ -1,4 +1,5 @@
-import { leavesOf, nameOf, start, walk } from '../machines/model.ts'
+import { leavesOf, nameOf } from '../../models/model.ts'
+import { start, walk } from '../../models/walker.ts'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
 import { countdownTable } from './walks/countdownTable.ts'

@@ -13,9 +13,10 @@ import {
   selectUser,
   selectUserId,
 } from '@/machines/authSelectors'
-import { nameOf, pathsOf, pathsOfParts, start, typesOf, walk } from './model'
-import { models } from './models'
-import { sessionOf, sessionWithFactor, testNow } from './sessions'
+import { nameOf, pathsOf, pathsOfParts, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { sessionOf, sessionWithFactor, testNow } from '../../models/sessions'
+import { start, walk } from '../../models/walker'
 
 const ada = sessionOf('ada')
 const adaRefreshed = { ...sessionOf('ada'), access_token: 'access-ada-2' }

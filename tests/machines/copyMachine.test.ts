@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { copyMachine } from '@/machines/copyMachine'
-import { pathsOf, typesOf, walk } from './model'
-import { models } from './models'
+import { pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { walk } from '../../models/walker'
 
 const paths = pathsOf(models.copy)
 const requested = { type: 'copy.requested' } as const

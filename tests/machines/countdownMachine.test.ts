@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
-import { pathsOf, walk } from './model'
-import { models } from './models'
+import { pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { walk } from '../../models/walker'
 
 const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
 const ticked = (now: number) => ({ type: 'clock.ticked', now }) as const

@@ -4,7 +4,8 @@ import type { Quotes } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { marketMachine } from '@/machines/marketMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
-import { pathsOf, run } from './model'
+import { pathsOf } from '../../models/model'
+import { run } from '../../models/walker'
 
 const resumed = { type: 'prices.resumed' } as const
 const paused = { type: 'prices.paused' } as const

@@ -3,8 +3,9 @@ import { createActor, fromPromise } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { formMachine } from '@/machines/formMachine'
 import type { FormValues } from '@/machines/formProblems'
-import { pathsOf, start, typesOf, walk } from './model'
-import { models } from './models'
+import { pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { start, walk } from '../../models/walker'
 
 const model = models.form
 const paths = pathsOf(model)

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
-import { leavesOf, type Model, pathsOf, start, walk } from './model'
-import { models } from './models'
+import { leavesOf, type Model, pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { start, walk } from '../../models/walker'
 
 const folder = new URL('../../src/machines/', import.meta.url)
 

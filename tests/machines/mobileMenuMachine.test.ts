@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
-import { pathsOf, walk } from './model'
-import { models } from './models'
+import { pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { walk } from '../../models/walker'
 
 const events = {
   'menu.toggled': { type: 'menu.toggled' },

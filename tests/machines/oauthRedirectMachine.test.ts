@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pathsOf, typesOf, walk } from './model'
-import { models } from './models'
+import { pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { walk } from '../../models/walker'
 
 const model = models.oauthRedirect
 const paths = pathsOf(model)

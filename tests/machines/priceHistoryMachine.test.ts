@@ -3,8 +3,9 @@ import { createActor, fromCallback } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'
 import { priceHistoryMachine, selectHistory } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
-import { pathsOf, run } from './model'
-import { models } from './models'
+import { pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { run } from '../../models/walker'
 
 const paused = { type: 'prices.paused' } as const
 const resumed = { type: 'prices.resumed' } as const

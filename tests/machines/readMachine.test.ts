@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { createReadMachine, readMachine } from '@/machines/readMachine'
-import { nameOf, pathsOf, typesOf, walk } from './model'
-import { models } from './models'
+import { nameOf, pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { walk } from '../../models/walker'
 
 const requested = { type: 'retry.requested' } as const
 const answered = { type: 'xstate.done.actor.read', output: 'new figures' }

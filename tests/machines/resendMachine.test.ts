@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pathsOf, start, typesOf, walk } from './model'
-import { models } from './models'
+import { pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { start, walk } from '../../models/walker'
 
 const model = models.resend
 const paths = pathsOf(model)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { selectIsHeld } from '@/machines/rowOrderMachine'
-import { pathsOf, start, typesOf } from './model'
-import { models } from './models'
+import { pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { start } from '../../models/walker'
 
 const paths = pathsOf(models.rowOrder)
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
-import { pathsOf, start, typesOf, walk } from './model'
-import { models } from './models'
+import { pathsOf, typesOf } from '../../models/model'
+import { models } from '../../models/models'
+import { start, walk } from '../../models/walker'
 
 const app: FactorChoice = { id: 'app', factor_type: 'totp' }
 const phone: FactorChoice = { id: 'phone', factor_type: 'phone', friendly_name: 'my old phone' }

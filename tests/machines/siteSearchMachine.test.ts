@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
-import { pathsOf, walk } from './model'
-import { models } from './models'
+import { pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { walk } from '../../models/walker'
 
 const requested = { type: 'search.requested' } as const
 const dismissed = { type: 'search.dismissed' } as const

@@ -17,17 +17,18 @@ export type CopyFieldProps = { label: string; value: string }
 export function CopyField({ label, value }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [state, send] = useActor(
-    copyMachine.provide({
-      // Without a clipboard API this throws, which the machine treats as refused.
-      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(value)) },
-      actions: {
-        selectText: () => {
-          field.current?.focus()
-          field.current?.select()
+    ...useMachineSeam(
+      copyMachine.provide({
+        // Without a clipboard API this throws, which the machine treats as refused.
+        actors: { copy: fromPromise(async () => navigator.clipboard.writeText(value)) },
+        actions: {
+          selectText: () => {
+            field.current?.focus()
+            field.current?.select()
+          },
         },
-      },
-    }),
-    useMachineSeam('copy'),
+      }),
+    ),
   )
   const isCopied = state.matches('copied')
   const isRefused = state.matches('refused')

@@ -13,11 +13,12 @@ export type CopyCodeProps = { text: string }
 /** Copies a code sample, or says that the browser refuses. */
 export function CopyCode({ text }: CopyCodeProps) {
   const [state, send] = useActor(
-    copyMachine.provide({
-      // Without a clipboard API this throws, which the machine treats as refused.
-      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(text)) },
-    }),
-    useMachineSeam('copy'),
+    ...useMachineSeam(
+      copyMachine.provide({
+        // Without a clipboard API this throws, which the machine treats as refused.
+        actors: { copy: fromPromise(async () => navigator.clipboard.writeText(text)) },
+      }),
+    ),
   )
   const isCopied = state.matches('copied')
   const isRefused = state.matches('refused')

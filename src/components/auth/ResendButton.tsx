@@ -25,12 +25,12 @@ export type ResendButtonProps<Output> = {
 
 /** Resends a mail or a text message, at most once a minute. */
 export function ResendButton<Output>({ label, justSent = false, ...calls }: ResendButtonProps<Output>) {
-  const [state, send, actor] = useActor(
+  const [logic, seam] = useMachineSeam(
     resendMachine.provide({
       actors: { send: fromPromise(({ signal }) => calls.onSend(signal)), countdown: cooldown },
     }),
-    { input: { justSent }, ...useMachineSeam('resend') },
   )
+  const [state, send, actor] = useActor(logic, { input: { justSent }, ...seam })
   useEmitted(actor, 'resend.sent', ({ output }) => calls.onSent?.(output as Output))
   useEmitted(actor, 'resend.failed', ({ failure }) => calls.onFailed?.(failure))
   const secondsLeft = useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0)

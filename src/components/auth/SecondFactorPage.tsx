@@ -34,10 +34,8 @@ const nameOf = ({ friendly_name, factor_type }: FactorChoice) =>
 
 /** Asks for the second factor after the password. */
 export function SecondFactorPage({ email, factors, code, verification, onLeave }: SecondFactorPageProps) {
-  const [state, send] = useActor(secondFactorMachine, {
-    input: { factors },
-    ...useMachineSeam('secondFactor'),
-  })
+  const [logic, seam] = useMachineSeam(secondFactorMachine)
+  const [state, send] = useActor(logic, { input: { factors }, ...seam })
   const { factor, challengeId } = state.context
   const isPhone = state.matches('unsent') || state.matches('sent')
   const factorId = factor?.id ?? ''

@@ -28,8 +28,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false }: Social
     onChoose(input as SocialProvider, signal),
   )
   const [state, send, actor] = useActor(
-    oauthRedirectMachine.provide({ actors: { redirect, page: pageRestore } }),
-    useMachineSeam('oauthRedirect'),
+    ...useMachineSeam(oauthRedirectMachine.provide({ actors: { redirect, page: pageRestore } })),
   )
   useEmitted(actor, 'redirect.failed', ({ failure }) => onFailed?.(failure))
   const isBusy = state.hasTag('busy')

@@ -57,20 +57,19 @@ export function useForm<Values extends FormValues, Output>({
   onFailed,
   onInvalid,
 }: FormOptions<Values, Output>): Form<Values> {
-  const machine = formMachine.provide({
-    actors: {
-      send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
-      page: pageExit(useRouter()),
-      countdown: cooldown,
-    },
-    actions: {
-      check: assign({ found: ({ context }) => validate(context.values as Values) }),
-    },
-  })
-  const [state, send, actor] = useActor(machine, {
-    input: { values },
-    ...useMachineSeam('form'),
-  })
+  const [logic, seam] = useMachineSeam(
+    formMachine.provide({
+      actors: {
+        send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
+        page: pageExit(useRouter()),
+        countdown: cooldown,
+      },
+      actions: {
+        check: assign({ found: ({ context }) => validate(context.values as Values) }),
+      },
+    }),
+  )
+  const [state, send, actor] = useActor(logic, { input: { values }, ...seam })
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
   const { failure, problems } = state.context

@@ -12,14 +12,15 @@ export function useMenuDialog() {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [snapshot, send] = useActor(
-    mobileMenuMachine.provide({
-      actors: { address: addressChange(useRouter()), window: elementHidden(() => button.current) },
-      actions: {
-        showDialog: () => dialog.current?.showModal(),
-        hideDialog: () => dialog.current?.close(),
-      },
-    }),
-    useMachineSeam('mobileMenu'),
+    ...useMachineSeam(
+      mobileMenuMachine.provide({
+        actors: { address: addressChange(useRouter()), window: elementHidden(() => button.current) },
+        actions: {
+          showDialog: () => dialog.current?.showModal(),
+          hideDialog: () => dialog.current?.close(),
+        },
+      }),
+    ),
   )
   return { id, button, dialog, isOpen: snapshot.matches('open'), send }
 }

@@ -13,14 +13,13 @@ export type PricesProviderProps = { children: ReactNode }
 /** Provides the price book; the live switch and a hidden tab pause it. Needs a `LiveContext` around it. */
 export function PricesProvider({ children }: PricesProviderProps) {
   const live = LiveContext.useActorRef()
-  const seam = useMachineSeam('prices')
+  const [logic, seam] = useMachineSeam(
+    pricesMachine.provide({
+      actors: { feed: priceFeed, switch: liveSwitch(live, selectIsTicking, 'prices') },
+    }),
+  )
   return (
-    <PricesContext.Provider
-      logic={pricesMachine.provide({
-        actors: { feed: priceFeed, switch: liveSwitch(live, selectIsTicking, 'prices') },
-      })}
-      options={{ input: { seed: readSeed() }, ...seam }}
-    >
+    <PricesContext.Provider logic={logic} options={{ input: { seed: readSeed() }, ...seam }}>
       {children}
     </PricesContext.Provider>
   )

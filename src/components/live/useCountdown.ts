@@ -14,8 +14,6 @@ export type Countdown = ActorRefFrom<typeof countdownMachine>
 export function useCountdown(secondsLeft: number): Countdown {
   const live = LiveContext.useActorRef()
   const actors = { clock: liveClock(live), switch: liveSwitch(live, selectIsLive, 'countdown') }
-  return useActorRef(countdownMachine.provide({ actors }), {
-    input: { secondsLeft },
-    ...useMachineSeam('countdown'),
-  })
+  const [logic, seam] = useMachineSeam(countdownMachine.provide({ actors }))
+  return useActorRef(logic, { input: { secondsLeft }, ...seam })
 }

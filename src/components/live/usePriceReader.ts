@@ -20,13 +20,15 @@ export function usePriceReader(machine: PriceReaderMachine, starts: Quotes): Pri
   const live = LiveContext.useActorRef()
   const prices = PricesContext.useActorRef()
   const { id } = machine
-  const provided = machine.provide({
-    actors: {
-      clock: priceClock,
-      switch: liveSwitch(live, selectIsTicking, 'prices'),
-      subscription: priceSubscription(prices, id),
-    },
-    actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
-  })
-  return useActorRef(provided, { input: { starts }, ...useMachineSeam(id) })
+  const [logic, seam] = useMachineSeam(
+    machine.provide({
+      actors: {
+        clock: priceClock,
+        switch: liveSwitch(live, selectIsTicking, 'prices'),
+        subscription: priceSubscription(prices, id),
+      },
+      actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
+    }),
+  )
+  return useActorRef(logic, { input: { starts }, ...seam })
 }

@@ -11,11 +11,12 @@ import { copyMachine } from '@/machines/copyMachine'
 /** Copies the page's address, which is the link to the asset that is shown. */
 export function CopyLinkButton() {
   const [state, send] = useActor(
-    copyMachine.provide({
-      // Without a clipboard API this throws, which the machine treats as refused.
-      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(window.location.href)) },
-    }),
-    useMachineSeam('copy'),
+    ...useMachineSeam(
+      copyMachine.provide({
+        // Without a clipboard API this throws, which the machine treats as refused.
+        actors: { copy: fromPromise(async () => navigator.clipboard.writeText(window.location.href)) },
+      }),
+    ),
   )
   const isCopied = state.matches('copied')
   return (

@@ -18,5 +18,5 @@ export function usePriceHistory(): PriceHistoryActor {
   const provided = priceHistoryMachine.provide({
     actors: { book: bookChanges(prices), switch: liveSwitch(live, selectIsTicking, 'prices') },
   })
-  return useActorRef(provided, useMachineSeam('priceHistory'))
+  return useActorRef(...useMachineSeam(provided))
 }

@@ -22,7 +22,7 @@ const isAmongRows = (target: EventTarget | null) =>
  */
 export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view: MarketView) {
   const prices = PricesContext.useActorRef()
-  const order = useActorRef(rowOrderMachine, useMachineSeam('rowOrder'))
+  const order = useActorRef(...useMachineSeam(rowOrderMachine))
   const isHeld = useSelector(order, selectIsHeld)
   const favourites = useFavourites((all) => (view.filter === 'favourites' ? all : stored.initial))
   const [held, setHeld] = useState<{ view: MarketView; shown: MarketAsset[] }>()

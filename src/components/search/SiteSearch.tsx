@@ -19,21 +19,22 @@ export type SiteSearchProps = {
 export function SiteSearch({ load }: SiteSearchProps) {
   const [Dialog] = useState(() => lazy(async () => ({ default: await load() })))
   const [snapshot, send] = useActor(
-    siteSearchMachine.provide({
-      actors: {
-        requests: searchRequests(() => void load().catch(() => undefined)),
-        code: fromPromise<void>(() => load().then(() => undefined)),
-        address: addressChange(useRouter()),
-      },
-      actions: {
-        notifyFailed: () =>
-          notifyFailure({
-            title: 'Search could not be loaded',
-            description: 'Check your connection, then reload the page.',
-          }),
-      },
-    }),
-    useMachineSeam('siteSearch'),
+    ...useMachineSeam(
+      siteSearchMachine.provide({
+        actors: {
+          requests: searchRequests(() => void load().catch(() => undefined)),
+          code: fromPromise<void>(() => load().then(() => undefined)),
+          address: addressChange(useRouter()),
+        },
+        actions: {
+          notifyFailed: () =>
+            notifyFailure({
+              title: 'Search could not be loaded',
+              description: 'Check your connection, then reload the page.',
+            }),
+        },
+      }),
+    ),
   )
   return (
     <>

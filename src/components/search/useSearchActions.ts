@@ -25,11 +25,12 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
   const { onSignOut } = useSignOut()
   const isHidden = useStoredChoice(balancesHidden)
   const [copy, send] = useActor(
-    copyMachine.provide({
-      // Without a clipboard API this throws, which the machine treats as refused.
-      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(window.location.href)) },
-    }),
-    useMachineSeam('copy'),
+    ...useMachineSeam(
+      copyMachine.provide({
+        // Without a clipboard API this throws, which the machine treats as refused.
+        actors: { copy: fromPromise(async () => navigator.clipboard.writeText(window.location.href)) },
+      }),
+    ),
   )
   const action = (id: string, name: string, rest: Omit<SearchAction, 'id' | 'name' | 'group'>) => ({
     id,

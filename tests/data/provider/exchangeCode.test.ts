@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionOf } from '../../machines/sessions'
+import { sessionOf } from '../../../models/sessions'
 
 /** Exchanges a code through a client whose exchange ends with `error`, while `session` is stored. */
 async function exchange(error: unknown, session: unknown = null) {

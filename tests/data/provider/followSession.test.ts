@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionReport } from '@/data/provider/sessionTypes'
-import { sessionOf } from '../../machines/sessions'
+import { sessionOf } from '../../../models/sessions'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 

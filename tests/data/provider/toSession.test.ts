@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { toSession } from '@/data/provider/toSession'
 import { selectChallenged, selectUser } from '@/machines/authSelectors'
 import { needsCode, verifiedFactors } from '@/machines/secondFactor'
-import { start } from '../../machines/model'
-import { models } from '../../machines/models'
-import { sessionOf, sessionWithFactor, testNow } from '../../machines/sessions'
+import { models } from '../../../models/models'
+import { sessionOf, sessionWithFactor, testNow } from '../../../models/sessions'
+import { start } from '../../../models/walker'
 
 const ada = sessionOf('ada')
 const withUser = (changes: object) => ({ ...ada, user: { ...ada.user, ...changes } })

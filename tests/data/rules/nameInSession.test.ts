@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameInSession } from '@/data/rules/nameInSession'
-import { sessionOf } from '../../machines/sessions'
+import { sessionOf } from '../../../models/sessions'
 
 const named = (user_metadata: object) => {
   const session = sessionOf('ada')

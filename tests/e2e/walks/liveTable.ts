@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type liveMachine, selectIsTicking } from '@/machines/liveMachine'
-import { models } from '../../machines/models.ts'
+import { models } from '../../../models/models.ts'
 import { chooseMotion, expect, openAsleep, wakeIslands } from '../support.ts'
 import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
 import { walkTable } from './walkTable.ts'

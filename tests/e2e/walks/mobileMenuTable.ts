@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
-import { models } from '../../machines/models.ts'
+import { models } from '../../../models/models.ts'
 import { expect } from '../support.ts'
 import { walkTable } from './walkTable.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
-import { type Model, walksOf } from '../../machines/model.ts'
+import { type Model, walksOf } from '../../../models/model.ts'
 
 /** How an event of a machine comes about in a browser. */
 type Gesture<Machine extends AnyStateMachine, Stage, Event> =

@@ -20,8 +20,8 @@ import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
-import type { Model } from './model'
-import { sessionOf, sessionWithFactor, testNow } from './sessions'
+import type { Model } from './model.ts'
+import { sessionOf, sessionWithFactor, testNow } from './sessions.ts'
 
 const model = <Machine extends AnyStateMachine>(given: Model<Machine>) => given
 

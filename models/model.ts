@@ -1,19 +1,14 @@
-import {
-  type ActorLogic,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventFromLogic,
-  type InputFrom,
-  SimulatedClock,
-  type Snapshot,
-  type SnapshotFrom,
-  StateMachine,
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
 } from 'xstate'
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
 
-/** A machine, and everything that happens to it in its tests. */
+/** A machine, and everything that happens to it: the model tests, the browser tests and the workbench walk its paths. */
 export type Model<Machine extends AnyStateMachine> = {
   machine: Machine
   input: InputFrom<Machine>
@@ -47,7 +42,8 @@ const timeoutsOf = (machine: AnyStateMachine): AnyEventObject[] =>
 /** Whether the world would cause an event in a state; a machine answers more than ever happens to it. */
 export type Likely = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 
-const eventsOf = ({ machine, events }: Model<AnyStateMachine>): AnyEventObject[] => [
+/** Everything that happens to a machine: the events of its model, and the ends of its delays. */
+export const eventsOf = ({ machine, events }: Model<AnyStateMachine>): AnyEventObject[] => [
   ...events,
   ...timeoutsOf(machine),
 ]
@@ -112,81 +108,3 @@ export function walksOf<Machine extends AnyStateMachine>(
 /** The types of the events on each path. */
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([state, path]) => [state, path.map(({ type }) => type)]))
-
-type Stub = ActorLogic<Snapshot<unknown> & { input?: unknown }, AnyEventObject>
-
-/** Stands in for an invoked actor: does nothing until it is told how it ends. */
-const stub: Stub = {
-  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
-  getPersistedSnapshot: (snapshot) => snapshot,
-  transition: (snapshot, event) => {
-    const { input } = snapshot
-    if (event.type === 'stub.done') return { status: 'done', output: event.output, error: undefined, input }
-    if (event.type === 'stub.failed') return { status: 'error', output: undefined, error: event.error, input }
-    return snapshot
-  },
-}
-
-/** The machine with stubs in place of what it invokes; machines that it invokes are real, and have stubs themselves. */
-function withStubs(machine: AnyStateMachine): AnyStateMachine {
-  const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => [
-    src,
-    logic instanceof StateMachine ? withStubs(logic) : stub,
-  ])
-  return machine.provide({ actors: Object.fromEntries(actors) })
-}
-
-/** Starts a model's machine as an actor, at its beginning or from a persisted snapshot, under a clock of its own. */
-export function start<Machine extends AnyStateMachine>(model: Model<Machine>, persisted?: Snapshot<unknown>) {
-  const machine = withStubs(model.machine)
-  const clock = new SimulatedClock()
-  const actor = createActor(machine, { input: model.input, clock, snapshot: persisted })
-  const emitted: AnyEventObject[] = []
-  actor.on('*', (event) => emitted.push(event))
-  actor.start()
-
-  const end = (id: string, event: AnyEventObject) => {
-    const child = actor.getSnapshot().children[id]
-    for (const each of model.ends?.[id] ?? [event]) child?.send(each)
-  }
-  /** Lets one event happen: its own are sent, an invoked actor ends, or a delay passes. */
-  const happen = (event: AnyEventObject) => {
-    const [, how, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-    const delay = Object.keys(machine.implementations.delays).find((name) =>
-      event.type.startsWith(`xstate.after.${name}.`),
-    )
-    if (how === 'done') end(id, { type: 'stub.done', output: event.output })
-    else if (how === 'error') end(id, { type: 'stub.failed', error: event.error })
-    else if (delay) clock.increment(Number(machine.implementations.delays[delay]))
-    // A warning is all that an actor which is done has for an event.
-    else if (actor.getSnapshot().status === 'active') actor.send(event)
-  }
-  return {
-    actor,
-    clock,
-    emitted,
-    happen,
-    state: () => nameOf(actor.getSnapshot().value),
-    context: (): SnapshotFrom<Machine>['context'] => actor.getSnapshot().context,
-    child: (id: string) => actor.getSnapshot().children[id],
-  }
-}
-
-/** An actor that has gone a generated path. */
-export function walk<Machine extends AnyStateMachine>(model: Model<Machine>, path: AnyEventObject[]) {
-  const walker = start(model)
-  for (const event of path) walker.happen(event)
-  return walker
-}
-
-/** Runs a machine with the actors that it is provided with, along a path of its own events. */
-export function run<Machine extends AnyStateMachine>(
-  machine: Machine,
-  input: InputFrom<Machine>,
-  path: AnyEventObject[] = [],
-) {
-  const clock = new SimulatedClock()
-  const actor = createActor(machine, { input, clock }).start()
-  for (const event of path) actor.send(event as EventFromLogic<Machine>)
-  return { actor, clock }
-}

@@ -1,9 +1,13 @@
 import type { Session } from '@supabase/supabase-js'
 
-/** The moment at which machine tests take place, in milliseconds since the epoch. */
+/** The moment at which the models of machines take place, in milliseconds since the epoch. */
 export const testNow = Date.UTC(2026, 0, 1)
 
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const base64url = (value: object) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /** The session of somebody with a verified factor, as it is before the code, or after it. */
 export const sessionWithFactor = (id: string, aal: 'aal1' | 'aal2'): Session => {
