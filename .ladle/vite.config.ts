@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '../supabase/embedded/src/dataFolder.ts'
+import { drawnDiagrams } from './drawnDiagrams.ts'
 
 /** The config of the workbench's own Vite. It must not load the site's plugins, and needs little more than `@`. */
 export default {
+  plugins: [drawnDiagrams()],
   // A separate directory, because the site's server keeps its optimized dependencies in the default one.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),
   // The accounts of the embedded backend are in the same folder.

@@ -31,10 +31,16 @@ const tooSoon = new ProviderError('rateLimited', 'Only after 2 seconds', 2)
 
 const starts = { KCC: { price: 68.73, change24h: 15.2 } }
 
+/** What a read brings. */
+export const readWallets = [
+  { id: 'wallet-KCC', user_id: 'ada', token_symbol: 'KCC', balance: '12500.750000000000000000' },
+]
+
 /** Of the countdown on the home page. */
 const launchSeconds = joinSeconds(vipCountdown.start)
 
-const tick = (now: number) => ({ type: 'clock.ticked', now }) as const
+/** A tick so many milliseconds after the beginning. */
+const tick = (ms: number) => ({ type: 'clock.ticked', now: testNow + ms }) as const
 
 const check = ({ email, terms }: FormValues) => ({
   email: email ? undefined : 'Please enter your email.',
@@ -219,7 +225,7 @@ export const models = {
     input: undefined,
     events: [
       { type: 'retry.requested' },
-      { type: 'xstate.done.actor.read', output: ['figures'] },
+      { type: 'xstate.done.actor.read', output: readWallets },
       { type: 'xstate.error.actor.read', error: new ProviderError('unreachable') },
     ],
   }),

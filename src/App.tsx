@@ -2,23 +2,27 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { AuthProvider } from '@/components/session/AuthContext'
 import type { AuthActor } from '@/machines/authMachine'
 import { system } from '@/theme/system'
 import type { AppRouter } from './router'
 
-export type AppProps = { auth: AuthActor; router: AppRouter; styles: EmotionCache }
+export type AppProps = {
+  auth: AuthActor
+  router: AppRouter
+  styles: EmotionCache
+  /** What a developer's build puts around the pages. */
+  around?: ((pages: ReactNode) => ReactNode) | undefined
+}
 
 /** The whole site with its auth actor, its router and the cache of its styles, in the browser and for prerendering. */
-export function App({ auth, router, styles }: AppProps) {
+export function App({ auth, router, styles, around = (pages) => pages }: AppProps) {
   return (
     <StrictMode>
       <CacheProvider value={styles}>
         <ChakraProvider value={system}>
-          <AuthProvider auth={auth}>
-            <RouterProvider router={router} />
-          </AuthProvider>
+          <AuthProvider auth={auth}>{around(<RouterProvider router={router} />)}</AuthProvider>
         </ChakraProvider>
       </CacheProvider>
     </StrictMode>

@@ -18,7 +18,13 @@ import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffec
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
-const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
+/** For developers only: records what the machines do, to replay it in the workbench. */
+const replay = import.meta.env.DEV ? (await import('@/components/replay/createReplay')).createReplay() : null
+
+const auth = createActor(authMachine.provide({ actors: sessionActors }), {
+  input: arrival,
+  inspect: replay?.inspect,
+})
 await nextTask()
 const router = createAppRouter({ auth })
 followVisits(router.history)
@@ -41,7 +47,7 @@ if (!root) throw new Error('index.html has no #root')
 
 ignoreAnimations(root)
 
-const app = <App auth={auth} router={router} styles={createStyleCache()} />
+const app = <App auth={auth} router={router} styles={createStyleCache()} around={replay?.around} />
 // A code in the address redirects at once, which must not happen during hydration.
 if (root.dataset.path === window.location.pathname && !arrival.code && !isReplaced()) {
   await router.load()

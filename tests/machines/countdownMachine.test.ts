@@ -4,6 +4,7 @@ import { createActor, fromCallback } from 'xstate'
 import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
 import { pathsOf } from '../../models/model'
 import { models } from '../../models/models'
+import { testNow } from '../../models/sessions'
 import { walk } from '../../models/walker'
 
 const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
@@ -56,8 +57,8 @@ describe('countdownMachine', () => {
 
   describe('by its paths', () => {
     const paths = pathsOf(models.countdown)
-    const first = ticked(0)
-    const last = ticked(joinSeconds(launch) * 1000)
+    const first = ticked(testNow)
+    const last = ticked(testNow + joinSeconds(launch) * 1000)
 
     it('reaches every state', () => {
       expect(paths).toEqual({ running: [], paused: [paused], finished: [first, last] })

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { createReadMachine, readMachine } from '@/machines/readMachine'
 import { nameOf, pathsOf, typesOf } from '../../models/model'
-import { models } from '../../models/models'
+import { models, readWallets } from '../../models/models'
 import { walk } from '../../models/walker'
 
 const requested = { type: 'retry.requested' } as const
@@ -64,19 +64,19 @@ const table: Record<string, [retry: unknown, answer: unknown, refusal: unknown, 
     ['unavailable.failed', null, 'timeout'],
   ],
   'read.current': [
-    ['read.retrying', ['figures'], null],
-    ['read.current', ['figures'], null],
-    ['read.current', ['figures'], null],
-    ['read.current', ['figures'], null],
+    ['read.retrying', readWallets, null],
+    ['read.current', readWallets, null],
+    ['read.current', readWallets, null],
+    ['read.current', readWallets, null],
   ],
   'read.recovered': [
-    ['read.retrying', ['figures'], null],
-    ['read.recovered', ['figures'], null],
-    ['read.recovered', ['figures'], null],
-    ['read.recovered', ['figures'], null],
+    ['read.retrying', readWallets, null],
+    ['read.recovered', readWallets, null],
+    ['read.recovered', readWallets, null],
+    ['read.recovered', readWallets, null],
   ],
   'read.retrying': [
-    ['read.retrying', ['figures'], null],
+    ['read.retrying', readWallets, null],
     ['read.current', 'new figures', null],
     ['unavailable.failed', null, 'unreachable'],
     ['unavailable.failed', null, 'timeout'],

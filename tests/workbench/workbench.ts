@@ -16,7 +16,8 @@ export type Workbench = {
   show: (story: string) => Promise<void>
 }
 
-const addressOf = (story: string) => `/?story=${story}&mode=preview`
+/** The address of a story by itself. */
+export const addressOf = (story: string) => `/?story=${story}&mode=preview`
 
 async function open(page: Page, origin: string): Promise<Workbench> {
   const complaints: string[] = []

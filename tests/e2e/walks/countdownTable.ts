@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { countdownMachine } from '@/machines/countdownMachine'
 import { models } from '../../../models/models.ts'
+import { testNow } from '../../../models/sessions.ts'
 import { chooseMotion, expect, wakeIslands } from '../support.ts'
 import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
 import { walkTable } from './walkTable.ts'
@@ -27,7 +28,7 @@ export const countdownTable = walkTable<typeof countdownMachine>()<Stage>({
   events: {
     'clock.ticked': {
       act: async ({ page, begun }, { now }) => {
-        const left = begun + now - (await nowIn(page))
+        const left = begun + now - testNow - (await nowIn(page))
         if (left > 0) await page.clock.fastForward(left)
       },
     },

@@ -1,0 +1,71 @@
+/** Keys whose texts are names of the site's own, not what a visitor typed or a provider issued. */
+const harmless = new Set([
+  'type',
+  'name',
+  'provider',
+  'scope',
+  'choice',
+  'reader',
+  'symbol',
+  'callId',
+  'kind',
+  'problem',
+  'factor_type',
+  'status',
+  'token_type',
+])
+
+const samples: Record<string, string> = { email: 'person@example.com', code: '123456' }
+const secrets = new Set(['password', 'confirmPassword'])
+const mailAddress = /[^\s"'<>]+@[^\s"'<>]+/g
+
+/** The same claims about the second factor, in a token that opens nothing. */
+function emptyToken(token: string): string {
+  const [, aal] = /"aal":"(aal[12])"/.exec(decode(token.split('.')[1] ?? '')) ?? []
+  return `recorded.${btoa(JSON.stringify(aal ? { aal } : {}))}.recorded`
+}
+
+function decode(part: string): string {
+  try {
+    return atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return ''
+  }
+}
+
+/** What was typed into a field, as a text of the same kind: empty, a password, an address, or any other. */
+function sampleOf(field: string, text: string): string {
+  if (text === '') return ''
+  if (secrets.has(field)) return 'Recorded-Secret-1'
+  if (field === 'email')
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? 'person@example.com' : 'not an address'
+  return samples[field] ?? 'text'
+}
+
+function clean(key: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (key === 'access_token') return emptyToken(value)
+    if (key === 'message') return value.replace(mailAddress, 'person@example.com')
+    return harmless.has(key) ? value : sampleOf(key, value)
+  }
+  if (value instanceof Error)
+    return Object.assign(Object.create(value), { message: clean('message', value.message) })
+  if (Array.isArray(value)) return value.map((each) => clean(key, each))
+  if (typeof value !== 'object' || value === null) return value
+  // A field's edit names the field beside its value.
+  const { type, name } = value as { type?: unknown; name?: unknown }
+  const field = type === 'form.edited' && typeof name === 'string' ? name : null
+  return Object.fromEntries(
+    Object.entries(value).map(([each, part]) => [
+      each,
+      clean(field && each === 'value' ? field : each, part),
+    ]),
+  )
+}
+
+/**
+ * An event without anything that a visitor typed or a provider issued: passwords, tokens, codes, names and mail
+ * addresses become samples of the same kind; a machine takes the same transitions with them.
+ */
+export const withoutSecrets = <Event extends { type: string }>(event: Event): Event =>
+  clean('', event) as Event

@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Beside a component: reports once that the component has started its actors. */
+export function Started({ onStarted }: { onStarted: () => void }) {
+  const report = useEffectEvent(onStarted)
+  useEffect(() => report(), [])
+  return null
+}

@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react/button'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { disabledInPlace } from '@/components/ui/disabledInPlace'
+import { eventLabel } from '../../models/statechart'
+import { isTime } from '../../models/steps'
+
+export type StepListProps = {
+  machine: AnyStateMachine
+  steps: readonly AnyEventObject[]
+  /** How many of them are taken. */
+  taken: number
+  onGoTo: (taken: number) => void
+}
+
+const stepLabel = (machine: AnyStateMachine, step: AnyEventObject) =>
+  isTime(step) ? `${step.ms / 1000} s pass` : eventLabel(machine, step.type)
+
+/** The steps so far, with those that were taken back: back, forward, or to any of them. */
+export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
+  const labels = ['The beginning', ...steps.map((step) => stepLabel(machine, step))]
+  return (
+    <Stack gap="3">
+      <HStack gap="2" wrap="wrap">
+        <Button size="sm" variant="outline" onClick={() => onGoTo(taken - 1)} {...disabledInPlace(taken < 1)}>
+          Back
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => onGoTo(taken + 1)}
+          {...disabledInPlace(taken >= steps.length)}
+        >
+          Forward
+        </Button>
+      </HStack>
+      <chakra.ol listStyle="none" margin="0" padding="0" maxHeight="16rem" overflowY="auto">
+        {labels.map((label, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the path.
+          <li key={index}>
+            <Button
+              size="sm"
+              variant="ghost"
+              width="full"
+              justifyContent="flex-start"
+              fontWeight={index === taken ? '600' : 'normal'}
+              color={index === taken ? 'brand.fg' : index > taken ? 'fg.subtle' : 'fg'}
+              aria-current={index === taken ? 'step' : undefined}
+              onClick={() => onGoTo(index)}
+            >
+              {index}. {label}
+            </Button>
+          </li>
+        ))}
+      </chakra.ol>
+    </Stack>
+  )
+}

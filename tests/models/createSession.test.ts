@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
+import { createSession, type Session } from '../../models/createSession'
+import { type Model, nameOf, pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { timePassed } from '../../models/steps'
+
+/** Plays the component: whenever a life of the machine begins, its actor is created with what the seam gives. */
+function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createSession>[1]) {
+  const session = createSession(model.machine, from)
+  let life = -1
+  let actor: ReturnType<typeof createActor> | undefined
+  const mount = () => {
+    const { run, ...view } = session.getView()
+    if (view.life === life) return
+    life = view.life
+    actor?.stop()
+    const { provide = (machine) => machine, clock, inspect } = run.seam
+    actor = createActor(provide(model.machine), { input: model.input, clock, inspect }).start()
+    session.begin()
+  }
+  session.subscribe(mount)
+  mount()
+  return { session, send: (event: AnyEventObject) => actor?.send(event) }
+}
+
+const states = (session: Session) => session.getView().trail.map(({ snapshot }) => nameOf(snapshot.value))
+const state = (session: Session) => states(session).at(-1)
+
+describe.each(Object.entries<Model<AnyStateMachine>>(models))('the steps of %s', (_, model) => {
+  it.each(Object.entries(pathsOf(model)))(
+    'lead to %s, back to the beginning, and forward again',
+    (name, path) => {
+      const { session } = mounted(model, { steps: path, taken: path.length })
+      const forward = states(session)
+      expect(forward.at(-1)).toBe(name)
+      expect(session.getView().misfit).toBeNull()
+      for (let taken = path.length - 1; taken >= 0; taken -= 1) {
+        session.goTo(taken)
+        expect(states(session)).toEqual(forward.slice(0, taken + 1))
+      }
+      session.goTo(path.length)
+      expect(states(session)).toEqual(forward)
+    },
+  )
+})
+
+describe('a session', () => {
+  const submitted = { type: 'form.submitted' }
+
+  it('takes what the component sends as its own steps', async () => {
+    const { session, send } = mounted(models.loginForm)
+    send({ type: 'form.submitted' })
+    await Promise.resolve()
+    expect(session.getView().steps).toEqual([submitted])
+    expect(states(session)).toEqual(['open.editing', 'open.invalid'])
+  })
+
+  it('does not count what the machine does not handle', async () => {
+    const { session, send } = mounted(models.loginForm)
+    send({ type: 'page.returned' })
+    await Promise.resolve()
+    expect(session.getView().steps).toEqual([])
+  })
+
+  it('forgets the steps that were taken back when another one is taken', () => {
+    const { session } = mounted(models.mobileMenu)
+    const [toggled, dismissed] = [{ type: 'menu.toggled' }, { type: 'menu.dismissed' }]
+    session.take(toggled)
+    session.take(dismissed)
+    session.goTo(1)
+    session.take(toggled)
+    expect(session.getView().steps).toEqual([toggled, toggled])
+    expect(state(session)).toBe('closed')
+  })
+
+  it('says at which step a path no longer fits, and stays before it', () => {
+    const steps = [{ type: 'menu.toggled' }, { type: 'menu.melted' }, { type: 'menu.toggled' }]
+    const { session } = mounted(models.mobileMenu, { steps, taken: 3 })
+    expect(session.getView().misfit).toEqual({ step: 2, type: 'menu.melted', reason: 'Not handled here.' })
+    expect(states(session)).toEqual(['closed', 'open'])
+  })
+
+  it('joins the time that passes in two steps', () => {
+    const { session } = mounted(models.countdown)
+    session.take(timePassed(1_000))
+    session.take(timePassed(2_000))
+    expect(session.getView().steps).toEqual([timePassed(3_000)])
+    const { secondsLeft } = models.countdown.input
+    expect(session.getView().trail.at(-1)?.snapshot.context.secondsLeft).toBe(secondsLeft - 3)
+  })
+
+  it('lets a timeout come by the fake clock alone', () => {
+    const sending = pathsOf(models.loginForm).sending ?? []
+    const { session } = mounted(models.loginForm, { steps: sending, taken: sending.length })
+    session.take(timePassed(29_500))
+    expect(state(session)).toBe('sending')
+    session.take(timePassed(500))
+    expect(state(session)).toBe('open.failed')
+  })
+
+  it('names the guard that refuses an event', () => {
+    const { session } = mounted(models.secondFactor, {
+      steps: [{ type: 'factor.chosen', factorId: 'nobody’s' }],
+      taken: 1,
+    })
+    expect(session.getView().misfit?.reason).toBe('Guarded: isKnown says no.')
+  })
+})

@@ -1,0 +1,237 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import { packPlace, placeParameter } from '@/data/rules/stepLink'
+import { leavesOf, type Model, pathsOf } from '../../models/model'
+import { models } from '../../models/models'
+import { replay } from '../../models/replay'
+import { findBarriers, ofPart } from '../axe.ts'
+import { addressOf, storyIds, test } from './workbench'
+
+test.use({ trace: 'off' })
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const storyOf = ({ machine }: Model<AnyStateMachine>) => `stepper--${kebab(machine.id)}`
+const all = Object.entries<Model<AnyStateMachine>>(models)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const stage = (page: Page) => page.frameLocator('iframe[title^="The component that runs"]')
+
+async function begin(page: Page, name: string) {
+  const choice = page.getByRole('combobox', { name: 'Starting point' })
+  if ((await choice.count()) > 0) await choice.selectOption(name)
+  await expect(heading(page)).not.toHaveText('starting')
+}
+
+test('every machine has a Stepper', () => {
+  const wanted = all.map(([, model]) => storyOf(model))
+  const found = storyIds().filter((id) => id.startsWith('stepper--'))
+  expect(found.toSorted()).toEqual([...new Set(wanted)].toSorted())
+})
+
+for (const [name, model] of all) {
+  test(`the Stepper of ${name} goes to every state by its generated path, back and forward again`, async ({
+    workbench: { page, show, complaints },
+  }) => {
+    test.setTimeout(120_000)
+    await show(storyOf(model))
+    await begin(page, name)
+    const reached = new Set<string>()
+    for (const [state, path] of Object.entries(pathsOf(model))) {
+      const { states } = replay(name, path)
+      await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: state })
+      await expect(heading(page)).toHaveText(state)
+      for (const before of states.slice(0, -1).toReversed()) {
+        await press(page, 'Back')
+        await expect(heading(page)).toHaveText(before)
+      }
+      for (const after of states.slice(1)) {
+        await press(page, 'Forward')
+        await expect(heading(page)).toHaveText(after)
+      }
+      for (const leaf of state.split(' ')) reached.add(leaf)
+    }
+    if (all.filter(([, other]) => other.machine.id === model.machine.id).length === 1)
+      expect([...reached].toSorted()).toEqual(leavesOf(model.machine).toSorted())
+    expect(complaints).toEqual([])
+  })
+}
+
+/** What a visitor does in the component, and the state and the last step that follow. */
+const gestures: Record<string, (place: FrameLocator, page: Page) => Promise<[state: string, step: string]>> =
+  {
+    loginForm: async (place) => {
+      await place.getByLabel('Email').fill('ada@example.com')
+      await place.getByLabel('Password', { exact: true }).fill('Quiet-Lantern-47')
+      await place.getByRole('button', { name: 'Log in' }).click()
+      return ['sending', 'form.submitted']
+    },
+    copy: async (place) => {
+      await place.getByRole('button', { name: 'Copy' }).click()
+      return ['copying', 'copy.requested']
+    },
+    mobileMenu: async (place) => {
+      await place.getByRole('button', { name: 'Menu' }).click()
+      return ['open', 'menu.toggled']
+    },
+    oauthRedirect: async (place) => {
+      await place.getByRole('button', { name: 'Google' }).click()
+      return ['asking', 'provider.chosen']
+    },
+    read: async (place, page) => {
+      await page
+        .getByRole('combobox', { name: 'Shortest path' })
+        .selectOption({ label: 'unavailable.failed' })
+      await place
+        .getByRole('button', { name: /retry|try again/i })
+        .first()
+        .click()
+      return ['unavailable.retrying', 'retry.requested']
+    },
+    resend: async (place) => {
+      await place.getByRole('button', { name: 'Send the email again' }).click()
+      return ['sending', 'resend.requested']
+    },
+    secondFactor: async (place) => {
+      await place.getByRole('button', { name: /^Use my phone/ }).click()
+      return ['unsent', 'factor.chosen']
+    },
+    siteSearch: async (place, page) => {
+      await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: 'open' })
+      await place.getByRole('button', { name: 'Close' }).click()
+      return ['closed', 'search.dismissed']
+    },
+  }
+
+const lastStep = (page: Page): Locator => page.locator('[aria-current=step]')
+
+for (const [name, act] of Object.entries(gestures)) {
+  test(`what is pressed in the component of ${name} is a step of the same machine`, async ({
+    workbench: { page, show },
+  }) => {
+    const model = all.find(([known]) => known === name)?.[1]
+    if (!model) throw new Error(`There is no model ${name}`)
+    await show(storyOf(model))
+    await begin(page, name)
+    const [state, step] = await act(stage(page), page)
+    await expect(heading(page)).toHaveText(state)
+    await expect(lastStep(page)).toContainText(step)
+    await expect(page.getByRole('button', { name: 'Forward' })).toHaveAttribute('aria-disabled', 'true')
+  })
+}
+
+test.describe('the Stepper of the login form', () => {
+  test.beforeEach(async ({ workbench: { page, show } }) => {
+    await show('machines--copy--ready')
+    await show('stepper--form')
+    await begin(page, 'loginForm')
+  })
+
+  test('says why an event cannot be taken', async ({ workbench: { page } }) => {
+    const left = page.getByRole('button', { name: 'page.left', exact: true })
+    await expect(left).toHaveAttribute('aria-disabled', 'true')
+    await expect(left).toHaveAccessibleDescription('Not handled here.')
+    await expect(page.getByRole('button', { name: 'send failed', exact: true })).toHaveAccessibleDescription(
+      'send is not running.',
+    )
+  })
+
+  test('rejects with any row of the error catalogue, which the component shows', async ({
+    workbench: { page },
+  }) => {
+    await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: 'sending' })
+    await page
+      .getByRole('combobox', { name: 'Example of send failed' })
+      .selectOption({ label: 'wrongPassword: Invalid login credentials' })
+    await press(page, 'send failed')
+    await expect(heading(page)).toHaveText('open.failed')
+    await expect(stage(page).getByRole('alert')).toBeVisible()
+  })
+
+  test('lets nothing answer until the time is over', async ({ workbench: { page } }) => {
+    await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: 'sending' })
+    await press(page, '+1 s')
+    await expect(heading(page)).toHaveText('sending')
+    await press(page, '+1 min')
+    await expect(heading(page)).toHaveText('open.failed')
+    await expect(lastStep(page)).toContainText('61 s pass')
+  })
+
+  test('sends an edited payload, and says what is wrong with one that is none', async ({
+    workbench: { page },
+  }) => {
+    await press(page, 'Edit the payload of form.edited')
+    const payload = page.getByRole('textbox', { name: 'Payload of form.edited as JSON' })
+    await payload.fill('{ "name": "email", ')
+    await expect(page.getByRole('button', { name: 'form.edited', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(payload).toHaveValue('{ "name": "email", ')
+    await payload.fill('{ "name": "email", "value": "grace@example.com" }')
+    await press(page, 'form.edited')
+    await expect(stage(page).getByLabel('Email')).toHaveValue('grace@example.com')
+  })
+
+  test('can be used by keyboard alone, and keeps the focus where it is', async ({ workbench: { page } }) => {
+    const submit = page.getByRole('button', { name: 'form.submitted', exact: true })
+    await submit.focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(submit).toBeFocused()
+    await page.getByRole('button', { name: 'Back', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('open.editing')
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeFocused()
+  })
+
+  test('keeps the diagram’s text in step, and has no barrier after some steps', async ({
+    workbench: { page },
+  }) => {
+    await page.getByText('The statechart in words').click()
+    const active = page.getByRole('listitem').filter({ hasText: /^(editing|invalid) \(active\)/ })
+    await expect(active).toHaveText(/^editing \(active\)/)
+    await press(page, 'form.submitted')
+    await expect(active).toHaveText(/^invalid \(active\)/)
+    await expect(page.getByRole('status').filter({ hasText: 'Now in open.invalid' })).toBeAttached()
+    expect(await findBarriers(page, ofPart)).toEqual([])
+  })
+})
+
+const open = async (page: Page, place: string) => {
+  await page.goto(`${addressOf('stepper--form')}&${placeParameter}=${place}`)
+  await expect(heading(page)).not.toHaveText('starting')
+}
+
+test.describe('a link', () => {
+  const edited = { type: 'form.edited', name: 'email', value: 'ada@example.com' }
+
+  test('opens the same state at another desk, and the steps that were taken back', async ({ page }) => {
+    await open(
+      page,
+      packPlace({ start: 'loginForm', taken: 2, steps: [edited, { type: 'form.submitted' }, edited] }),
+    )
+    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
+    await press(page, 'Forward')
+    await expect(lastStep(page)).toContainText('3. form.edited')
+    const address = page.url()
+    await page.reload()
+    await expect(lastStep(page)).toContainText('3. form.edited')
+    expect(page.url()).toBe(address)
+  })
+
+  test('that is too old says at which step it no longer fits', async ({ page }) => {
+    await open(page, packPlace({ start: 'loginForm', taken: 2, steps: [edited, { type: 'form.melted' }] }))
+    await expect(page.getByText('Step 2 of the link, form.melted, no longer fits')).toBeVisible()
+    await expect(heading(page)).toHaveText('open.editing')
+    await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
+  })
+
+  test('that is damaged says so, and begins at the beginning', async ({ page }) => {
+    await open(page, 'loginForm.2.%25%25')
+    await expect(page.getByText('The link is damaged')).toBeVisible()
+    await expect(heading(page)).toHaveText('open.editing')
+  })
+})
