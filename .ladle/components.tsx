@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import type { GlobalProvider } from '@ladle/react'
+import type { ArgTypes, GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import '@/theme/fonts.css'
 import { AuthProvider } from '@/components/session/AuthContext'
@@ -8,13 +8,36 @@ import { Toasts } from '@/components/toasts/Toasts'
 import { toaster } from '@/components/toasts/toasterStore'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
+import { type Choices, Chosen } from '../stories/workbench/Chosen'
 import { signedOut } from '../stories/workbench/frozenAuth'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryRouter } from '../stories/workbench/StoryRouter'
 
+/** The toolbar's choices, beside the width: they hold for every story, and are kept in the address. */
+export const argTypes: ArgTypes<Choices> = {
+  motion: {
+    name: 'Motion',
+    options: ['as the system wants', 'reduced'],
+    control: { type: 'inline-radio' },
+    defaultValue: 'as the system wants',
+  },
+  liveData: {
+    name: 'Live data',
+    options: ['paused', 'live'],
+    control: { type: 'inline-radio' },
+    defaultValue: 'paused',
+  },
+  textSize: {
+    name: 'Text size',
+    options: ['100 %', '150 %', '200 %'],
+    control: { type: 'inline-radio' },
+    defaultValue: '100 %',
+  },
+}
+
 /** The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. */
-export const Provider: GlobalProvider = ({ children, globalState: { story }, storyMeta }) => {
+export const Provider: GlobalProvider = ({ children, globalState: { story, control }, storyMeta }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
   return (
@@ -24,7 +47,13 @@ export const Provider: GlobalProvider = ({ children, globalState: { story }, sto
         <Toasts />
         <StoryBoundary key={story}>
           <StoryRouter path={storyMeta?.path}>
-            <StoryFrame story={story}>{children}</StoryFrame>
+            <Chosen
+              motion={control.motion?.value}
+              liveData={control.liveData?.value}
+              textSize={control.textSize?.value}
+            >
+              <StoryFrame story={story}>{children}</StoryFrame>
+            </Chosen>
           </StoryRouter>
         </StoryBoundary>
       </AuthProvider>

@@ -8,7 +8,7 @@ export default {
   outDir: 'build/workbench',
   port: 61000,
   previewPort: 61000,
-  defaultStory: 'screens--home--signed-out',
+  defaultStory: 'start-here--welcome',
   // Changing the width remounts the theme, which must not reverse the order of its layers. The site paints its own
   // background, and its fixed elements must stay beside the list of stories.
   appendToHead: `<style>

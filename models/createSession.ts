@@ -49,7 +49,11 @@ export function createSession(
     view = { ...view, ...changes }
     for (const listener of listeners) listener()
   }
-  const listen = (run: Run) => run.onSent((event, taken) => append(event, taken))
+  /** A component that is removed may still send something to the life that is over. */
+  const listen = (run: Run) =>
+    run.onSent((event, taken) => {
+      if (view.run === run) append(event, taken)
+    })
 
   /** Adds a step that the machine has taken. */
   const append = (step: AnyEventObject, taken: Taken) => {

@@ -58,7 +58,7 @@ function EventRow({ choice: { type, examples }, snapshot, onTake }: EventRowProp
         <Button
           size="sm"
           variant={reason ? 'outline' : 'solid'}
-          aria-describedby={reason ? `${id} reason` : undefined}
+          aria-describedby={reason ? `${id}-reason` : undefined}
           onClick={() => typeof event !== 'string' && onTake(event)}
           {...disabledInPlace(reason !== null)}
         >
@@ -66,7 +66,7 @@ function EventRow({ choice: { type, examples }, snapshot, onTake }: EventRowProp
         </Button>
         {reason ? (
           <Text
-            id={`${id} reason`}
+            id={`${id}-reason`}
             textStyle="sm"
             color={typeof event === 'string' ? 'fg.error' : 'fg.muted'}
           >

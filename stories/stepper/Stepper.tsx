@@ -25,7 +25,7 @@ import { ChartText } from './diagram/ChartText'
 import { DiagramView } from './diagram/DiagramView'
 import { EventList } from './EventList'
 import { eventChoices, modelsOf } from './examples'
-import { keepFocus } from './keepFocus'
+import { holdFocus, keepFocus } from './keepFocus'
 import { StageFrame } from './StageFrame'
 import { Started } from './Started'
 import { StepList } from './StepList'
@@ -98,7 +98,12 @@ function StepperBoard({
   }, [start, taken, steps])
 
   const take = (step: AnyEventObject) => keepFocus(() => session.take(step))
-  const goTo = (count: number) => keepFocus(() => session.goTo(count))
+  const goTo = (count: number) => {
+    holdFocus()
+    session.goTo(count)
+    // Forward steps need no new component, which would give the focus back.
+    if (session.getView().trail.length > 0) keepFocus(() => {})
+  }
   const marks = marksOf(view)
   const state = current ? nameOf(current.snapshot.value) : 'starting'
   return (
@@ -128,6 +133,7 @@ function StepperBoard({
             ]}
             onChoose={(packed) => {
               const path = unpackSteps(packed)
+              holdFocus()
               if (path) session.open(path)
             }}
           />

@@ -1,9 +1,17 @@
-/** Leaves the focus where it is while a step is taken, also if the component beside takes it. */
+let held: Element | null = null
+
+/** Remembers where the focus is, until the component that is about to appear has taken its steps. */
+export function holdFocus(): void {
+  held ??= document.activeElement
+}
+
+/** Takes a step, and leaves the focus where it is or was held, also if the component beside takes it. */
 export function keepFocus(act: () => void): void {
-  const focused = document.activeElement
+  const focused = held ?? document.activeElement
   act()
   requestAnimationFrame(() => {
-    if (focused instanceof HTMLElement && document.activeElement !== focused && focused !== document.body)
+    held = null
+    if (focused instanceof HTMLElement && focused !== document.activeElement && focused !== document.body)
       focused.focus({ preventScroll: true })
   })
 }

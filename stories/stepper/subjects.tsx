@@ -70,12 +70,6 @@ function MarketTable() {
   return <AssetBrowser market={market} assets={assets} view={{}} onViewChange={ignore} />
 }
 
-const marketTable = () => (
-  <HeldPrices of={assets}>
-    <MarketTable />
-  </HeldPrices>
-)
-
 function History() {
   const asset = { ...kcc, volume: 38_460_000, marketCap: 687_300_000 }
   return <PriceSincePageOpened asset={asset} history={usePriceHistory()} />
@@ -136,7 +130,8 @@ function Session({ input }: { input: InputFrom<typeof authMachine> }) {
 }
 
 function Reading() {
-  const wallets = useActorRef(...useMachineSeam(createReadMachine<Wallet[]>()))
+  const [machine] = useState(createReadMachine<Wallet[]>)
+  const wallets = useActorRef(...useMachineSeam(machine))
   const [rest] = useState(() => ({
     userId: person.id,
     profile: frozenRead<Profile>({ read: 'current' }, profileOf()),
@@ -189,7 +184,11 @@ export const subjects: Partial<Record<string, ComponentType>> = {
       <LoginForm onSend={answer} mail={mail} social={social} />
     </WideStage>
   ),
-  market: marketTable,
+  market: () => (
+    <HeldPrices of={assets}>
+      <MarketTable />
+    </HeldPrices>
+  ),
   mobileMenu: () => (
     <LiveFrame>
       <chakra.div css={{ containerType: 'inline-size', containerName: containers.header }}>
@@ -218,7 +217,11 @@ export const subjects: Partial<Record<string, ComponentType>> = {
       <ResendButton label="Send the email again" onSend={answer} />
     </WideStage>
   ),
-  rowOrder: marketTable,
+  rowOrder: () => (
+    <LiveFrame>
+      <MarketTable />
+    </LiveFrame>
+  ),
   secondFactor: () => secondFactor(models.secondFactor.input),
   secondFactorWithoutCode: () => secondFactor(models.secondFactorWithoutCode.input),
   siteSearch: () => (

@@ -4,10 +4,11 @@ import { LiveContext } from '@/components/live/LiveContext'
 import { PricesProvider } from '@/components/live/PricesProvider'
 import type { MotionChoice } from '@/data/browser/motion'
 import { liveMachine } from '@/machines/liveMachine'
+import { useChosenLive } from './Chosen'
 import { frozenLive } from './frozenLive'
 
 export type LiveFrameProps = {
-  /** What the visitor chose. */
+  /** What the visitor chose; by default what is chosen in the toolbar. */
   motion?: MotionChoice
   /** Shown only where the story holds its machines in one state: in a hidden tab nothing ticks. */
   tab?: 'shown' | 'hidden'
@@ -15,7 +16,10 @@ export type LiveFrameProps = {
 }
 
 /** A live switch that works and stores nothing, around content that changes by itself. */
-export function LiveFrame({ motion = 'paused', tab = 'hidden', children }: LiveFrameProps) {
+export function LiveFrame({ motion: given, tab: givenTab, children }: LiveFrameProps) {
+  const chosen = useChosenLive()
+  const motion = given ?? chosen
+  const tab = givenTab ?? (given === undefined && chosen === 'live' ? 'shown' : 'hidden')
   const [shown, setShown] = useState(motion)
   const [logic] = useState(() =>
     liveMachine.provide({ actions: { showPreference: (_, { choice }) => setShown(choice) } }),

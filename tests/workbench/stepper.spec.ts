@@ -40,8 +40,7 @@ for (const [name, model] of all) {
     const reached = new Set<string>()
     for (const [state, path] of Object.entries(pathsOf(model))) {
       const { states } = replay(name, path)
-      await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: state })
-      await expect(heading(page)).toHaveText(state)
+      await goTo(page, state)
       for (const before of states.slice(0, -1).toReversed()) {
         await press(page, 'Back')
         await expect(heading(page)).toHaveText(before)
@@ -98,11 +97,17 @@ const gestures: Record<string, (place: FrameLocator, page: Page) => Promise<[sta
       return ['unsent', 'factor.chosen']
     },
     siteSearch: async (place, page) => {
-      await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: 'open' })
+      await goTo(page, 'open')
       await place.getByRole('button', { name: 'Close' }).click()
       return ['closed', 'search.dismissed']
     },
   }
+
+/** Goes to a state by its shortest path. */
+async function goTo(page: Page, state: string) {
+  await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: state })
+  await expect(heading(page)).toHaveText(state)
+}
 
 const lastStep = (page: Page): Locator => page.locator('[aria-current=step]')
 
@@ -140,7 +145,7 @@ test.describe('the Stepper of the login form', () => {
   test('rejects with any row of the error catalogue, which the component shows', async ({
     workbench: { page },
   }) => {
-    await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: 'sending' })
+    await goTo(page, 'sending')
     await page
       .getByRole('combobox', { name: 'Example of send failed' })
       .selectOption({ label: 'wrongPassword: Invalid login credentials' })
@@ -150,7 +155,7 @@ test.describe('the Stepper of the login form', () => {
   })
 
   test('lets nothing answer until the time is over', async ({ workbench: { page } }) => {
-    await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: 'sending' })
+    await goTo(page, 'sending')
     await press(page, '+1 s')
     await expect(heading(page)).toHaveText('sending')
     await press(page, '+1 min')

@@ -1,0 +1,5 @@
+import { StartPage } from './StartPage'
+
+export default { title: 'Start here' }
+
+export const Welcome = () => <StartPage />

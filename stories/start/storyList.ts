@@ -1,0 +1,30 @@
+import type { Findable } from '@/data/rules/findEntries'
+
+type Meta = { stories: Record<string, { name: string; levels: string[]; meta?: { path?: string } }> }
+
+/** A story as the start page finds it. */
+export type StoryEntry = Findable & {
+  id: string
+  /** The part of the workbench that it belongs to, such as `Screens`. */
+  room: string
+}
+
+/** The stories as search entries, from the list that the workbench writes. */
+export const entriesOf = ({ stories }: Meta): StoryEntry[] =>
+  Object.entries(stories).map(([id, { name, levels, meta }]) => ({
+    id,
+    room: levels[0] ?? name,
+    group: levels.join(' / ') || name,
+    name,
+    otherNames: [...levels, meta?.path ?? ''].join(' '),
+  }))
+
+/** Loads the list of all stories; it lies beside the workbench's page. Rejects without a network. */
+export async function loadStories(): Promise<StoryEntry[]> {
+  const response = await fetch(new URL('meta.json', document.baseURI))
+  if (!response.ok) throw new Error(`The list of stories could not be loaded: ${response.status}`)
+  return entriesOf(await response.json())
+}
+
+/** The address of a story in the workbench. */
+export const storyLink = (id: string) => `?story=${id}`

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { recordMachines } from '@/components/replay/recordMachines'
+import { countdownMachine } from '@/machines/countdownMachine'
+import { models } from '../../../models/models'
+import { replay } from '../../../models/replay'
+import { withStubs } from '../../../models/walker'
+
+const { loginForm } = models
+
+function recordedForm() {
+  const recorder = recordMachines()
+  const actor = createActor(withStubs(loginForm.machine), {
+    input: loginForm.input,
+    inspect: recorder.inspect,
+  })
+  return { recorder, actor: actor.start() }
+}
+
+const type = (name: string, value: string) => ({ type: 'form.edited', name, value })
+
+it('records what happens to a machine, a field once, without what was typed', () => {
+  const { recorder, actor } = recordedForm()
+  actor.send(type('email', 'a'))
+  actor.send(type('email', 'ada@mail.example'))
+  actor.send(type('password', 'Quiet-Lantern-47'))
+  actor.send({ type: 'form.submitted' })
+  expect(recorder.list()).toEqual([
+    {
+      id: '1',
+      machine: 'form',
+      fields: ['email', 'password'],
+      steps: [
+        type('email', 'person@example.com'),
+        type('password', 'Recorded-Secret-1'),
+        { type: 'form.submitted' },
+      ],
+    },
+  ])
+})
+
+it('records steps that lead the model to the same state', () => {
+  const { recorder, actor } = recordedForm()
+  actor.send(type('email', 'ada@mail.example'))
+  actor.send({ type: 'form.submitted' })
+  const steps = recorder.list()[0]?.steps ?? []
+  expect(replay('loginForm', steps)).toEqual({
+    states: ['open.editing', 'open.editing', 'open.invalid'],
+    misfit: null,
+  })
+})
+
+it('records the ticks of a clock as the time that passes', () => {
+  const recorder = recordMachines()
+  let tick = (_: number) => {}
+  const clock = fromCallback(({ sendBack }) => {
+    tick = (now) => sendBack({ type: 'clock.ticked', now })
+  })
+  const machine = countdownMachine.provide({ actors: { clock } })
+  createActor(machine, { input: { secondsLeft: 60 }, inspect: recorder.inspect }).start()
+  for (const now of [10_000, 11_000, 12_000, 15_000]) tick(now)
+  expect(recorder.list()[0]?.steps).toEqual([{ type: 'time.passed', ms: 5_000 }])
+})
+
+it('does not list a machine that has stopped', () => {
+  const { recorder, actor } = recordedForm()
+  actor.stop()
+  expect(recorder.list()).toEqual([])
+})
