@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import type { ArgTypes, GlobalProvider } from '@ladle/react'
+import { ActionType, type ArgTypes, type GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import '@/theme/fonts.css'
 import { AuthProvider } from '@/components/session/AuthContext'
@@ -37,9 +37,14 @@ export const argTypes: ArgTypes<Choices> = {
 }
 
 /** The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. */
-export const Provider: GlobalProvider = ({ children, globalState: { story, control }, storyMeta }) => {
+export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
+  const { story, control, controlInitialized } = globalState
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
+  // The workbench waits for it in vain when the browser's Back changes the story, and would show nothing.
+  useEffect(() => {
+    if (!controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
+  }, [controlInitialized, dispatch])
   return (
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { fail, requireNode, root } from '../machine.mjs'
+import { fail, requireNode, root, run } from '../machine.mjs'
 
 requireNode()
 process.chdir(root)
@@ -25,6 +25,7 @@ try {
   for (let count = 2; existsSync(file); count += 1) file = path.join(folder, `${name}-${count}.test.ts`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, text)
+  run('node_modules/.bin/biome', ['format', '--write', '--log-level=error', file])
   console.log(`${states.join(' → ')}\n\nWritten: ${file}\nRun it:  npx vitest run --project=unit ${file}`)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))

@@ -41,13 +41,12 @@ for (const [name, model] of all) {
     for (const [state, path] of Object.entries(pathsOf(model))) {
       const { states } = replay(name, path)
       await goTo(page, state)
-      for (const before of states.slice(0, -1).toReversed()) {
+      const before = states.at(-2)
+      if (before) {
         await press(page, 'Back')
         await expect(heading(page)).toHaveText(before)
-      }
-      for (const after of states.slice(1)) {
         await press(page, 'Forward')
-        await expect(heading(page)).toHaveText(after)
+        await expect(heading(page)).toHaveText(state)
       }
       for (const leaf of state.split(' ')) reached.add(leaf)
     }
