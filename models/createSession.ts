@@ -12,8 +12,13 @@ export type SessionView = {
   run: Run
   /** All steps, those that were taken back included. */
   steps: readonly AnyEventObject[]
-  /** What is seen after each step that is taken, with the beginning first; empty until the component is there. */
+  /**
+   * What is seen after each step that is taken, with the beginning first; empty until the component is there. When a new
+   * life begins it stays as it was until the new component is there.
+   */
   trail: readonly Taken[]
+  /** Whether the component of this life is there. */
+  isBegun: boolean
   misfit: Misfit | null
 }
 
@@ -43,7 +48,14 @@ export function createSession(
 ): Session {
   const listeners = new Set<() => void>()
   let wanted = from.taken
-  let view: SessionView = { life: 0, run: createRun(machine), steps: from.steps, trail: [], misfit: null }
+  let view: SessionView = {
+    life: 0,
+    run: createRun(machine),
+    steps: from.steps,
+    trail: [],
+    isBegun: false,
+    misfit: null,
+  }
 
   const show = (changes: Partial<SessionView>) => {
     view = { ...view, ...changes }
@@ -86,7 +98,7 @@ export function createSession(
 
   const restart = (steps: readonly AnyEventObject[], taken: number) => {
     wanted = taken
-    show({ life: view.life + 1, run: createRun(machine), steps, trail: [], misfit: null })
+    show({ life: view.life + 1, run: createRun(machine), steps, isBegun: false, misfit: null })
   }
 
   return {
@@ -96,15 +108,18 @@ export function createSession(
       return () => listeners.delete(listener)
     },
     begin: () => {
-      if (view.trail.length > 0) return
+      if (view.isBegun) return
       const beginning = view.run.begin()
       if (!beginning) return
       listen(view.run)
-      show({ trail: [beginning] })
+      view = { ...view, trail: [beginning], isBegun: true }
       advance(wanted)
     },
-    take: (step) => append(step, view.run.take(step)),
+    take: (step) => {
+      if (view.isBegun) append(step, view.run.take(step))
+    },
     goTo: (taken) => {
+      if (!view.isBegun) return
       if (taken < view.trail.length - 1) restart(view.steps, taken)
       else advance(taken)
     },

@@ -89,20 +89,20 @@ function StepperBoard({
   const textId = useId()
   const Subject = subjects[start]
   const diagram = drawn.diagrams[machine.id]
-  const { trail, steps, misfit, run, life } = view
+  const { trail, steps, misfit, run, life, isBegun } = view
   const taken = trail.length - 1
   const current = trail.at(-1)
 
   useEffect(() => {
-    if (taken >= 0) writePlace(steps.length > 0 ? { start, taken, steps: [...steps] } : null)
-  }, [start, taken, steps])
+    if (isBegun) writePlace(steps.length > 0 ? { start, taken, steps: [...steps] } : null)
+  }, [isBegun, start, taken, steps])
 
   const take = (step: AnyEventObject) => keepFocus(() => session.take(step))
   const goTo = (count: number) => {
     holdFocus()
     session.goTo(count)
     // Forward steps need no new component, which would give the focus back.
-    if (session.getView().trail.length > 0) keepFocus(() => {})
+    if (session.getView().isBegun) keepFocus(() => {})
   }
   const marks = marksOf(view)
   const state = current ? nameOf(current.snapshot.value) : 'starting'
