@@ -34,4 +34,6 @@ const incomplete: CoverageMap = {
 
 export const EveryMachine = () => <CoverageMapPage map={map} />
 
-export const WithOpenQuestions = () => <CoverageMapPage map={incomplete} />
+export const OneMachine = () => <CoverageMapPage map={map} machine="form" />
+
+export const WithOpenQuestions = () => <CoverageMapPage map={incomplete} machine="lamp" />

@@ -2,12 +2,13 @@ import { Center } from '@chakra-ui/react/center'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronsUpDown } from 'lucide-react'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { select } from '@/theme/recipes/select'
 
 const Select = chakra('select', select)
 
 export type MachineSelectProps = {
+  ref?: Ref<HTMLSelectElement>
   names: string[]
   /** Empty for all machines. */
   value: string
@@ -15,7 +16,7 @@ export type MachineSelectProps = {
 }
 
 /** Chooses one machine, or all of them. */
-export function MachineSelect({ names, value, onChoose }: MachineSelectProps) {
+export function MachineSelect({ ref, names, value, onChoose }: MachineSelectProps) {
   const id = useId()
   return (
     <Stack gap="2" maxWidth="xs">
@@ -23,7 +24,12 @@ export function MachineSelect({ names, value, onChoose }: MachineSelectProps) {
         Machine
       </chakra.label>
       <chakra.div position="relative">
-        <Select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <Select
+          ref={ref}
+          id={id}
+          value={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
           <option value="">All machines</option>
           {names.map((name) => (
             <option key={name} value={name}>

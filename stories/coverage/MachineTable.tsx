@@ -26,6 +26,8 @@ export function MachineTable({ name, machine }: MachineTableProps) {
         aria-labelledby={id}
         // Without it the keyboard could not scroll the table.
         tabIndex={0}
+        width="fit-content"
+        maxWidth="full"
         overflowX="auto"
         borderWidth="1px"
         borderColor="border.subtle"

@@ -34,7 +34,19 @@ export function MapLegend() {
         name="Browser-tested"
         meaning="A walk through the real site has caused it in this state."
       />
-      <Entry mark="·" name="Cannot happen" meaning="The actor or the delay does not run in this state." />
+      <Entry
+        mark={
+          <chakra.span
+            display="block"
+            boxSize="5"
+            bg="bg.sunken"
+            borderWidth="1px"
+            borderColor="border.subtle"
+          />
+        }
+        name="Empty"
+        meaning="It cannot happen: the actor or the timer does not run in this state."
+      />
     </chakra.ul>
   )
 }

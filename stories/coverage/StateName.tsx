@@ -23,7 +23,16 @@ export function StateName({ name, state: { stories } }: StateNameProps) {
         <Breakable name={name} />
       </Link>
       {others.map((story, index) => (
-        <Link key={story} href={addressOf(story)} textStyle="xs" aria-label={`${name}, story ${index + 2}`}>
+        <Link
+          key={story}
+          href={addressOf(story)}
+          display="inline-flex"
+          alignItems="center"
+          justifyContent="center"
+          minWidth="6"
+          minHeight="6"
+          aria-label={`${name}, story ${index + 2}`}
+        >
           {index + 2}
         </Link>
       ))}

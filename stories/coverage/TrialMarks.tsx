@@ -4,26 +4,21 @@ import type { Trial } from '../../models/coverage/coverageMap'
 /** What has tried a cell, in words. */
 export const trialNames: Record<Trial, string> = { model: 'model-tested', browser: 'browser-tested' }
 
-export type TrialMarksProps = {
-  tried: readonly Trial[]
-  /** Whether a mark that is not there keeps its place, so that marks stand below one another. */
-  isAligned?: boolean
-}
+export type TrialMarksProps = { tried: readonly Trial[] }
 
-/** A square for a test of the model, and a dot for a walk through a browser. */
-export function TrialMarks({ tried, isAligned = false }: TrialMarksProps) {
-  const shown = (['model', 'browser'] as const).filter((trial) => isAligned || tried.includes(trial))
+const mark = { content: '""', boxSize: '1.5', bg: 'fg.info' }
+
+/** A square for a test of the model, and a dot for a walk through a browser: one element, for a page has hundreds. */
+export function TrialMarks({ tried }: TrialMarksProps) {
   return (
-    <chakra.span display="inline-flex" gap="1" aria-hidden>
-      {shown.map((trial) => (
-        <chakra.span
-          key={trial}
-          boxSize="1.5"
-          borderRadius={trial === 'browser' ? 'full' : 'none'}
-          bg="fg.info"
-          visibility={tried.includes(trial) ? 'visible' : 'hidden'}
-        />
-      ))}
-    </chakra.span>
+    <chakra.span
+      display="inline-flex"
+      gap="1"
+      minWidth="4"
+      gridRow="2"
+      aria-hidden
+      _before={tried.includes('model') ? mark : undefined}
+      _after={tried.includes('browser') ? { ...mark, borderRadius: 'full' } : undefined}
+    />
   )
 }
