@@ -56,7 +56,7 @@ export function totalsOf(machines: MachineMap[]): { label: string; value: string
     {
       label: 'Handled',
       value: ofAnswer('handled'),
-      detail: `in any case; ${ofAnswer('elsewhere')} more by another part`,
+      detail: `in any case, and ${ofAnswer('elsewhere')} elsewhere`,
     },
     { label: 'Guarded', value: ofAnswer('guarded'), detail: 'if a guard allows' },
     { label: 'Ignored', value: ofAnswer('ignored'), detail: 'on purpose, with a reason' },
