@@ -18,6 +18,7 @@ import { refusals } from '../providerAnswers'
 import { DetachedRoot } from '../workbench/DetachedRoot'
 import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
+import { frozenResend } from '../workbench/frozenResend'
 import { refusedForm } from '../workbench/refusedForm'
 import { ShownToast } from '../workbench/ShownToast'
 import { AccountFrame } from './AccountFrame'
@@ -152,7 +153,9 @@ export const MailNotSent = () =>
   refused(
     failureTitles.resend,
     refusals.tooManyMails,
-    <RegisteredPage email={person.email} mail={mail} mailbox={null} />,
+    <Frozen snapshots={{ resend: frozenResend('failed', { failure: refusals.tooManyMails }) }}>
+      <RegisteredPage email={person.email} mail={mail} mailbox={null} />
+    </Frozen>,
   )
 
 export const SignOutFailed = () => refused(failureTitles.signOut, refusals.tooOften, inAccount)
