@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { leanChakra } from './scripts/leanChakra.ts'
+import { leanMachines } from './scripts/leanMachines.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     }),
     react(),
     leanChakra(),
+    leanMachines(),
     embeddedSupabase(),
     prerenderPages(),
     shipLicences(),

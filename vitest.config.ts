@@ -20,7 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/postgres/**', ...onDatabase],
+          exclude: ['tests/postgres/**', 'tests/coverage/committedMap.test.ts', ...onDatabase],
+          setupFiles: 'tests/recordModels.ts',
         },
       },
       {

@@ -2,6 +2,7 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
+  AnyStateNode,
   EventFromLogic,
   InputFrom,
   SnapshotFrom,
@@ -28,12 +29,15 @@ export const nameOf = (value: unknown): string =>
         .map(([parent, child]) => `${parent}.${nameOf(child)}`)
         .join(' ')
 
-/** All states of a machine in which it can rest and that have none below them, by name. */
-export const leavesOf = (machine: AnyStateMachine): string[] =>
+/** All states of a machine in which it can rest and that have none below them. */
+export const leafNodesOf = (machine: AnyStateMachine): AnyStateNode[] =>
   getStateNodes(machine)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .filter(({ always }) => !always?.some(({ guard }) => !guard))
-    .map(({ path }) => path.join('.'))
+
+/** The names of these states. */
+export const leavesOf = (machine: AnyStateMachine): string[] =>
+  leafNodesOf(machine).map(({ path }) => path.join('.'))
 
 /** The events by which the machine's named delays end. */
 const timeoutsOf = (machine: AnyStateMachine): AnyEventObject[] =>

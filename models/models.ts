@@ -90,6 +90,7 @@ const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'xstate.done.actor.renewal', output: undefined },
   { type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: true } },
   { type: 'xstate.error.actor.signOut', error: refused },
+  { type: 'xstate.error.actor.renewal', error: refused },
 ]
 
 /** What happens to each machine in its tests, by the machine's id; again where another input leads to other states. */
@@ -105,6 +106,7 @@ export const models = {
       { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
       { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
       { type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: null, now: testNow } },
+      { type: 'xstate.error.actor.exchange', error: new TypeError('Failed to fetch') },
     ],
   }),
   copy: model({

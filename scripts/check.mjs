@@ -21,10 +21,12 @@ import { readPlaywright, readVitest } from './testReports.mjs'
 
 const isQuick = process.argv.includes('--quick')
 const reports = path.join(root, 'test-results', 'reports')
+/** What the tests have done to machines, for the coverage map. */
+const records = path.join(root, 'test-results', 'records')
 
 requireNode()
 process.chdir(root)
-rmSync(reports, { recursive: true, force: true })
+for (const folder of [reports, records]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 /** @type {Step[]} */
@@ -49,6 +51,10 @@ const slowSteps = [
     needs: ['Build', 'Workbench build'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright') },
     count: () => readPlaywright(readReport('playwright')),
+  },
+  {
+    ...vitest('Coverage map', 'coverage', '--config=vitest.coverage.config.ts'),
+    needs: ['Unit and model tests', 'Browser tests'],
   },
 ]
 

@@ -24,6 +24,7 @@ export const refusals = {
   ),
   tooManyMails: refused(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
   invalid: refused(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+  taken: refused(422, 'user_already_exists', 'User already registered'),
   noMailHere: refused(400, 'email_address_not_authorized', 'Email address not authorized'),
   signUpClosed: refused(422, 'signup_disabled', 'Signups not allowed for this instance'),
   emailClosed: refused(422, 'email_provider_disabled', 'Email logins are disabled'),
@@ -38,6 +39,13 @@ export const refusals = {
     'characters',
     'pwned',
   ),
+  weakForNoReason: weak(''),
+  codeNeeded: refused(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  ),
+  linkExpired: refused(403, 'otp_expired', 'Email link is invalid or has expired'),
   oldPassword: refused(422, 'same_password', 'New password should be different from the old password.'),
   tooOld: refused(400, 'reauthentication_needed', 'Reauthentication required'),
   noSession: toProviderError({

@@ -67,7 +67,11 @@ export const authIdentity = authSetup.createStateConfig({
       states: {
         anonymous: {},
         /** The provider may report the same end several times. */
-        ended: { entry: 'announceEnd', on: { SIGNED_OUT: {} } },
+        ended: {
+          meta: { ignores: { SIGNED_OUT: 'The visitor is told once that the session has ended.' } },
+          entry: 'announceEnd',
+          on: { SIGNED_OUT: {} },
+        },
       },
     },
     /** There is a session, but the code of the second factor is missing, so it does not count as signed in. */

@@ -3,6 +3,7 @@ import type { LinkProblem } from '@/data/provider/arrival'
 import type { Exchange } from '@/data/provider/exchangeCode'
 import type { Session, SignOutResult, SignOutScope } from '@/data/provider/sessionTypes'
 import type { AuthEmitted, AuthEvent } from './authEvents'
+import type { IgnoredEvents } from './ignoredEvents'
 import { needsCode } from './secondFactor'
 
 type AuthContext = {
@@ -37,6 +38,7 @@ export const authSetup = setup({
     events: AuthEvent
     emitted: AuthEmitted
     tags: 'settled' | 'admitted'
+    meta: IgnoredEvents<AuthEvent>
   },
   actors: {
     /** Reports each change of the session, in this tab and the others. */

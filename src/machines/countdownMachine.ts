@@ -1,4 +1,5 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import type { IgnoredEvents } from './ignoredEvents'
 
 /** Whole days, hours (below 24), minutes and seconds (below 60). */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
@@ -15,6 +16,12 @@ export const splitSeconds = (total: number): TimeLeft => ({
 export const joinSeconds = ({ days, hours, minutes, seconds }: TimeLeft) =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 
+/** `now` is in milliseconds since the epoch. */
+type CountdownEvent =
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'countdown.paused' }
+  | { type: 'countdown.resumed' }
+
 /**
  * Counts seconds down to zero by the wall clock, so that one tick makes up for all that were missed. It runs from the
  * first tick on, at the start and after each pause; so its clock has to tick as soon as it starts.
@@ -27,8 +34,8 @@ export const countdownMachine = setup({
       /** Milliseconds since the epoch; null until the first tick. */
       endsAt: number | null
     }
-    events: /** `now` is in milliseconds since the epoch. */
-    { type: 'clock.ticked'; now: number } | { type: 'countdown.paused' } | { type: 'countdown.resumed' }
+    events: CountdownEvent
+    meta: IgnoredEvents<CountdownEvent>
   },
   actors: {
     /** Ticks at once, then every second. */
@@ -53,6 +60,7 @@ export const countdownMachine = setup({
   initial: 'running',
   states: {
     running: {
+      meta: { ignores: { 'countdown.resumed': 'It runs already: the switch also reports at the start.' } },
       invoke: { id: 'clock', src: 'clock' },
       always: { guard: 'isOver', target: 'finished' },
       on: {
@@ -61,6 +69,12 @@ export const countdownMachine = setup({
       },
     },
     paused: {
+      meta: {
+        ignores: {
+          'clock.ticked': 'The clock is stopped; a last tick must not count the time of the pause.',
+          'countdown.paused': 'It is paused already.',
+        },
+      },
       entry: 'forgetEnd',
       on: { 'countdown.resumed': 'running' },
     },

@@ -1,5 +1,11 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { Quotes } from '@/data/rules/quotes'
+import type { IgnoredEvents } from './ignoredEvents'
+
+type ReaderClockEvent =
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'prices.paused' }
+  | { type: 'prices.resumed' }
 
 /**
  * Creates the machine of a price reader, a part of the page that shows prices. While it is `live`, it asks the price book
@@ -22,7 +28,8 @@ export const createPriceReader = ({
         /** The last tick, in milliseconds since the epoch; `null` before the first. */
         tickedAt: number | null
       }
-      events: { type: 'clock.ticked'; now: number } | { type: 'prices.paused' } | { type: 'prices.resumed' }
+      events: ReaderClockEvent
+      meta: IgnoredEvents<ReaderClockEvent>
     },
     actors: {
       /** Ticks every `interval` milliseconds. */
@@ -46,8 +53,17 @@ export const createPriceReader = ({
     ],
     initial: 'paused',
     states: {
-      paused: { on: { 'prices.resumed': 'live' } },
+      paused: {
+        meta: {
+          ignores: {
+            'clock.ticked': 'The clock is stopped; a last tick must not ask for prices.',
+            'prices.paused': 'They are paused already: the switch also reports at the start.',
+          },
+        },
+        on: { 'prices.resumed': 'live' },
+      },
       live: {
+        meta: { ignores: { 'prices.resumed': 'They are live already.' } },
         invoke: { id: 'clock', src: 'clock', input: { interval } },
         on: {
           'clock.ticked': {

@@ -2,6 +2,7 @@ import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } fro
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
 import { type FormProblems, type FormValues, hasProblems, recheck } from './formProblems'
+import type { IgnoredEvents } from './ignoredEvents'
 
 type FormContext = {
   initialValues: FormValues
@@ -37,6 +38,7 @@ export const formMachine = setup({
       | { type: 'form.sent'; output: unknown; values: FormValues }
       | { type: 'form.failed'; failure: Failure | null; values: FormValues }
     tags: 'busy' | 'failed'
+    meta: IgnoredEvents<FormEvent>
     children: { send: 'send'; page: 'page'; cooldown: 'countdown' }
   },
   actors: {
@@ -81,6 +83,12 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
+  meta: {
+    ignores: {
+      'page.left': 'Only a call that is under way has to be aborted.',
+      'page.returned': 'The form has not been left, or goes on as it was.',
+    },
+  },
   context: ({ input }) => ({ ...input, initialValues: input.values, found: {}, problems: {}, failure: null }),
   entry: 'check',
   invoke: { id: 'page', src: 'page' },
@@ -114,11 +122,22 @@ export const formMachine = setup({
             },
           },
         },
-        succeeded: { on: { 'complaints.dismissed': {} } },
+        succeeded: {
+          meta: { ignores: { 'complaints.dismissed': 'There is nothing to hide, and it stays sent.' } },
+          on: { 'complaints.dismissed': {} },
+        },
         failed: { tags: 'failed' },
       },
     },
     sending: {
+      meta: {
+        ignores: {
+          'form.submitted': 'It is sent once, however often the button is pressed.',
+          'form.edited': 'The fields are read-only and show what is being sent.',
+          'form.reset': 'The fields are read-only and show what is being sent.',
+          'complaints.dismissed': 'Nothing is complained of while it is being sent.',
+        },
+      },
       tags: 'busy',
       invoke: {
         id: 'send',
@@ -141,8 +160,27 @@ export const formMachine = setup({
       on: { 'page.left': 'left' },
     },
     /** The next page is still loading. The call is aborted, and nothing is emitted. */
-    left: { tags: 'busy', on: { 'page.returned': 'open' } },
+    left: {
+      meta: {
+        ignores: {
+          'form.submitted': 'The visitor is on the way to another page.',
+          'form.edited': 'The visitor is on the way to another page.',
+          'form.reset': 'The visitor is on the way to another page.',
+          'complaints.dismissed': 'Nothing is complained of while the next page loads.',
+          'page.left': 'The call has been aborted already.',
+        },
+      },
+      tags: 'busy',
+      on: { 'page.returned': 'open' },
+    },
     waiting: {
+      meta: {
+        ignores: {
+          'form.submitted': 'The provider would refuse it again before the wait is over.',
+          'form.reset': 'The form has to go on telling how long to wait.',
+          'complaints.dismissed': 'The form has to go on telling how long to wait.',
+        },
+      },
       tags: 'failed',
       invoke: {
         id: 'cooldown',

@@ -1,18 +1,19 @@
 import { fromCallback, setup } from 'xstate'
+import type { IgnoredEvents } from './ignoredEvents'
+
+type MenuEvent =
+  | { type: 'menu.toggled' }
+  | { type: 'link.chosen' }
+  /** With the Escape key or a press outside the menu. */
+  | { type: 'menu.dismissed' }
+  /** Through a link, or the browser's Back button. */
+  | { type: 'address.changed' }
+  /** The window is wide enough for the whole header. */
+  | { type: 'window.widened' }
 
 /** The menu of narrow windows, a modal dialog. */
 export const mobileMenuMachine = setup({
-  types: {} as {
-    events:
-      | { type: 'menu.toggled' }
-      | { type: 'link.chosen' }
-      /** With the Escape key or a press outside the menu. */
-      | { type: 'menu.dismissed' }
-      /** Through a link, or the browser's Back button. */
-      | { type: 'address.changed' }
-      /** The window is wide enough for the whole header. */
-      | { type: 'window.widened' }
-  },
+  types: {} as { events: MenuEvent; meta: IgnoredEvents<MenuEvent> },
   actors: {
     /** Reports a navigation to another address. */
     address: fromCallback(() => {}),
@@ -29,7 +30,17 @@ export const mobileMenuMachine = setup({
   id: 'mobileMenu',
   initial: 'closed',
   states: {
-    closed: { on: { 'menu.toggled': 'open' } },
+    closed: {
+      meta: {
+        ignores: {
+          'link.chosen': 'The links of a closed menu cannot be reached.',
+          'menu.dismissed': 'There is nothing to close.',
+          'address.changed': 'There is nothing to close.',
+          'window.widened': 'There is nothing to close.',
+        },
+      },
+      on: { 'menu.toggled': 'open' },
+    },
     open: {
       entry: 'showDialog',
       exit: 'hideDialog',

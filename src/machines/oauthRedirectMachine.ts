@@ -1,5 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
+import type { IgnoredEvents } from './ignoredEvents'
+
+type RedirectEvent = { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }
 
 /**
  * Redirects to the page of an OAuth provider, to one at a time. It is idle again when the redirect fails, when the browser
@@ -12,7 +15,8 @@ export const oauthRedirectMachine = setup({
       /** Why the last redirect failed; null also if no answer came. */
       failure: Failure | null
     }
-    events: { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }
+    events: RedirectEvent
+    meta: IgnoredEvents<RedirectEvent>
     emitted: { type: 'redirect.failed'; failure: Failure | null }
     tags: 'busy'
     children: { redirect: 'redirect'; page: 'page' }
@@ -37,6 +41,12 @@ export const oauthRedirectMachine = setup({
   },
 }).createMachine({
   id: 'oauthRedirect',
+  meta: {
+    ignores: {
+      'provider.chosen': 'One redirect at a time; the buttons are disabled meanwhile.',
+      'page.restored': 'The visitor has not been on the provider’s page.',
+    },
+  },
   context: { provider: null, failure: null },
   initial: 'idle',
   states: {

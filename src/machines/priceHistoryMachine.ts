@@ -1,11 +1,14 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { addPrice, type PriceHistory, roomFor } from '@/data/rules/priceHistory'
+import type { IgnoredEvents } from './ignoredEvents'
 
 /** A price with the time of its change, as it is in the price book. */
 type DatedPrice = { symbol: string; price: number; changedAt: number }
 
 /** Events from the price book. */
 export type BookEvent = { type: 'book.changed'; changed: readonly DatedPrice[] }
+
+type HistoryEvent = BookEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
 
 type Histories = Readonly<Record<string, PriceHistory>>
 
@@ -16,7 +19,8 @@ type Histories = Readonly<Record<string, PriceHistory>>
 export const priceHistoryMachine = setup({
   types: {} as {
     context: { histories: Histories }
-    events: BookEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
+    events: HistoryEvent
+    meta: IgnoredEvents<HistoryEvent>
   },
   actors: {
     /** Reports all prices of the book at once, then those that change. */
@@ -39,8 +43,17 @@ export const priceHistoryMachine = setup({
   invoke: { id: 'switch', src: 'switch' },
   initial: 'paused',
   states: {
-    paused: { on: { 'prices.resumed': 'recording' } },
+    paused: {
+      meta: {
+        ignores: {
+          'book.changed': 'Nothing is recorded while prices are paused.',
+          'prices.paused': 'It is paused already: the switch also reports at the start.',
+        },
+      },
+      on: { 'prices.resumed': 'recording' },
+    },
     recording: {
+      meta: { ignores: { 'prices.resumed': 'It is recording already.' } },
       invoke: { id: 'book', src: 'book' },
       on: {
         'book.changed': { actions: { type: 'addPrices', params: ({ event }) => event } },

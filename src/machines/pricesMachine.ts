@@ -1,5 +1,6 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Quote, Quotes } from '@/data/rules/quotes'
+import type { IgnoredEvents } from './ignoredEvents'
 
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
@@ -36,6 +37,8 @@ export type ReaderEvent =
   | { type: 'reader.removed'; reader: string }
   | { type: 'reader.ticked'; reader: string; now: number }
 
+type PricesEvent = FeedEvent | ReaderEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
+
 /** Milliseconds for which a price is kept, whichever reader asks: the interval of the ticker. */
 const minimumAge = 3000
 
@@ -70,7 +73,8 @@ export const pricesMachine = setup({
   types: {} as {
     input: { seed: number }
     context: PricesContext
-    events: FeedEvent | ReaderEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
+    events: PricesEvent
+    meta: IgnoredEvents<PricesEvent>
     children: { feed: 'feed' }
     tags: 'stale' | 'offline'
   },
@@ -125,8 +129,21 @@ export const pricesMachine = setup({
   },
   initial: 'paused',
   states: {
-    paused: { on: { 'prices.resumed': 'running' } },
+    paused: {
+      meta: {
+        ignores: {
+          'prices.paused': 'They are paused already: the switch also reports at the start.',
+          'prices.received': 'Prices stand still; the feed is stopped, and a late answer must not move them.',
+          'reader.ticked': 'No prices are due while they stand still.',
+          'feed.online': 'The feed is stopped.',
+          'feed.stale': 'The feed is stopped.',
+          'feed.offline': 'The feed is stopped.',
+        },
+      },
+      on: { 'prices.resumed': 'running' },
+    },
     running: {
+      meta: { ignores: { 'prices.resumed': 'They are running already.' } },
       invoke: {
         id: 'feed',
         src: 'feed',

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import type { IgnoredEvents } from './ignoredEvents'
 
 type ReadContext<Data> = {
   /** The result of the last read; null before it, and while it is unavailable. */
@@ -6,6 +7,8 @@ type ReadContext<Data> = {
   /** Why it is unavailable: the kind of the error, or `timeout`. */
   reason: string | null
 }
+
+type ReadEvent = { type: 'retry.requested' }
 
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : String(error)
@@ -34,7 +37,8 @@ export const createReadMachine = <Data>() =>
   setup({
     types: {} as {
       context: ReadContext<Data>
-      events: { type: 'retry.requested' }
+      events: ReadEvent
+      meta: IgnoredEvents<ReadEvent>
       tags: 'busy'
     },
     actors: {
@@ -51,6 +55,7 @@ export const createReadMachine = <Data>() =>
     },
   }).createMachine({
     id: 'read',
+    meta: { ignores: { 'retry.requested': 'The request that is under way will bring the newest data.' } },
     context: { data: null, reason: null },
     initial: 'reading',
     states: {

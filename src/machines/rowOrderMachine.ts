@@ -1,4 +1,13 @@
 import { type SnapshotFrom, setup } from 'xstate'
+import type { IgnoredEvents } from './ignoredEvents'
+
+type RowsEvent =
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'touch.ended' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
+  | { type: 'rows.removed' }
 
 /**
  * Whether the rows of a table have to stay where they are: while the pointer or the focus is among them, and after a
@@ -6,13 +15,8 @@ import { type SnapshotFrom, setup } from 'xstate'
  */
 export const rowOrderMachine = setup({
   types: {} as {
-    events:
-      | { type: 'pointer.entered' }
-      | { type: 'pointer.left' }
-      | { type: 'touch.ended' }
-      | { type: 'focus.entered' }
-      | { type: 'focus.left' }
-      | { type: 'rows.removed' }
+    events: RowsEvent
+    meta: IgnoredEvents<RowsEvent>
     tags: 'held'
   },
   /** Milliseconds from the end of a touch; enough for a second tap. */
@@ -25,9 +29,13 @@ export const rowOrderMachine = setup({
       initial: 'away',
       on: { 'pointer.entered': '.among', 'pointer.left': '.away', 'rows.removed': '.away' },
       states: {
-        away: {},
+        away: { meta: { ignores: { 'touch.ended': 'The touch has begun outside the rows.' } } },
         among: { tags: 'held', on: { 'touch.ended': 'settling' } },
-        settling: { tags: 'held', after: { settled: 'away' } },
+        settling: {
+          meta: { ignores: { 'touch.ended': 'A touch of the rows begins by entering them.' } },
+          tags: 'held',
+          after: { settled: 'away' },
+        },
       },
     },
     focus: {

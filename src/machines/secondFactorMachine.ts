@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Factor } from '@/data/provider/sessionTypes'
+import type { IgnoredEvents } from './ignoredEvents'
 
 /** The fields of a factor that are needed to ask for its code. */
 export type FactorChoice = Pick<Factor, 'id' | 'factor_type' | 'friendly_name'>
@@ -12,6 +13,10 @@ type SecondFactorContext = {
   challengeId: string | null
 }
 
+type FactorEvent =
+  | { type: 'factor.chosen'; factorId: string }
+  | { type: 'challenge.sent'; challengeId: string }
+
 /** Whether a factor has a code to type; a security key has none. */
 const hasCode = ({ factor_type }: FactorChoice) => factor_type === 'totp' || factor_type === 'phone'
 
@@ -23,7 +28,8 @@ export const secondFactorMachine = setup({
   types: {} as {
     input: { factors: FactorChoice[] }
     context: SecondFactorContext
-    events: { type: 'factor.chosen'; factorId: string } | { type: 'challenge.sent'; challengeId: string }
+    events: FactorEvent
+    meta: IgnoredEvents<FactorEvent>
   },
   actions: {
     choose: assign(({ context: { factors } }, { factorId }: { factorId: string }) => ({
@@ -61,7 +67,9 @@ export const secondFactorMachine = setup({
       ],
     },
     /** The code is read off an authenticator app. */
-    readingApp: {},
+    readingApp: {
+      meta: { ignores: { 'challenge.sent': 'The message is for the phone, which is no longer chosen.' } },
+    },
     /** A code has to be sent to the phone first. */
     unsent: {
       on: {
@@ -77,6 +85,8 @@ export const secondFactorMachine = setup({
       },
     },
     /** No factor of the account has a code. */
-    unsupported: {},
+    unsupported: {
+      meta: { ignores: { 'challenge.sent': 'There is no phone to which a code could be sent.' } },
+    },
   },
 })

@@ -1,15 +1,17 @@
 import { fromCallback, fromPromise, setup } from 'xstate'
+import type { IgnoredEvents } from './ignoredEvents'
+
+type SearchEvent =
+  /** With the button or a key. */
+  | { type: 'search.requested' }
+  /** With the Escape key, the Close button, a press outside the dialog, or a result. */
+  | { type: 'search.dismissed' }
+  /** Through a result, or the browser's Back button. */
+  | { type: 'address.changed' }
 
 /** The search of the whole site: a modal dialog whose code is loaded when it is asked for. */
 export const siteSearchMachine = setup({
-  types: {} as {
-    events: /** With the button or a key. */
-      | { type: 'search.requested' }
-      /** With the Escape key, the Close button, a press outside the dialog, or a result. */
-      | { type: 'search.dismissed' }
-      /** Through a result, or the browser's Back button. */
-      | { type: 'address.changed' }
-  },
+  types: {} as { events: SearchEvent; meta: IgnoredEvents<SearchEvent> },
   actors: {
     /** Reports the keys and the buttons that ask for the search. */
     requests: fromCallback(() => {}),
@@ -24,6 +26,13 @@ export const siteSearchMachine = setup({
   },
 }).createMachine({
   id: 'siteSearch',
+  meta: {
+    ignores: {
+      'search.requested': 'The dialog is on its way; a second press must not take it back.',
+      'search.dismissed': 'There is no dialog that could be closed.',
+      'address.changed': 'There is no dialog that could be closed.',
+    },
+  },
   invoke: { id: 'requests', src: 'requests' },
   initial: 'closed',
   states: {

@@ -9,7 +9,6 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
-import { placeholderNotices } from '@/data/content/notices'
 import { person } from '../fixtures'
 import { ShownToast } from '../workbench/ShownToast'
 
@@ -32,6 +31,8 @@ export const SignedOut = () => <ShownToast type="success" message={successes.sig
 
 export const PasswordChanged = () => <ShownToast type="success" message={successes.passwordChanged} />
 
+export const PasswordChangedHere = () => <ShownToast type="success" message={successes.passwordChangedHere} />
+
 export const EmailConfirmed = () => <ShownToast type="success" message={emailConfirmed(person.email)} />
 
 export const ConfirmationSent = () => <ShownToast type="success" message={successes.confirmationSent} />
@@ -47,8 +48,6 @@ export const SessionDiscarded = () => <ShownToast type="info" message={sessionDi
 export const CodeNotSent = () => (
   <ShownToast type="error" message={{ title: failureTitles.code, description: 'SMS rate limit exceeded' }} />
 )
-
-export const LiveDemo = () => <ShownToast type="info" message={placeholderNotices.demo} />
 
 export const TermsRequired = () => <ShownToast type="error" message={registrationComplaints.terms} />
 

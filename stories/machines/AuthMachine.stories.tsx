@@ -83,7 +83,7 @@ export const IdentitySignedOutAnonymous = () => dashboard({ signedOut: 'anonymou
 
 export const IdentitySignedOutEnded = () => dashboard({ signedOut: 'ended' })
 
-export const IdentitySignedOutByABrokenLink = () =>
+export const IdentitySignedOutAnonymousAfterABrokenLink = () =>
   frame(
     freezeAuth({ signedOut: 'anonymous' }, { linkProblem: 'refused' }),
     <AuthProvider auth={frozenAuth({ signedOut: 'anonymous' }, { linkProblem: 'refused' })}>

@@ -52,3 +52,5 @@ export const PreferenceLive = () => frame('live', 'shown')
 export const TabShown = () => frame('live', 'shown')
 
 export const TabHidden = () => frame('live', 'hidden')
+
+export const TabHiddenWhilePaused = () => frame('paused', 'hidden')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
 import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
@@ -8,6 +9,7 @@ import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { CardsPage } from '@/components/cards/CardsPage'
 import { useAuth } from '@/components/session/AuthContext'
 import { emailNotVerified, failureTitles, type Message, successes } from '@/data/content/messages'
+import { providerNames } from '@/data/provider/auth'
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
 import { selectUserId } from '@/machines/authSelectors'
@@ -15,6 +17,8 @@ import { answer, filledLogin, filledPasswords, filledRegistration, mail, person,
 import { refusals } from '../providerAnswers'
 import { DetachedRoot } from '../workbench/DetachedRoot'
 import { Frozen } from '../workbench/Frozen'
+import { frozenForm } from '../workbench/frozenForm'
+import { frozenResend } from '../workbench/frozenResend'
 import { refusedForm } from '../workbench/refusedForm'
 import { ShownToast } from '../workbench/ShownToast'
 import { AccountFrame } from './AccountFrame'
@@ -92,6 +96,25 @@ export const SignInWithoutCredentials = () => login(refusals.noCredentials)
 export const SignInEmailNotVerified = () => shown('error', emailNotVerified, loginPage(refusals.unconfirmed))
 export const SignInTooOften = () => login(refusals.tooOften)
 export const SignInTooOftenForSomeSeconds = () => login(refusals.tooOftenForNow)
+export const SignInTooOftenAndTheWaitOver = () => (
+  <Frozen
+    snapshots={{
+      form: frozenForm('failed', {
+        values: filledLogin,
+        validate: checkLogin,
+        failure: refusals.tooOftenForNow,
+      }),
+    }}
+  >
+    <LoginPage onSend={answer} mail={mail} social={social} />
+  </Frozen>
+)
+export const SignInProviderNotAvailable = () =>
+  shown(
+    'error',
+    { title: failureTitles.signIn, description: `${providerNames.apple} sign-in is not available yet.` },
+    <LoginPage onSend={answer} mail={mail} social={social} />,
+  )
 export const SignInSuspended = () => login(refusals.banned)
 export const SignInByEmailClosed = () => login(refusals.emailClosed)
 export const SignInNotAPerson = () => login(refusals.notAPerson)
@@ -102,6 +125,8 @@ export const SignUpUnreachable = () => register(refusals.unreachable)
 export const SignUpLeakedPassword = () => register(refusals.leakedPassword)
 export const SignUpShortPassword = () => register(refusals.shortPassword)
 export const SignUpPasswordWeakInEveryWay = () => register(refusals.weakInEveryWay)
+export const SignUpWeakPasswordForNoReason = () => register(refusals.weakForNoReason)
+export const SignUpTaken = () => register(refusals.taken)
 export const SignUpInvalid = () => register(refusals.invalid)
 export const SignUpNoMailToThisAddress = () => register(refusals.noMailHere)
 export const SignUpTooManyMails = () => register(refusals.tooManyMails)
@@ -114,8 +139,24 @@ export const ResetUnreachable = () => forgotPassword(refusals.unreachable)
 export const NewPasswordIsTheOldOne = () => newPassword(refusals.oldPassword)
 export const NewPasswordLeaked = () => newPassword(refusals.leakedPassword)
 export const NewPasswordNeedsAFreshLink = () => newPassword(refusals.tooOld)
+export const NewPasswordNeedsTheCode = () => newPassword(refusals.codeNeeded)
 export const NewPasswordWithoutSession = () => newPassword(refusals.noSession)
 export const NewPasswordUnreachable = () => newPassword(refusals.unreachable)
+
+export const ConfirmationFailed = () =>
+  refused(
+    failureTitles.confirm,
+    refusals.linkExpired,
+    <BrokenLinkPage purpose="confirmation" onSend={answer} problem="expired" />,
+  )
+export const MailNotSent = () =>
+  refused(
+    failureTitles.resend,
+    refusals.tooManyMails,
+    <Frozen snapshots={{ resend: frozenResend('failed', { failure: refusals.tooManyMails }) }}>
+      <RegisteredPage email={person.email} mail={mail} mailbox={null} />
+    </Frozen>,
+  )
 
 export const SignOutFailed = () => refused(failureTitles.signOut, refusals.tooOften, inAccount)
 export const SignOutFailedWithoutReadableMessage = () =>

@@ -38,9 +38,13 @@ export const Sending = () => pageWith('sending')
 
 export const Succeeded = () => pageWith('succeeded')
 
-export const LeavingForGoogle = () => (
-  <Frozen snapshots={{ oauthRedirect: frozenOauthRedirect('redirecting', 'google') }}>{page()}</Frozen>
+const choosing = (...state: Parameters<typeof frozenOauthRedirect>) => (
+  <Frozen snapshots={{ oauthRedirect: frozenOauthRedirect(...state) }}>{page()}</Frozen>
 )
+
+export const AskingGoogle = () => choosing('asking', 'google')
+
+export const LeavingForGoogle = () => choosing('redirecting', 'google')
 
 export const SocialSignInCancelled = () => arrivedWith('cancelled')
 

@@ -5,6 +5,7 @@ import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import { answer, filledRegistration, mail, person, social } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
+import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
 import { ShownToast } from '../workbench/ShownToast'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
@@ -79,6 +80,21 @@ export const TermsNotTicked = () => (
 )
 
 export const Sending = () => page('sending')
+
+const choosing = (...state: Parameters<typeof frozenOauthRedirect>) => (
+  <Frozen
+    snapshots={{
+      form: frozenForm('editing', { values: empty, validate: checkRegistration }),
+      oauthRedirect: frozenOauthRedirect(...state),
+    }}
+  >
+    <RegisterPage onSend={answer} social={social} />
+  </Frozen>
+)
+
+export const AskingApple = () => choosing('asking', 'apple')
+
+export const LeavingForApple = () => choosing('redirecting', 'apple')
 
 export const CheckYourInbox = () => <RegisteredPage email={person.email} mail={mail} mailbox={null} />
 

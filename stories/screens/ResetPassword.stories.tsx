@@ -1,8 +1,11 @@
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
+import { SessionPending } from '@/components/layout/SessionPending'
+import { AuthProvider } from '@/components/session/AuthContext'
 import { checkNewPassword } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, filledPasswords, person } from '../fixtures'
+import { answer, filledPasswords, ignore, person } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
+import { frozenAuth } from '../workbench/frozenAuth'
 import { frozenForm } from '../workbench/frozenForm'
 
 export default { title: 'Screens / Reset password', meta: { path: '/reset-password' } }
@@ -14,6 +17,16 @@ const page = (form?: FormSnapshot) => (
     <ResetPasswordPage email={person.email} onSend={answer} />
   </Frozen>
 )
+
+const pending = (loading: 'prompt' | 'slow') => (
+  <AuthProvider auth={frozenAuth({ loading })}>
+    <SessionPending onRetry={ignore} />
+  </AuthProvider>
+)
+
+export const CheckingTheSession = () => pending('prompt')
+
+export const StillChecking = () => pending('slow')
 
 export const WithoutSession = () => <ResetPasswordPage email={null} onSend={answer} />
 

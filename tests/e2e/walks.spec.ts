@@ -1,5 +1,7 @@
+import { takeRecord } from '../../models/coverage/record.ts'
 import { leavesOf, nameOf } from '../../models/model.ts'
 import { start, walk } from '../../models/walker.ts'
+import { writeRecord } from '../records.ts'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
 import { countdownTable } from './walks/countdownTable.ts'
@@ -43,6 +45,7 @@ for (const [name, table] of Object.entries(tables)) {
   for (const [index, { model, open, path }] of walks.entries()) {
     const types = path.map(({ type }) => type).join(', ')
     test(`the ${name} shows its states on walk ${index + 1}: ${types}`, async ({ page }) => {
+      takeRecord()
       const walker = start(model)
       const stage = await open(page)
       const look = async (after: string) => {
@@ -58,6 +61,8 @@ for (const [name, table] of Object.entries(tables)) {
         walker.happen(event)
         await look(event.type)
       }
+      // All of it was seen in the browser as well.
+      writeRecord('browser', `${name} ${index + 1}`, takeRecord())
     })
   }
 }

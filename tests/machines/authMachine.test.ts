@@ -491,6 +491,23 @@ describe('authMachine', () => {
     expect(identityOf(actor.getSnapshot())).toBe(identity)
   })
 
+  it('says that a code could not be exchanged when the provider’s code does not load', () => {
+    const { actor, emitted, happen } = act('exchanging')
+    happen({ type: 'xstate.error.actor.exchange', error: new TypeError('Failed to fetch') })
+    expect(activityOf(actor.getSnapshot())).toBe('idle')
+    expect(emitted).toEqual([{ type: 'link.rejected' }])
+    expect(actor.getSnapshot().context).toMatchObject({ linkProblem: 'unreachable', code: null })
+  })
+
+  it('leaves the session as it is when it cannot be renewed', () => {
+    const { actor, emitted, happen } = act('renewing')
+    actor.send(initial(ada))
+    happen({ type: 'xstate.error.actor.renewal', error: new TypeError('Failed to fetch') })
+    expect(activityOf(actor.getSnapshot())).toBe('idle')
+    expect(selectUserId(actor.getSnapshot())).toBe('ada')
+    expect(emitted).toEqual([])
+  })
+
   it('starts with the problem that stood in the address, without announcing it', () => {
     const { actor } = start({ ...models.auth, input: { code: null, problem: 'expired' } })
     expect(actor.getSnapshot().context.linkProblem).toBe('expired')

@@ -1,45 +1,59 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Locator } from '@playwright/test'
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { expect } from '@playwright/test'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+import { leavesOf } from '../../models/model.ts'
+import { writeRecord } from '../records.ts'
 import { storyIds, test } from './workbench'
 
 const folder = new URL('../../src/machines/', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Whether a machine leaves a state at once, by an eventless transition without a guard. */
-const isTransient = ({ always }: AnyStateNode) => always?.some(({ guard }) => !guard) ?? false
+/** The machines that a file exports. */
+async function machinesIn(file: string): Promise<AnyStateMachine[]> {
+  const exported: unknown[] = Object.values(await import(new URL(file, folder).href))
+  return exported.filter((value): value is AnyStateMachine => value instanceof StateMachine)
+}
 
-const leaves = ({ states }: AnyStateNode, path: string[] = []): string[][] =>
-  Object.entries(states).flatMap(([name, node]) =>
-    Object.keys(node.states).length > 0
-      ? leaves(node, [...path, name])
-      : isTransient(node)
-        ? []
-        : [[...path, name]],
-  )
+const prefixOf = ({ id }: AnyStateMachine) => `machines--${kebab(id)}--`
 
-const storyOf = ({ id }: AnyStateMachine, path: string[]) =>
-  ['machines', kebab(id), path.map(kebab).join('-')].join('--')
+/** The state after which a story of a machine is named, alone or with a remark: the longest that fits. */
+const stateNamedBy = (story: string, machine: AnyStateMachine): string | undefined =>
+  leavesOf(machine)
+    .toSorted((one, other) => other.length - one.length)
+    .find((state) => {
+      const name = prefixOf(machine) + state.split('.').map(kebab).join('-')
+      return story === name || story.startsWith(`${name}-`)
+    })
 
-/** The states that the story's panel shows; one for each region of a parallel machine. */
-const shownStates = async (heading: Locator) => ((await heading.textContent()) ?? '').split(' ')
+test('every story of a machine is of one that is there', async () => {
+  const machines = (await Promise.all(files.map(machinesIn))).flat()
+  const stories = storyIds().filter((id) => id.startsWith('machines--'))
+  expect(stories.filter((id) => !machines.some((machine) => id.startsWith(prefixOf(machine))))).toEqual([])
+})
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-  test(`every state of src/machines/${file} has a story, which shows that state`, async ({
+for (const file of files) {
+  test(`every state of src/machines/${file} has a story, and each of its stories shows the state it is named after`, async ({
     workbench: { page, show },
   }) => {
-    const exported: unknown[] = Object.values(await import(new URL(file, folder).href))
-    const machines = exported.filter((value): value is AnyStateMachine => value instanceof StateMachine)
-    const wanted = machines.flatMap((machine) =>
-      leaves(machine.root).map((path) => ({ story: storyOf(machine, path), state: path.join('.') })),
-    )
-    const stories = storyIds()
-    expect(wanted.filter(({ story }) => !stories.includes(story))).toEqual([])
-    if (file.endsWith('Machine.ts')) expect(wanted).not.toEqual([])
-    for (const { story, state } of wanted) {
-      await show(story)
-      expect(await shownStates(page.getByRole('heading', { level: 1 }).first()), story).toContain(state)
+    const machines = await machinesIn(file)
+    if (file.endsWith('Machine.ts')) expect(machines).not.toEqual([])
+    for (const machine of machines) {
+      const stories = storyIds().filter((id) => id.startsWith(prefixOf(machine)))
+      const named = new Map(stories.map((story) => [story, stateNamedBy(story, machine)]))
+      expect(stories.filter((story) => !named.get(story))).toEqual([])
+      expect(leavesOf(machine).filter((state) => ![...named.values()].includes(state))).toEqual([])
+
+      const shown: Record<string, string[]> = {}
+      for (const [story, state = ''] of named) {
+        await show(story)
+        // A parallel machine is in a state of each of its parts.
+        const heading = await page.getByRole('heading', { level: 1 }).first().textContent()
+        expect(heading?.split(' '), story).toContain(state)
+        shown[state] = [...(shown[state] ?? []), story]
+      }
+      writeRecord('story', machine.id, { [machine.id]: shown })
     }
   })
 }

@@ -251,6 +251,13 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       },
       when: (snapshot, { output }) => selectIsSettled(snapshot) === (problemIn(output) === null),
     },
+    'xstate.error.actor.exchange': {
+      never: 'Only code that does not load fails so, and is shown like a provider that cannot be reached.',
+    },
+    'xstate.error.actor.renewal': {
+      never:
+        'The code that renews has been there since the request whose token was refused, and throws nothing.',
+    },
     'xstate.done.actor.renewal': {
       act: ({ tokens, refuseTokens }) => {
         refuseTokens(false)

@@ -1,0 +1,68 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import type { Answer } from '../../models/coverage/cells'
+import { AnswerMark, answerLooks } from './AnswerMark'
+import { TrialMarks } from './TrialMarks'
+
+/** What the marks of the map mean. */
+export function MapLegend() {
+  return (
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+      columnGap="8"
+      rowGap="4"
+      listStyleType="none"
+    >
+      {(Object.keys(answerLooks) as Answer[]).map((answer) => (
+        <Entry
+          key={answer}
+          mark={<AnswerMark answer={answer} />}
+          name={answerLooks[answer].name}
+          meaning={answerLooks[answer].meaning}
+        />
+      ))}
+      <Entry
+        mark={<TrialMarks tried={['model']} />}
+        name="Model-tested"
+        meaning="A test has sent the event in this state."
+      />
+      <Entry
+        mark={<TrialMarks tried={['browser']} />}
+        name="Browser-tested"
+        meaning="A walk through the real site has caused it in this state."
+      />
+      <Entry
+        mark={
+          <chakra.span
+            display="block"
+            boxSize="5"
+            bg="bg.sunken"
+            borderWidth="1px"
+            borderColor="border.subtle"
+          />
+        }
+        name="Empty"
+        meaning="It cannot happen: the actor or the timer does not run in this state."
+      />
+    </chakra.ul>
+  )
+}
+
+function Entry({ mark, name, meaning }: { mark: ReactNode; name: string; meaning: string }) {
+  return (
+    <HStack as="li" align="flex-start" gap="3">
+      <chakra.span width="5" flexShrink="0" textAlign="center" aria-hidden>
+        {mark}
+      </chakra.span>
+      <Stack gap="0">
+        <Text textStyle="label">{name}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {meaning}
+        </Text>
+      </Stack>
+    </HStack>
+  )
+}

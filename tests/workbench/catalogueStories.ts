@@ -1,0 +1,94 @@
+import type { failureTitles, linkProblems, registrationComplaints, successes } from '@/data/content/messages'
+import type { LinkProblem } from '@/data/provider/arrival'
+import type { ProviderErrorKind } from '@/data/provider/providerError'
+
+/** The story that shows a text of the catalogue, or why no visitor ever sees it. */
+export type Shown = string | { never: string }
+
+const catalogue = (story: string) => `screens--error-catalogue--${story}`
+const toast = (story: string) => `components--toasts--${story}`
+const login = (story: string) => `screens--login--${story}`
+const link = (story: string) => `screens--confirm-link--${story}`
+const code = (story: string) => `screens--second-factor--${story}`
+
+/** The advice about each kind of failure. */
+export const adviceStories: Record<ProviderErrorKind, Shown> = {
+  alreadyRegistered: catalogue('sign-up-taken'),
+  captchaFailed: catalogue('sign-in-not-a-person'),
+  codeExpired: code('expired-code'),
+  codeNeeded: catalogue('new-password-needs-the-code'),
+  codeRefused: code('refused-code'),
+  emailClosed: catalogue('sign-in-by-email-closed'),
+  emailNotConfirmed: catalogue('sign-in-email-not-verified'),
+  emailRefused: catalogue('sign-up-no-mail-to-this-address'),
+  invalidCredentials: catalogue('sign-in-failed'),
+  invalidInput: catalogue('sign-up-invalid'),
+  linkElsewhere: { never: 'Only the code of a redirect fails so, and the login page then says «stale».' },
+  linkExpired: { never: 'The page that offers a new link takes the place of the form.' },
+  mailLimited: catalogue('sign-up-too-many-mails'),
+  missingCredentials: catalogue('sign-in-without-credentials'),
+  otherAccount: link('other-address'),
+  otherPassword: { never: 'The page that takes another password takes the place of the form.' },
+  providerDisabled: { never: 'The buttons of the providers have no form; their notice says it all.' },
+  rateLimited: catalogue('sign-in-too-often'),
+  reauthenticationNeeded: catalogue('new-password-needs-a-fresh-link'),
+  samePassword: catalogue('new-password-is-the-old-one'),
+  sessionMissing: catalogue('new-password-without-session'),
+  signUpClosed: catalogue('sign-up-failed'),
+  unknown: catalogue('sign-in-failed-without-readable-message'),
+  unreachable: catalogue('sign-in-unreachable'),
+  userBanned: catalogue('sign-in-suspended'),
+  weakPassword: catalogue('sign-up-weak-password-for-no-reason'),
+  wrongCode: code('wrong-code'),
+}
+
+/** Why a link or a redirect has failed. */
+export const linkProblemStories: Record<LinkProblem & keyof typeof linkProblems, string> = {
+  cancelled: login('social-sign-in-cancelled'),
+  closed: login('social-registration-closed'),
+  expired: link('expired'),
+  refused: login('social-sign-in-refused'),
+  stale: login('social-sign-in-stale'),
+  suspended: login('social-account-suspended'),
+  unreachable: login('social-sign-in-unfinished'),
+  unsupported: link('unsupported'),
+  unverified: login('social-address-unverified'),
+}
+
+/** The titles of failures. */
+export const titleStories: Record<keyof typeof failureTitles, string> = {
+  signUp: catalogue('sign-up-failed'),
+  signIn: catalogue('sign-in-failed'),
+  signOut: catalogue('sign-out-failed'),
+  reset: catalogue('reset-too-often'),
+  confirm: catalogue('confirmation-failed'),
+  resend: catalogue('mail-not-sent'),
+  code: toast('code-not-sent'),
+  password: catalogue('new-password-leaked'),
+}
+
+/** The notices of successes, and of an invalid registration. */
+export const noticeStories: Record<keyof typeof successes | keyof typeof registrationComplaints, string> = {
+  signedIn: catalogue('success-login'),
+  signedUp: catalogue('success-registration'),
+  resetSent: catalogue('success-password-reset'),
+  signedOut: catalogue('success-logout'),
+  signedOutEverywhere: toast('signed-out-everywhere'),
+  passwordChanged: toast('password-changed'),
+  passwordChangedHere: toast('password-changed-here'),
+  confirmationSent: toast('confirmation-sent'),
+  terms: 'screens--register--terms-not-ticked',
+  confirmPassword: 'screens--register--password-mismatch',
+}
+
+/** The notices that are no member of a list. */
+export const otherStories = {
+  emailNotVerified: catalogue('sign-in-email-not-verified'),
+  emailConfirmed: toast('email-confirmed'),
+  signedOutHere: toast('signed-out-here'),
+  sessionDiscarded: toast('session-discarded'),
+  sessionEnded: toast('session-ended'),
+  clockWrong: 'components--account-cards--clock-ahead',
+  mayHaveWorked: catalogue('sign-up-unreachable'),
+  waitOver: catalogue('sign-in-too-often-and-the-wait-over'),
+}

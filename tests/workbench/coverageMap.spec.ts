@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { CoverageMap } from '../../models/coverage/coverageMap.ts'
+import { storyIds, test } from './workbench'
+
+const map: CoverageMap = JSON.parse(readFileSync('stories/coverage/coverageMap.json', 'utf8'))
+const story = 'workbench--coverage-map--every-machine'
+const oneMachine = 'workbench--coverage-map--one-machine'
+const withQuestions = 'workbench--coverage-map--with-open-questions'
+
+test('the coverage map has a cell for each event in each state, and names that lead to stories', async ({
+  workbench: { page, show },
+}) => {
+  await show(story)
+  for (const [machine, states] of Object.entries(map)) {
+    await page.getByLabel('Machine', { exact: true }).selectOption(machine)
+    const table = page.getByRole('table', { name: machine, exact: true })
+    await expect(table.getByRole('rowheader')).toHaveCount(Object.keys(states).length)
+    const cells = Object.values(states).flatMap((state) => Object.keys(state.cells))
+    await expect(table.getByRole('cell').filter({ hasText: /./ })).toHaveCount(cells.length)
+
+    const addresses = await table
+      .getByRole('rowheader')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('?story=', '') ?? ''))
+    expect(addresses).toEqual(Object.values(states).flatMap(({ stories }) => stories))
+    expect(addresses.filter((id) => !storyIds().includes(id))).toEqual([])
+  }
+})
+
+test('the coverage map leads from the totals to a machine, by keyboard too, and a link shows the same', async ({
+  workbench: { page, show },
+}) => {
+  await show(story)
+  const choice = page.getByLabel('Machine', { exact: true })
+  const all = page.getByRole('region', { name: 'All machines' })
+  await expect(all.getByRole('rowheader')).toHaveText(Object.keys(map))
+  await all.getByRole('button', { name: 'form', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['form'])
+  await expect(choice).toBeFocused()
+  expect(new URL(page.url()).searchParams.get('machine')).toBe('form')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['form'])
+  await expect(choice).toHaveValue('form')
+  await choice.selectOption('All machines')
+  await expect(all).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('machine')).toBeNull()
+})
+
+test('every cell of the coverage map says in words how it is answered, why, and who has tried it', async ({
+  workbench: { page, show },
+}) => {
+  await show(oneMachine)
+  const row = page.getByRole('table', { name: 'form', exact: true }).getByRole('row', { name: /^sending/ })
+  const reason = 'It is sent once, however often the button is pressed.'
+  await expect(row).toContainText(`Ignored on purpose; ${reason}; model-tested`)
+  await expect(page.getByRole('listitem').filter({ hasText: reason }).first()).toBeVisible()
+})
+
+test('the keyboard scrolls the tables of the coverage map on a phone', async ({
+  workbench: { page, show },
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await show(story)
+  await page.getByLabel('Machine', { exact: true }).selectOption('auth')
+  const region = page.getByRole('region', { name: 'auth', exact: true })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+test('a cell that is unanswered, or that nobody has tried, stands out and is counted', async ({
+  workbench: { page, show },
+}) => {
+  await show(withQuestions)
+  const cell = page.getByRole('cell', { name: 'Unanswered; no test has tried it' })
+  await expect(cell).toHaveCount(1)
+  const calm = page.getByRole('cell', { name: 'Handled; model-tested, browser-tested' }).first()
+  const paint = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await cell.evaluate(paint)).not.toBe(await calm.evaluate(paint))
+  const total = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.locator('dt', { hasText: name }) })
+      .locator('dd')
+      .first()
+  await expect(total('Unanswered')).toHaveText('1')
+  await expect(total('Untried')).toHaveText('2')
+})
