@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { guardName } from './guardName'
 
 /** Milliseconds as a person says them: `8 s`, `1.5 s`. */
 const seconds = (ms: unknown) => (typeof ms === 'number' ? ` (${ms / 1000} s)` : '')
@@ -10,16 +11,6 @@ export function eventLabel({ implementations: { delays } }: AnyStateMachine, typ
   const delay = Object.keys(delays).find((name) => type.startsWith(`xstate.after.${name}.`))
   if (delay) return `after ${delay}${seconds(delays[delay])}`
   return type === '' ? 'at once' : type
-}
-
-/** A guard's name; `and` and `or` name those that they combine. */
-export function guardLabel(guard: unknown): string | null {
-  if (guard === undefined || guard === null) return null
-  if (typeof guard === 'string') return guard
-  const { type, guards, check } = guard as { type?: string; guards?: unknown[]; check?: { name?: string } }
-  if (!guards) return type ?? null
-  const names = guards.map((each) => guardLabel(each) ?? 'unnamed')
-  return names.join(check?.name === 'checkOr' ? ' or ' : ' and ')
 }
 
 /** A transition of a machine, as the diagram and its text name it. */
@@ -56,7 +47,7 @@ const transitionsOf = (node: AnyStateNode): ChartTransition[] => {
     source: node.id,
     target: transition.target?.[0]?.id ?? null,
     label: eventLabel(node.machine, transition.eventType),
-    guard: guardLabel(transition.guard),
+    guard: transition.guard === undefined ? null : guardName(transition.guard),
   })
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(toChart)
 }

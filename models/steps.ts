@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate'
-import { guardLabel } from './statechart'
+import { guardName } from './guardName'
 
 /** A step of the Stepper that is no event of the machine: time passes, in milliseconds. */
 export type TimePassed = { type: 'time.passed'; ms: number }
@@ -34,6 +34,6 @@ export function whyNot(snapshot: AnyMachineSnapshot, step: AnyEventObject): stri
   if (snapshot.can(step)) return null
   const guards = getNextTransitions(snapshot)
     .filter(({ eventType }) => eventType === step.type)
-    .map(({ guard }) => guardLabel(guard) ?? 'a guard')
+    .map(({ guard }) => guardName(guard))
   return guards.length > 0 ? `Guarded: ${[...new Set(guards)].join(', ')} says no.` : 'Not handled here.'
 }

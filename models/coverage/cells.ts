@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { guardName } from '../guardName.ts'
 import { leafNodesOf } from '../model.ts'
-import { guardName } from './guardName.ts'
 
 /** How a machine answers an event in a state. */
 export type Answer =

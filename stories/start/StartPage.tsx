@@ -16,7 +16,10 @@ const rooms = [
   { room: 'Stepper', about: 'Each machine with its component and its diagram: press what happens, go back.' },
   { room: 'Machines', about: 'Each state of each machine, held still, with what is seen in it.' },
   { room: 'Components', about: 'The parts of which pages are made.' },
-  { room: 'Coverage map', about: 'Which state answers which event, and which test has tried it.' },
+  {
+    room: 'Workbench',
+    about: 'The coverage map: which state answers which event, and which test has tried it.',
+  },
 ]
 
 const Link = chakra('a')

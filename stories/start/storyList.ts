@@ -10,7 +10,7 @@ export type StoryEntry = Findable & {
 }
 
 /** The stories as search entries, from the list that the workbench writes. */
-export const entriesOf = ({ stories }: Meta): StoryEntry[] =>
+const entriesOf = ({ stories }: Meta): StoryEntry[] =>
   Object.entries(stories).map(([id, { name, levels, meta }]) => ({
     id,
     room: levels[0] ?? name,

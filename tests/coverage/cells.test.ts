@@ -3,7 +3,7 @@ import { and, fromPromise, not, or, setup } from 'xstate'
 import { authMachine } from '@/machines/authMachine'
 import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { cellsOf, idleReasonsOf } from '../../models/coverage/cells'
-import { guardName } from '../../models/coverage/guardName'
+import { guardName } from '../../models/guardName'
 import { lampMachine } from './lamp'
 
 const lamp = { machine: lampMachine, events: [{ type: 'bulb.broken' }] }
