@@ -13,10 +13,23 @@ import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryRouter } from '../stories/workbench/StoryRouter'
 
-/** The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. */
+/**
+ * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. A story of
+ * the whole site, with `isSite` in its meta, brings all but the theme itself.
+ */
 export const Provider: GlobalProvider = ({ children, globalState: { story }, storyMeta }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
+  if (storyMeta?.isSite) {
+    return (
+      <ChakraProvider value={system}>
+        <Global styles={globalStyles} />
+        <StoryBoundary key={story}>
+          <StoryFrame story={story}>{children}</StoryFrame>
+        </StoryBoundary>
+      </ChakraProvider>
+    )
+  }
   return (
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
