@@ -36,7 +36,10 @@ export const argTypes: ArgTypes<Choices> = {
   },
 }
 
-/** The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. */
+/**
+ * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. A story of
+ * the whole site, with `isSite` in its meta, brings all but the theme itself.
+ */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, control, controlInitialized } = globalState
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
@@ -45,6 +48,16 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   useEffect(() => {
     if (!controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
   }, [controlInitialized, dispatch])
+  if (storyMeta?.isSite) {
+    return (
+      <ChakraProvider value={system}>
+        <Global styles={globalStyles} />
+        <StoryBoundary key={story}>
+          <StoryFrame story={story}>{children}</StoryFrame>
+        </StoryBoundary>
+      </ChakraProvider>
+    )
+  }
   return (
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />

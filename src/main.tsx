@@ -13,7 +13,7 @@ import { createStyleCache } from '@/theme/styleCache'
 import { App } from './App'
 import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
-import { followSessionEvents, markAccount, reloadOnChange } from './sessionEffects'
+import { startSession } from './sessionEffects'
 
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
@@ -29,10 +29,7 @@ await nextTask()
 const router = createAppRouter({ auth })
 followVisits(router.history)
 await nextTask()
-followSessionEvents(auth, router)
-markAccount(auth)
-auth.start()
-reloadOnChange(auth, router)
+startSession(auth, router)
 
 /** React recovers from the errors reported here, so they are logged as warnings. */
 const warnWhile = (doing: string) => ({

@@ -29,8 +29,8 @@ function afterSignOut(router: AppRouter): '/' | '/login' | undefined {
 }
 
 /** Turns the events that the session machine emits into toasts and redirects. */
-export function followSessionEvents(auth: AuthActor, router: AppRouter): void {
-  const landing = window.location.pathname
+function followSessionEvents(auth: AuthActor, router: AppRouter): void {
+  const landing = router.latestLocation.pathname
   const redirectTo = (to: '/' | '/login' | '/dashboard' | '/reset-password', replace = true) =>
     void router.navigate({ to, replace })
 
@@ -56,7 +56,7 @@ export function followSessionEvents(auth: AuthActor, router: AppRouter): void {
  * Clears the router's cache whenever the signed-in user changes, and runs the guards and loaders of the shown page again.
  * Public pages have none that depend on the user.
  */
-export function reloadOnChange(auth: AuthActor, router: AppRouter): void {
+function reloadOnChange(auth: AuthActor, router: AppRouter): void {
   const identity = () => {
     const snapshot = auth.getSnapshot()
     return `${selectIsSettled(snapshot)} ${selectUserId(snapshot)} ${selectAbsence(snapshot)}`
@@ -71,9 +71,17 @@ export function reloadOnChange(auth: AuthActor, router: AppRouter): void {
 }
 
 /** Keeps the document's mark of a signed-in user, which its first script has set, true to the session. */
-export function markAccount(auth: AuthActor): void {
+function markAccount(auth: AuthActor): void {
   auth.subscribe((snapshot) => {
     if (!selectIsSettled(snapshot)) return
     showAccount(selectUserId(snapshot) !== null)
   })
+}
+
+/** Starts the session machine of a page, connected with its router and its document. */
+export function startSession(auth: AuthActor, router: AppRouter): void {
+  followSessionEvents(auth, router)
+  markAccount(auth)
+  auth.start()
+  reloadOnChange(auth, router)
 }

@@ -1,7 +1,15 @@
 import { type ProviderError, toProviderError } from '@/data/provider/providerError'
 
-const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) =>
-  toProviderError({ name: 'AuthApiError', status, code, message, ...rest })
+/** A refusal as the provider sends it. */
+export type SentRefusal = { status: number; code: string; message: string; reasons?: string[] }
+
+const sent = new Map<ProviderError, SentRefusal>()
+
+const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) => {
+  const error = toProviderError({ name: 'AuthApiError', status, code, message, ...rest })
+  sent.set(error, { status, code, message, ...rest })
+  return error
+}
 
 const weak = (message: string, ...reasons: string[]) => refused(422, 'weak_password', message, { reasons })
 
@@ -59,3 +67,6 @@ export const refusals = {
     message: `Unexpected token '<', "<!doctype "... is not valid JSON`,
   }),
 } satisfies Record<string, ProviderError>
+
+/** What the provider sent for a refusal; undefined for an error that its client made itself. */
+export const sentFor = (error: ProviderError): SentRefusal | undefined => sent.get(error)

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react/button'
+import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
@@ -8,8 +8,10 @@ import { fromPromise } from 'xstate'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { copyMachine } from '@/machines/copyMachine'
 
-/** Copies the page's address, which is the link to the asset that is shown. */
-export function CopyLinkButton() {
+export type CopyLinkButtonProps = Pick<ButtonProps, 'size'>
+
+/** Copies the page's address, which is the link to what is shown. */
+export function CopyLinkButton({ size = 'lg' }: CopyLinkButtonProps) {
   const [state, send] = useActor(
     ...useMachineSeam(
       copyMachine.provide({
@@ -21,7 +23,7 @@ export function CopyLinkButton() {
   const isCopied = state.matches('copied')
   return (
     <>
-      <Button variant="outline" size="lg" onClick={() => send({ type: 'copy.requested' })}>
+      <Button variant="outline" size={size} onClick={() => send({ type: 'copy.requested' })}>
         <Icon as={isCopied ? Check : Link2} color={isCopied ? 'fg.success' : 'brand.fg'} />
         {isCopied ? 'Link copied' : 'Copy link'}
       </Button>

@@ -1,0 +1,17 @@
+import { forgottenPassword } from './forgottenPassword'
+import type { Journey } from './journey'
+import { secondFactor } from './secondFactor'
+import { sessionThatEnds } from './sessionThatEnds'
+import { signUp } from './signUp'
+import { socialSignIn } from './socialSignIn'
+import { switchedAccount } from './switchedAccount'
+
+/** All journeys, by their ids; each has a story of the same id. */
+export const journeys: readonly Journey[] = [
+  signUp,
+  secondFactor,
+  forgottenPassword,
+  socialSignIn,
+  sessionThatEnds,
+  switchedAccount,
+]

@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate'
+import type { Place } from '../place'
+import type { StageReport } from '../stage/messages'
+import type { Exchange } from '../stage/stageProvider'
+
+type JourneyContext = {
+  /** Where the panel wants the stage to be. */
+  place: Place
+  /** The step that the stage is taking, or has taken last. */
+  step: string
+  /** The address of the page on the stage. */
+  path: string
+  /** Counts the stages; each begins the journey anew. */
+  run: number
+  exchanges: Exchange[]
+  /** Why the stage does not arrive. */
+  problem: string | null
+}
+
+type JourneyEvent =
+  /** `goesOn`: the place lies on the way on from where the stage is. */
+  { type: 'place.chosen'; place: Place; goesOn: boolean } | { type: 'stage.wanted' } | StageReport
+
+/** The panel of a journey and what it knows of its stage. */
+export const journeyMachine = setup({
+  types: {} as { input: { place: Place }; context: JourneyContext; events: JourneyEvent },
+  actions: {
+    /** Asks the stage to go on to the place. */
+    order: () => {},
+    choose: assign({ place: (_, { place }: { place: Place }) => place }),
+    startAgain: assign({
+      run: ({ context }) => context.run + 1,
+      step: '',
+      exchanges: [],
+      problem: null,
+    }),
+    keepStep: assign({ step: (_, { step }: { step: string }) => step }),
+    keepPath: assign({ path: (_, { path }: { path: string }) => path }),
+    keepProblem: assign({ problem: (_, { problem }: { problem: string }) => problem }),
+    follow: assign((_, { place, path }: { place: Place; path: string }) => ({
+      place,
+      path,
+      step: place.step,
+    })),
+    keepExchange: assign({
+      exchanges: ({ context }, { exchange }: { exchange: Exchange }) => [
+        ...context.exchanges.filter(({ id }) => id !== exchange.id),
+        exchange,
+      ],
+    }),
+  },
+  guards: {
+    goesOn: (_, { goesOn }: { goesOn: boolean }) => goesOn,
+  },
+}).createMachine({
+  id: 'journey',
+  context: ({ input }) => ({ ...input, step: '', path: '', run: 1, exchanges: [], problem: null }),
+  initial: 'walking',
+  on: {
+    'place.chosen': {
+      target: '.walking',
+      actions: [{ type: 'choose', params: ({ event }) => event }, 'startAgain'],
+    },
+    'stage.wanted': { target: '.walking', actions: 'startAgain' },
+    'stage.asked': { actions: { type: 'keepExchange', params: ({ event }) => event } },
+  },
+  states: {
+    /** The stage is on its way to the place. */
+    walking: {
+      on: {
+        'stage.stepped': { actions: { type: 'keepStep', params: ({ event }) => event } },
+        'stage.arrived': { target: 'there', actions: { type: 'keepPath', params: ({ event }) => event } },
+        'stage.stuck': { target: 'stuck', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    there: {
+      on: {
+        'place.chosen': [
+          {
+            guard: { type: 'goesOn', params: ({ event }) => event },
+            target: 'walking',
+            actions: [{ type: 'choose', params: ({ event }) => event }, 'order'],
+          },
+          {
+            target: 'walking',
+            actions: [{ type: 'choose', params: ({ event }) => event }, 'startAgain'],
+          },
+        ],
+        'stage.left': 'left',
+        'stage.followed': { actions: { type: 'follow', params: ({ event }) => event } },
+      },
+    },
+    stuck: {},
+    /** Somebody has acted on the stage by hand, and what it shows belongs to no step. */
+    left: {
+      on: {
+        'stage.arrived': { target: 'there', actions: { type: 'keepPath', params: ({ event }) => event } },
+        'stage.followed': { target: 'there', actions: { type: 'follow', params: ({ event }) => event } },
+      },
+    },
+  },
+})

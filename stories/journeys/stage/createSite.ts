@@ -1,0 +1,82 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createActor } from 'xstate'
+import { sessionActors } from '@/actors/sessionActors'
+import { followVisits } from '@/components/loading/newVisit'
+import { toaster } from '@/components/toasts/toasterStore'
+import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
+import { readArrival } from '@/data/provider/arrival'
+import { providerLoaded } from '@/data/provider/loadProvider'
+import { type AuthActor, authMachine } from '@/machines/authMachine'
+import { type AppRouter, createAppRouter } from '@/router'
+import { startSession } from '@/sessionEffects'
+
+/** A page of the site, as one visit has opened it. */
+export type SitePage = { visit: number; auth: AuthActor; router: AppRouter }
+
+/** What the stage shows: a page of the site, or the page of another service in front of it. */
+export type Scene = { page: SitePage | null; away: boolean }
+
+export type Site = {
+  read: () => Scene
+  subscribe: (onChange: () => void) => () => void
+  /** Opens an address as a browser does, with a session machine and a router of its own. */
+  visit: (href: string) => void
+  /** Goes back to the page that was left for another service. */
+  comeBack: () => void
+}
+
+/** The site on the stage, with the same parts as in a browser, but for the address, which is in memory. */
+export function createSite(): Site {
+  const listeners = new Set<() => void>()
+  let scene: Scene = { page: null, away: false }
+  let visits = 0
+  const show = (next: Scene) => {
+    scene = next
+    for (const listener of listeners) listener()
+  }
+  showMotionChoice(readMotionChoice())
+  keepNotices()
+  void providerLoaded.then(({ client: { auth } }) => {
+    const signIn = auth.signInWithOAuth.bind(auth)
+    // Otherwise the stage itself would leave for the provider's address.
+    auth.signInWithOAuth = async ({ options, ...credentials }) => {
+      const answer = await signIn({ ...credentials, options: { ...options, skipBrowserRedirect: true } })
+      if (!answer.error) show({ ...scene, away: true })
+      return answer
+    }
+  })
+  return {
+    read: () => scene,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+      }
+    },
+    visit: (address) => {
+      scene.page?.auth.stop()
+      toaster.remove()
+      const { href, ...arrival } = readArrival(new URL(address, window.location.origin).href)
+      const { pathname, search, hash } = new URL(href)
+      const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
+      const router = createAppRouter(
+        { auth },
+        createMemoryHistory({ initialEntries: [`${pathname}${search}${hash}`] }),
+      )
+      followVisits(router.history)
+      startSession(auth, router)
+      window.scrollTo(0, 0)
+      show({ page: { visit: visits++, auth, router }, away: false })
+    },
+    comeBack: () => {
+      show({ ...scene, away: false })
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    },
+  }
+}
+
+/** Lets every toast stay until the next one, so that a link to a step shows it. */
+function keepNotices() {
+  const create = toaster.create
+  toaster.create = (notice) => create({ ...notice, duration: Number.POSITIVE_INFINITY })
+}

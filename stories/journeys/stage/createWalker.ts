@@ -1,0 +1,110 @@
+import { describeDeed } from '../deeds'
+import type { Deed, Journey } from '../journey'
+import { goesOnFrom, lineOf, type Place, placeAfter, type Stretch, wayTo } from '../place'
+import { describeSight } from '../sights'
+import type { Site } from './createSite'
+import { findField, findPressable } from './find'
+import { pressOn, typeInto, unmark } from './hands'
+import { isSeen } from './isSeen'
+import type { StageReport } from './messages'
+import { actInOtherTab } from './otherTab'
+import type { StageClock } from './stageClock'
+import type { StageProvider } from './stageProvider'
+import { until } from './until'
+
+type Unsigned<Report> = Report extends unknown ? Omit<Report, 'run'> : never
+
+export type WalkerOptions = {
+  journey: Journey
+  site: Site
+  clock: StageClock
+  provider: StageProvider
+  /** Whether the provider was asked something in a step. */
+  hasAsked: (step: string, call: string) => boolean
+  report: (report: Unsigned<StageReport>) => void
+}
+
+/** Walks a journey on the stage, as a visitor would, and sees whether each step arrives. */
+export function createWalker({ journey, site, clock, provider, hasAsked, report }: WalkerOptions) {
+  let way: Stretch[] = []
+  let isWalking = false
+  const path = () => {
+    const { page, away } = site.read()
+    return away ? 'another service' : (page?.router.state.location.pathname ?? '')
+  }
+
+  const missingFrom = ({ step, choice }: Stretch) =>
+    choice.sights.filter((sight) => !isSeen(sight, { path, hasAsked: (call) => hasAsked(step.id, call) }))
+
+  /** Does a deed; returns what is missing for it. */
+  async function perform(deed: Deed): Promise<string | null> {
+    switch (deed.do) {
+      case 'visit':
+        site.visit(deed.href)
+        return null
+      case 'fill': {
+        const field = await until(clock, () => findField(deed.label))
+        if (field) typeInto(field, deed.text)
+        return field ? null : `There is no field “${deed.label}”.`
+      }
+      case 'press': {
+        const element = await until(clock, () => findPressable(deed.name))
+        if (element) pressOn(element)
+        return element ? null : `There is nothing to press that is called “${deed.name}”.`
+      }
+      case 'wait':
+        clock.skip(deed.milliseconds)
+        return null
+      case 'return':
+        site.comeBack()
+        return null
+      case 'otherTab':
+        actInOtherTab(deed)
+        return null
+    }
+  }
+
+  /** Takes one step; returns why it does not arrive, or null. */
+  async function take({ step, choice }: Stretch): Promise<string | null> {
+    report({ type: 'stage.stepped', step: step.id })
+    unmark()
+    provider.answer(choice.answers ?? {})
+    for (const deed of choice.deeds ?? step.deeds) {
+      const problem = await perform(deed)
+      if (problem) return `${describeDeed(deed)}: ${problem}`
+    }
+    await until(clock, () => (missingFrom({ step, choice }).length === 0 ? true : undefined))
+    const missing = missingFrom({ step, choice }).map(describeSight)
+    return missing.length > 0 ? `The stage does not show ${missing.join(', and not ')}.` : null
+  }
+
+  return {
+    /** Goes on to a place that the way so far leads to. */
+    goTo: async (place: Place) => {
+      const wanted = wayTo(journey, place)
+      if (isWalking || !goesOnFrom(wanted, way)) return
+      isWalking = true
+      for (const stretch of wanted.slice(way.length)) {
+        way = [...way, stretch]
+        const problem = await take(stretch)
+        if (problem) {
+          report({ type: 'stage.stuck', problem: `Step ${way.length}, “${stretch.step.name}”. ${problem}` })
+          return
+        }
+      }
+      isWalking = false
+      report({ type: 'stage.arrived', path: path() })
+    },
+    /** Reports where the stage is after somebody has acted on it by hand. */
+    look: () => {
+      const here = way.at(-1)
+      if (isWalking || !here) return
+      if (missingFrom(here).length === 0) return report({ type: 'stage.arrived', path: path() })
+      const line = lineOf(journey, placeAfter(way).answers)
+      const index = line.findLastIndex((stretch, at) => at >= way.length && missingFrom(stretch).length === 0)
+      if (index < 0) return report({ type: 'stage.left' })
+      way = line.slice(0, index + 1)
+      report({ type: 'stage.followed', place: placeAfter(way), path: path() })
+    },
+  }
+}

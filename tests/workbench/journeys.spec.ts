@@ -1,0 +1,214 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import type { Journey, Sight, Step } from '../../stories/journeys/journey'
+import { journeys } from '../../stories/journeys/journeys'
+import { placeAfter, type Stretch, searchOf } from '../../stories/journeys/place'
+import { findBarriers, ofPart } from '../axe.ts'
+import { storyIds, test, type Workbench } from './workbench'
+
+test.use({ trace: 'off' })
+
+const addressOf = ({ id }: Journey, search: Record<string, string> = {}) =>
+  `/?${new URLSearchParams({ story: `journeys--${id}`, mode: 'preview', ...search })}`
+
+const stageOf = (page: Page) => page.frameLocator('iframe')
+const status = (page: Page) => page.locator('[data-journey-state]')
+
+/** Waits until the stage has come to the end of a way. */
+async function expectThere(page: Page, way: readonly Stretch[]) {
+  const { name = '' } = way.at(-1)?.choice ?? {}
+  await expect(status(page)).toHaveText(new RegExp(`^Step ${way.length} of \\d+: `), { timeout: 20_000 })
+  await expect(status(page)).toContainText(name)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+/** Checks on the stage, by the means of the browser tests, what a step is to show. */
+async function expectSeen(page: Page, stage: FrameLocator, sight: Sight) {
+  switch (sight.see) {
+    case 'page':
+      return expect(stage.getByRole('heading', { level: 1, name: sight.title, exact: true })).toBeVisible()
+    case 'notice': {
+      const toast = stage.locator('[data-scope="toast"][data-part="root"][data-state="open"]')
+      await expect(toast).toHaveCount(1)
+      await expect(toast.locator('[data-part="title"]')).toHaveText(sight.title)
+      if (sight.description)
+        await expect(toast.locator('[data-part="description"]')).toHaveText(sight.description)
+      return
+    }
+    case 'text':
+      return expect(stage.locator('body')).toContainText(sight.text, { useInnerText: true, ignoreCase: true })
+    case 'value':
+      return expect(stage.getByLabel(sight.label, { exact: true }).first()).toHaveValue(sight.text)
+    case 'address':
+      return expect(page.getByText(`The page on the stage: ${sight.path}`, { exact: true })).toBeVisible()
+    case 'account':
+      return expect(stage.locator('html[data-account]')).toHaveCount(1)
+    case 'call':
+      return expect(page.getByRole('listitem').filter({ hasText: /grant_type|token/ })).not.toHaveCount(0)
+  }
+}
+
+async function openAt({ page, complaints }: Workbench, journey: Journey, way: readonly Stretch[]) {
+  complaints.length = 0
+  await page.goto(addressOf(journey, searchOf(journey, placeAfter(way))))
+  await expectThere(page, way)
+}
+
+/** Checks that the address holds a place, and nothing else. */
+const expectAddress = (page: Page, journey: Journey, search: Record<string, string>) =>
+  expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ story: `journeys--${journey.id}`, mode: 'preview', ...search })
+
+/** Checks what is seen at the end of a way, and that nothing was said, asked or logged that does not belong to it. */
+async function expectArrived({ page, complaints }: Workbench, journey: Journey, way: readonly Stretch[]) {
+  await expectThere(page, way)
+  for (const sight of way.at(-1)?.choice.sights ?? []) await expectSeen(page, stageOf(page), sight)
+  await expect(page.getByText('not in this journey')).toHaveCount(0)
+  const logs = way.flatMap(({ choice }) => choice.logs ?? [])
+  expect(complaints.filter((line) => !logs.some((log) => line.includes(log)))).toEqual([])
+  await expectAddress(page, journey, searchOf(journey, placeAfter(way)))
+}
+
+/** Every step of a journey with the way to it, on the main way and on every other. */
+function waysToSteps(journey: Journey): [Step, Stretch[]][] {
+  const found: [Step, Stretch[]][] = []
+  const follow = (begun: Stretch[], steps: readonly Step[]) => {
+    const [step, ...rest] = steps
+    if (!step) return
+    found.push([step, begun])
+    for (const choice of step.choices) {
+      follow([...begun, { step, choice }], choice === step.choices[0] ? rest : (choice.leadsTo ?? []))
+    }
+  }
+  follow([], journey.steps)
+  return found
+}
+
+test('every journey has a story, and every story a journey', () => {
+  const stories = storyIds().filter((id) => id.startsWith('journeys--') && id !== 'journeys--stage')
+  expect(stories.sort()).toEqual(journeys.map(({ id }) => `journeys--${id}`).sort())
+})
+
+/** How many answers one test tries: each takes a new stage, which is loaded and walked. */
+const answersInTest = 6
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const parts = Math.ceil(items.length / answersInTest)
+  return Array.from({ length: parts }, (_, part) =>
+    items.slice(part * answersInTest, (part + 1) * answersInTest),
+  )
+}
+
+/** Presses what leads from the place before a step to the step with a choice. */
+async function take(page: Page, { step, choice }: Stretch) {
+  if (choice === step.choices[0]) await page.getByRole('button', { name: 'Next', exact: true }).click()
+  else {
+    const groups = page.getByRole('group', { name: new RegExp(`^${step.name}: `) })
+    await groups.getByRole('button', { name: new RegExp(`^${choice.name} \\(`) }).click()
+  }
+}
+
+for (const journey of journeys) {
+  for (const [step, begun] of waysToSteps(journey)) {
+    for (const [part, choices] of inParts(step.choices).entries()) {
+      const path = [...begun.map(({ step, choice }) => `${step.id}.${choice.id}`), step.id].join(' ')
+      test(`${journey.name}: ${path}: answers ${part + 1}, forward and back`, async ({ workbench }) => {
+        test.slow()
+        if (begun.length > 0) await openAt(workbench, journey, begun)
+        for (const choice of choices) {
+          const way = [...begun, { step, choice }]
+          if (begun.length > 0) await take(workbench.page, { step, choice })
+          else await openAt(workbench, journey, way)
+          await expectArrived(workbench, journey, way)
+          if (begun.length === 0) continue
+          workbench.complaints.length = 0
+          await workbench.page.getByRole('button', { name: 'Back', exact: true }).click()
+          await expectArrived(workbench, journey, begun)
+        }
+      })
+    }
+  }
+}
+
+const signUp = journeys[0] as Journey
+
+/** The beginning of the way through a journey on which all goes well. */
+const goingWell = ({ steps }: Journey, count: number): Stretch[] =>
+  steps.slice(0, count).map((step) => ({ step, choice: step.choices[0] }))
+
+test('a link opens a failure in the middle of a journey, and the panel has no barriers there', async ({
+  workbench: { page },
+}) => {
+  await page.goto(addressOf(signUp, { step: 'send', answers: 'send.leaked-password' }))
+  await expect(status(page)).toHaveText('Step 3 of 3: The password is in a list of leaked ones.', {
+    timeout: 20_000,
+  })
+  await expect(stageOf(page).locator('body')).toContainText('It is in a list of leaked passwords.')
+  const current = page.getByRole('button', { name: /^3 Create the account/ })
+  await expect(current).toHaveAttribute('aria-current', 'step')
+  await page.getByText('POST /auth/signup 422').click()
+  await expect(page.getByRole('region', { name: 'Asked', exact: true })).toContainText('"password": "••••••"')
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await findBarriers(page, ofPart), `at ${width} pixels`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(status(page)).toHaveText('Step 3 of 5: A mail is sent.', { timeout: 20_000 })
+})
+
+test('a link that no longer fits says at which step, and opens the step before', async ({
+  workbench: { page },
+}) => {
+  await page.goto(addressOf(signUp, { step: 'confirm', answers: 'send.carrier-pigeon' }))
+  await expect(page.getByRole('alert')).toHaveText(
+    'The link no longer fits at step 3: “Create the account” has no answer “carrier-pigeon”.',
+  )
+  await expect(status(page)).toHaveText('Step 2 of 5: The form is filled.', { timeout: 20_000 })
+  await expectAddress(page, signUp, { step: 'fill' })
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the keyboard alone walks a journey, and the focus stays on the panel', async ({ workbench }) => {
+  const { page } = workbench
+  await openAt(workbench, signUp, goingWell(signUp, 1))
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await next.focus()
+  for (const count of [2, 3, 4, 5]) {
+    await page.keyboard.press('Enter')
+    await expectThere(page, goingWell(signUp, count))
+    await expect(next).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectThere(page, goingWell(signUp, 4))
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeFocused()
+})
+
+test('a hand on the stage is followed along the path, and offered the way back off it', async ({
+  workbench,
+}) => {
+  const { page } = workbench
+  const stage = stageOf(page)
+  await openAt(workbench, signUp, goingWell(signUp, 2))
+  await stage.getByRole('button', { name: 'Create Account' }).click()
+  await expectThere(page, goingWell(signUp, 3))
+  await expectAddress(page, signUp, { step: 'send' })
+
+  await stage.getByRole('link', { name: 'Log in' }).click()
+  await expect(status(page)).toHaveText('The stage has left the path, by hand.')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expectThere(page, goingWell(signUp, 3))
+  await expect(stage.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
+})
+
+test('nothing of a journey is left in the storage of the workbench', async ({ workbench }) => {
+  const { page } = workbench
+  await openAt(workbench, signUp, goingWell(signUp, 1))
+  await page.getByRole('button', { name: /^5 Confirm with the password/ }).click()
+  await expectThere(page, goingWell(signUp, 5))
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left.filter((key) => key.startsWith('king-exchange'))).toEqual([])
+})
