@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { holdStill, neverAfter, type StillWindow, standingMoment } from './holdStill'
 import { settle } from './settle'
 import type { Subject } from './subject'
 
-/** Where the workbench and the site of a commit are served. */
-export type Side = { workbench: string; site: string }
+/** Where the workbench and the site of a commit are served, and the headers by which a server knows the commit. */
+export type Side = { workbench: string; site: string; headers?: Record<string, string> }
 
 /** Takes pictures of one commit. */
 export type Camera = {
@@ -19,8 +19,8 @@ const heights: Record<number, number> = { 375: 812, 1440: 900 }
 /** No picture is taller; Chromium cannot take one of more than 16,384 pixels. */
 const tallest = 15_000
 
-/** How long to wait in ms for what a page shows; a cold start on a busy machine takes some seconds. */
-const patience = 20_000
+/** How long to wait in ms for what a page shows; a cold start on a very busy machine takes half a minute. */
+const patience = 60_000
 
 /** How long to wait in ms for a page to rest, once it is shown. */
 const restlessness = 5_000
@@ -29,7 +29,7 @@ const restlessness = 5_000
 export function openCamera(browser: Browser, side: Side): Camera {
   let stories: Promise<Studio> | undefined
   const takeStory = async ({ id, address }: Subject, width: number) => {
-    stories ??= openStudio(browser)
+    stories ??= openStudio(browser, side)
     const studio = await stories
     try {
       await studio.setWidth(width)
@@ -43,10 +43,10 @@ export function openCamera(browser: Browser, side: Side): Camera {
     }
   }
   const takePage = async ({ address }: Subject, width: number) => {
-    const studio = await openStudio(browser)
+    const studio = await openStudio(browser, side)
     try {
       await studio.setWidth(width)
-      await showPage(studio.page, side.site + address)
+      await showPage(studio.page, new URL(address, side.site).href)
       return await studio.shoot()
     } finally {
       await studio.close()
@@ -66,11 +66,12 @@ type Studio = {
 }
 
 /** Opens an empty page in which time stands still. */
-async function openStudio(browser: Browser): Promise<Studio> {
-  const context: BrowserContext = await browser.newContext({
+async function openStudio(browser: Browser, { headers }: Side): Promise<Studio> {
+  const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
+    extraHTTPHeaders: headers,
   })
   await context.addInitScript(holdStill, { moment: standingMoment, never: neverAfter })
   const page = await context.newPage()
@@ -117,7 +118,7 @@ async function openStudio(browser: Browser): Promise<Studio> {
 
 /** Changes to a story in the open workbench, which is much faster than loading it. */
 async function showStory(page: Page, origin: string, id: string, address: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(origin + address)
+  if (page.url() === 'about:blank') await page.goto(new URL(address, origin).href)
   else await page.evaluate(changeAddress, address)
   await page
     .waitForFunction(isShown, id, { timeout: patience })

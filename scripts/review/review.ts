@@ -9,7 +9,7 @@ import { compareSides, widths } from './compareSides'
 import { kinds } from './finding'
 import { listPages } from './listPages'
 import { listStories } from './listStories'
-import { serveFolder } from './serveFolder'
+import { commitHeaders, serveCommits } from './serveCommits'
 import { sheetPage } from './sheet/sheetPage'
 import { showProgress } from './showProgress'
 import { pairSubjects } from './subject'
@@ -52,19 +52,20 @@ export async function review({ ref, only, launch }: ReviewOptions): Promise<void
     )
     if (pairs.length === 0) throw new Error(`No story and no page has "${only}" in its id.`)
 
-    const serve = async (folder: string) => {
-      const { origin, close } = await serveFolder(folder)
+    const serve = async (part: 'workbench' | 'site') => {
+      const { origin, close } = await serveCommits({ before: before[part], after: after[part] })
       ends.push(close)
       return origin
     }
+    const served = { workbench: await serve('workbench'), site: await serve('site') }
     const browser = await chromium.launch(launch)
     ends.push(() => browser.close())
     rmSync(target, { recursive: true, force: true })
     mkdirSync(path.join(target, 'pictures'), { recursive: true })
     const findings = await compareSides({
       browser,
-      before: { workbench: await serve(before.workbench), site: await serve(before.site) },
-      after: { workbench: await serve(after.workbench), site: await serve(after.site) },
+      before: { ...served, headers: commitHeaders.before },
+      after: { ...served, headers: commitHeaders.after },
       pairs,
       keep: (name, png) => writeFileSync(path.join(target, 'pictures', name), png),
       onProgress: showProgress,

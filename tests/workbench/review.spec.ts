@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { compareSides, widths } from '../../scripts/review/compareSides.ts'
 import type { Finding } from '../../scripts/review/finding.ts'
 import { listStories } from '../../scripts/review/listStories.ts'
-import { serveFolder } from '../../scripts/review/serveFolder.ts'
+import { commitHeaders, serveCommits } from '../../scripts/review/serveCommits.ts'
 import { pairSubjects } from '../../scripts/review/subject.ts'
 
 // A trace of each picture would take longer than the picture.
@@ -12,7 +12,7 @@ test.use({ trace: 'off' })
 
 test.slow()
 
-const folder = 'build/workbench'
+const folder = path.resolve('build/workbench')
 
 /** Stories in which something wears the theme's light blue. */
 const blue = [
@@ -34,15 +34,14 @@ type Kept = { findings: Finding[]; files: string[] }
 
 async function compare(
   browser: Browser,
-  before: string | undefined,
-  after: string | undefined,
+  workbench = '',
   [old, current] = [stories(), stories()],
 ): Promise<Kept> {
   const files: string[] = []
   const findings = await compareSides({
     browser,
-    before: { workbench: before ?? '', site: '' },
-    after: { workbench: after ?? '', site: '' },
+    before: { workbench, site: '', headers: commitHeaders.before },
+    after: { workbench, site: '', headers: commitHeaders.after },
     pairs: pairSubjects(old, current),
     workers: 1,
     keep: (name) => files.push(name),
@@ -52,11 +51,11 @@ async function compare(
 
 test('without a change nothing differs, twice in a row', async ({ browser, baseURL }) => {
   expect(stories()).toHaveLength(blue.length + others.length)
-  expect(await compare(browser, baseURL, baseURL)).toEqual({ findings: [], files: [] })
-  expect(await compare(browser, baseURL, baseURL)).toEqual({ findings: [], files: [] })
+  expect(await compare(browser, baseURL)).toEqual({ findings: [], files: [] })
+  expect(await compare(browser, baseURL)).toEqual({ findings: [], files: [] })
 })
 
-test('a change of one colour shows exactly the stories that wear it', async ({ browser, baseURL }, info) => {
+test('a change of one colour shows exactly the stories that wear it', async ({ browser }, info) => {
   const copy = info.outputPath('workbench')
   cpSync(folder, copy, { recursive: true })
   let planted = 0
@@ -68,8 +67,8 @@ test('a change of one colour shows exactly the stories that wear it', async ({ b
     planted += 1
   }
   expect(planted).toBe(1)
-  const served = await serveFolder(copy)
-  const { findings, files } = await compare(browser, baseURL, served.origin)
+  const served = await serveCommits({ before: folder, after: copy })
+  const { findings, files } = await compare(browser, served.origin)
   await served.close()
   expect(findings.map(({ id, kind, views }) => [id, kind, ...views.map(({ width }) => width)])).toEqual(
     blue.map((id) => [id, 'changed', ...widths]),
@@ -87,10 +86,7 @@ test('a change of one colour shows exactly the stories that wear it', async ({ b
 
 test('a story that only one commit has is new or gone', async ({ browser, baseURL }) => {
   const [gone, fresh] = stories()
-  const { findings, files } = await compare(browser, baseURL, baseURL, [
-    gone ? [gone] : [],
-    fresh ? [fresh] : [],
-  ])
+  const { findings, files } = await compare(browser, baseURL, [gone ? [gone] : [], fresh ? [fresh] : []])
   expect(findings.map(({ id, kind }) => [id, kind])).toEqual([
     [gone?.id, 'gone'],
     [fresh?.id, 'new'],
