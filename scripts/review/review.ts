@@ -23,6 +23,9 @@ export type ReviewOptions = {
   launch: LaunchOptions
 }
 
+/** Without it a part that is painted again may differ at the edges of round corners by what it was painted with before. */
+const steadyPaint = ['--disable-partial-raster']
+
 const target = path.join(root, 'build', 'review')
 
 /** Compares the working tree with a commit, writes the sheet, and prints what is on it. */
@@ -58,7 +61,7 @@ export async function review({ ref, only, launch }: ReviewOptions): Promise<void
       return origin
     }
     const served = { workbench: await serve('workbench'), site: await serve('site') }
-    const browser = await chromium.launch(launch)
+    const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...steadyPaint] })
     ends.push(() => browser.close())
     rmSync(target, { recursive: true, force: true })
     mkdirSync(path.join(target, 'pictures'), { recursive: true })
