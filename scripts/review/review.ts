@@ -23,8 +23,11 @@ export type ReviewOptions = {
   launch: LaunchOptions
 }
 
-/** Without it a part that is painted again may differ at the edges of round corners by what it was painted with before. */
-const steadyPaint = ['--disable-partial-raster']
+/**
+ * Without the first, a part that is painted again may differ at the edges of round corners by what it was painted with
+ * before; without the second, a large picture may be painted later than what is around it.
+ */
+const steadyPaint = ['--disable-partial-raster', '--disable-checker-imaging']
 
 const target = path.join(root, 'build', 'review')
 
