@@ -3,6 +3,7 @@ import type { RefusalName } from './provider/refusals'
 /** What a product owner calls a refusal. */
 export const refusalNames: Record<RefusalName, string> = {
   banned: 'The account is suspended',
+  codeNeeded: 'The code of the second step is wanted first',
   codeUsed: 'The login was already used',
   emailClosed: 'Sign-in by email is closed',
   factorGone: 'The second step was removed meanwhile',
@@ -28,6 +29,7 @@ export const refusalNames: Record<RefusalName, string> = {
   unconfirmed: 'The address is not confirmed',
   unreachable: 'The provider cannot be reached',
   unreadable: 'Something else answers',
+  weakForNoReason: 'The password is weak, without a reason',
   weakInEveryWay: 'The password is weak in every way',
   wrongCode: 'The code is wrong',
   wrongPassword: 'Wrong address or password',
