@@ -56,7 +56,7 @@ function Call({ path, status, asked, answered, isKnown }: Exchange) {
         borderRadius="xs"
         focusVisibleRing="outside"
         overflowWrap="anywhere"
-        py="0.5"
+        py="1.5"
       >
         {short.replace('/v1/', '/')}{' '}
         <chakra.span color={statusColor(status)} fontVariantNumeric="tabular-nums">

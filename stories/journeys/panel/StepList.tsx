@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { useEffect, useRef } from 'react'
 import { describeDeed } from '../deeds'
 import type { Stretch } from '../place'
 import { ChoiceList } from './ChoiceList'
@@ -9,10 +10,21 @@ import type { JourneyPanel } from './useJourney'
 
 export type StepListProps = { panel: JourneyPanel }
 
+/** Pixels between the current step and the upper edge of its list. */
+const gapAbove = 12
+
 /** The numbered steps. At the step where the stage is, and at the next one, every way in which it can go. */
 export function StepList({ panel: { line, count, goTo } }: StepListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows the current step whenever it is another one.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')
+    const region = list.current?.parentElement
+    if (!current || !region) return
+    region.scrollTop += current.getBoundingClientRect().top - region.getBoundingClientRect().top - gapAbove
+  }, [count])
   return (
-    <Stack as="ol" gap="1" aria-label="Steps">
+    <Stack as="ol" ref={list} gap="1" aria-label="Steps">
       {line.map((stretch, index) => {
         const number = index + 1
         const isNear = number === count || number === count + 1

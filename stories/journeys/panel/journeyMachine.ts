@@ -52,6 +52,10 @@ export const journeyMachine = setup({
   guards: {
     goesOn: (_, { goesOn }: { goesOn: boolean }) => goesOn,
   },
+  delays: {
+    /** Milliseconds; longer than a step of the stage may take before it is given up there. */
+    silence: 40_000,
+  },
 }).createMachine({
   id: 'journey',
   context: ({ input }) => ({ ...input, step: '', path: '', run: 1, exchanges: [], problem: null }),
@@ -67,8 +71,18 @@ export const journeyMachine = setup({
   states: {
     /** The stage is on its way to the place. */
     walking: {
+      after: {
+        silence: {
+          target: 'stuck',
+          actions: { type: 'keepProblem', params: { problem: 'The stage does not answer.' } },
+        },
+      },
       on: {
-        'stage.stepped': { actions: { type: 'keepStep', params: ({ event }) => event } },
+        'stage.stepped': {
+          target: 'walking',
+          reenter: true,
+          actions: { type: 'keepStep', params: ({ event }) => event },
+        },
         'stage.arrived': { target: 'there', actions: { type: 'keepPath', params: ({ event }) => event } },
         'stage.stuck': { target: 'stuck', actions: { type: 'keepProblem', params: ({ event }) => event } },
       },
