@@ -6,6 +6,8 @@ export default {
   stories: 'stories/**/*.stories.tsx',
   viteConfig: '.ladle/vite.config.ts',
   outDir: 'build/workbench',
+  // Relative addresses, so that any host can serve it below any path.
+  base: './',
   port: 61000,
   previewPort: 61000,
   defaultStory: 'start-here--welcome',

@@ -41,6 +41,11 @@ export type Session = {
 const join = (last: AnyEventObject | undefined, step: AnyEventObject) =>
   last && isTime(last) && isTime(step) ? timePassed(last.ms + step.ms) : null
 
+const isSame = (one: Taken | undefined, other: Taken) =>
+  one !== undefined &&
+  JSON.stringify([one.snapshot.value, one.snapshot.context]) ===
+    JSON.stringify([other.snapshot.value, other.snapshot.context])
+
 /** Begins a session with a machine. */
 export function createSession(
   machine: AnyStateMachine,
@@ -64,7 +69,8 @@ export function createSession(
   /** A component that is removed may still send something to the life that is over. */
   const listen = (run: Run) =>
     run.onSent((event, taken) => {
-      if (view.run === run) append(event, taken)
+      // What a component sends after a step is sent again when the step is, and then changes nothing.
+      if (view.run === run && !isSame(view.trail.at(-1), taken)) append(event, taken)
     })
 
   /** Adds a step that the machine has taken. */

@@ -1,6 +1,8 @@
 import type { Findable } from '@/data/rules/findEntries'
 
-type Meta = { stories: Record<string, { name: string; levels: string[]; meta?: { path?: string } }> }
+type Meta = {
+  stories: Record<string, { name: string; levels: string[]; meta?: { path?: string; isSite?: boolean } }>
+}
 
 /** A story as the start page finds it. */
 export type StoryEntry = Findable & {
@@ -11,13 +13,16 @@ export type StoryEntry = Findable & {
 
 /** The stories as search entries, from the list that the workbench writes. */
 const entriesOf = ({ stories }: Meta): StoryEntry[] =>
-  Object.entries(stories).map(([id, { name, levels, meta }]) => ({
-    id,
-    room: levels[0] ?? name,
-    group: levels.join(' / ') || name,
-    name,
-    otherNames: [...levels, meta?.path ?? ''].join(' '),
-  }))
+  Object.entries(stories)
+    // The stage is a part of each journey.
+    .filter(([, { meta }]) => !meta?.isSite)
+    .map(([id, { name, levels, meta }]) => ({
+      id,
+      room: levels[0] ?? name,
+      group: levels.join(' / ') || name,
+      name,
+      otherNames: [...levels, meta?.path ?? ''].join(' '),
+    }))
 
 /** Loads the list of all stories; it lies beside the workbench's page. Rejects without a network. */
 export async function loadStories(): Promise<StoryEntry[]> {

@@ -63,6 +63,16 @@ describe('a session', () => {
     expect(session.getView().steps).toEqual([])
   })
 
+  it('does not count again what the component repeats after a step and changes nothing', async () => {
+    const { session, send } = mounted(models.loginForm, {
+      steps: [{ type: 'form.edited', name: 'email', value: 'ada@example.com' }],
+      taken: 1,
+    })
+    send({ type: 'form.edited', name: 'email', value: 'ada@example.com' })
+    await Promise.resolve()
+    expect(session.getView().steps).toHaveLength(1)
+  })
+
   it('forgets the steps that were taken back when another one is taken', () => {
     const { session } = mounted(models.mobileMenu)
     const [toggled, dismissed] = [{ type: 'menu.toggled' }, { type: 'menu.dismissed' }]

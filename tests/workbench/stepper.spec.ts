@@ -147,10 +147,10 @@ test.describe('the Stepper of the login form', () => {
     await goTo(page, 'sending')
     await page
       .getByRole('combobox', { name: 'Example of send failed' })
-      .selectOption({ label: 'wrongPassword: Invalid login credentials' })
+      .selectOption({ label: 'unconfirmed: Email not confirmed' })
     await press(page, 'send failed')
     await expect(heading(page)).toHaveText('open.failed')
-    await expect(stage(page).getByRole('alert')).toBeVisible()
+    await expect(stage(page).getByRole('button', { name: 'Send the email again' })).toBeVisible()
   })
 
   test('lets nothing answer until the time is over', async ({ workbench: { page } }) => {

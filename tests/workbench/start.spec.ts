@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { addressOf, test } from './workbench'
+
+test.use({ trace: 'off' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the workbench begins with a page that says what is here', async ({ page }) => {
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Every screen, every state')
+  for (const room of ['Screens', 'Journeys', 'Stepper', 'Machines', 'Components', 'Workbench']) {
+    const part = page
+      .locator('main')
+      .getByRole('heading', { level: 2, name: room, exact: true })
+      .locator('xpath=../..')
+    await expect(part.getByRole('link')).not.toHaveCount(0)
+  }
+})
+
+test('a search of the start page finds the expired link, and leads there', async ({ page }) => {
+  await page.goto(addressOf('start-here--welcome'))
+  await page.getByRole('searchbox', { name: 'Search all stories' }).fill('expired link')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ found$/ })).not.toHaveText('0 found')
+  await page.getByRole('link', { name: 'Link expired', exact: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', /link-expired/)
+})
+
+test('a search for what is not there says so and keeps the text', async ({ page }) => {
+  await page.goto(addressOf('start-here--welcome'))
+  const field = page.getByRole('searchbox', { name: 'Search all stories' })
+  await field.fill('zzqqxx')
+  await expect(page.getByText('0 found', { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('zzqqxx')
+})
+
+test('text size and motion of the toolbar hold for every story, and are kept in the address', async ({
+  page,
+}) => {
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  const chosen = new URLSearchParams({ 'arg-textSize': '200 %', 'arg-motion': 'reduced' })
+  await page.goto(`${addressOf('screens--login--empty')}&${chosen}`)
+  await expect(heading(page)).toHaveText('Welcome back')
+  await expect.poll(rootSize).toBe('32px')
+  const spinner = await page
+    .getByRole('button', { name: 'Log in' })
+    .evaluate((button) => getComputedStyle(button).transitionProperty)
+  expect(spinner).toBe('none')
+  await page.goto(addressOf('screens--login--empty'))
+  await expect(heading(page)).toHaveText('Welcome back')
+  await expect.poll(rootSize).toBe('16px')
+})
+
+test('live data of the toolbar is how stories begin that choose nothing themselves', async ({ page }) => {
+  const address = `${addressOf('components--site-search--buttons')}&arg-liveData=live`
+  await page.goto(address)
+  await expect(page.locator('#ladle-root [data-motion]').first()).toHaveAttribute('data-motion', 'live')
+})
+
+test('the browser’s Back shows the story before', async ({ page }) => {
+  await page.goto(addressOf('machines--copy--ready'))
+  await expect(heading(page)).toHaveText('ready')
+  await page.goto(addressOf('machines--copy--copied'))
+  await page.evaluate(() => {
+    window.history.pushState(null, '', window.location.search.replace('copied', 'refused'))
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(heading(page)).toHaveText('refused')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('copied')
+})
+
+test('the built workbench works below any path', async ({ page, baseURL }) => {
+  const failed: string[] = []
+  const below = `${baseURL}/some/deep/path/`
+  await page.route(`${below}**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = pathname.slice(new URL(below).pathname.length) || 'index.html'
+    return route.fulfill({ path: path.resolve('build/workbench', file) })
+  })
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !pathname.startsWith('/some/deep/path/')) failed.push(pathname)
+  })
+  await page.goto(below)
+  await expect(heading(page)).toHaveText('Every screen, every state')
+  await expect(page.getByText(/^\d{3} stories$/)).toBeVisible()
+  await page.goto(`${below}?story=stepper--copy&mode=preview`)
+  await expect(heading(page)).toHaveText('ready')
+  expect(failed).toEqual([])
+})
