@@ -370,6 +370,9 @@ test.describe('favourites', () => {
       page
         .locator('main button, main tr')
         .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())))
+    // The typefaces come after the first paint; a button is a pixel or two wider in its fallback.
+    await expect(page.locator('#typefaces')).toHaveAttribute('media', 'all')
+    await page.evaluate(() => document.fonts.ready)
     const before = await placesOf()
     await wake()
     await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'true')

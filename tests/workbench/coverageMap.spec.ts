@@ -31,6 +31,8 @@ test('the coverage map has a cell for each event in each state, and names that l
 test('the coverage map leads from the totals to a machine, by keyboard too, and a link shows the same', async ({
   workbench: { page, show },
 }) => {
+  // What was chosen stays where the same story is shown again.
+  await show(oneMachine)
   await show(story)
   const choice = page.getByLabel('Machine', { exact: true })
   const all = page.getByRole('region', { name: 'All machines' })
