@@ -30,9 +30,9 @@ export const argTypes: ArgTypes<Choices> = {
   },
   textSize: {
     name: 'Text size',
-    options: ['100 %', '150 %', '200 %'],
+    options: ['normal', 'larger', 'twice as large'],
     control: { type: 'inline-radio' },
-    defaultValue: '100 %',
+    defaultValue: 'normal',
   },
 }
 

@@ -4,9 +4,10 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 export type Choices = {
   motion: 'as the system wants' | 'reduced'
   liveData: 'paused' | 'live'
-  /** In per cent of the browser's own size. */
-  textSize: '100 %' | '150 %' | '200 %'
+  textSize: 'normal' | 'larger' | 'twice as large'
 }
+
+const rootSizes: Partial<Record<Choices['textSize'], string>> = { larger: '150%', 'twice as large': '200%' }
 
 const ChosenLive = createContext<Choices['liveData']>('paused')
 
@@ -18,18 +19,20 @@ export type ChosenProps = Partial<Choices> & { children: ReactNode }
 const still = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
 /** Applies what is chosen in the toolbar to the document that shows the story, which may be a frame of some width. */
-export function Chosen({ motion, liveData = 'paused', textSize = '100 %', children }: ChosenProps) {
+export function Chosen({ motion, liveData = 'paused', textSize = 'normal', children }: ChosenProps) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const root = mark.current?.ownerDocument.documentElement
-    if (!root || textSize === '100 %') return
-    root.style.fontSize = textSize.replace(' ', '')
+    const size = rootSizes[textSize]
+    if (!root || !size) return
+    root.style.fontSize = size
     return () => {
       root.style.fontSize = ''
     }
   }, [textSize])
   return (
-    <ChosenLive value={liveData}>
+    // A story begins again with other live data, since its machines have begun with what was chosen.
+    <ChosenLive key={liveData} value={liveData}>
       <span ref={mark} hidden />
       {motion === 'reduced' ? <style>{still}</style> : null}
       {children}

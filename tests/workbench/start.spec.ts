@@ -38,7 +38,7 @@ test('text size and motion of the toolbar hold for every story, and are kept in 
   page,
 }) => {
   const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  const chosen = new URLSearchParams({ 'arg-textSize': '200 %', 'arg-motion': 'reduced' })
+  const chosen = new URLSearchParams({ 'arg-textSize': 'twice as large', 'arg-motion': 'reduced' })
   await page.goto(`${addressOf('screens--login--empty')}&${chosen}`)
   await expect(heading(page)).toHaveText('Welcome back')
   await expect.poll(rootSize).toBe('32px')
@@ -72,7 +72,7 @@ test('the browser’s Back shows the story before', async ({ page }) => {
 
 test('the built workbench works below any path', async ({ page, baseURL }) => {
   const failed: string[] = []
-  const below = `${baseURL}/some/deep/path/`
+  const below = new URL('/some/deep/path/', baseURL).href
   await page.route(`${below}**`, (route) => {
     const { pathname } = new URL(route.request().url())
     const file = pathname.slice(new URL(below).pathname.length) || 'index.html'
