@@ -109,6 +109,8 @@ const change: Step = {
       'leakedPassword',
       'shortPassword',
       'weakInEveryWay',
+      'weakForNoReason',
+      'codeNeeded',
       'tooOld',
       'tooOften',
     ]),

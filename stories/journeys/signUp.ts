@@ -111,6 +111,7 @@ const send: Step = {
       'leakedPassword',
       'shortPassword',
       'weakInEveryWay',
+      'weakForNoReason',
       'taken',
       'invalid',
       'noMailHere',

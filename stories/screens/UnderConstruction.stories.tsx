@@ -40,13 +40,13 @@ const ofAccount = choice(accountPlaceholders, <CardPicture />)
 const ofAdmin = choice(adminPlaceholders, <ChessPiece piece="king" />)
 
 // Each control has its own name, since the workbench keeps a control's value from story to story.
-export const PublicPage: Story<{ publicPath: string }> = ({ publicPath }) => (
+export const PublicPage: Story<{ publicPath: string }> = ({ publicPath = ofPublic.path }) => (
   <PublicLayout>{ofPublic.show(publicPath)}</PublicLayout>
 )
 PublicPage.args = { publicPath: ofPublic.path }
 PublicPage.argTypes = { publicPath: ofPublic.control }
 
-export const AccountPage: Story<{ accountPath: string }> = ({ accountPath }) => (
+export const AccountPage: Story<{ accountPath: string }> = ({ accountPath = ofAccount.path }) => (
   <StoryRouter key={accountPath} path={accountPath}>
     <AccountFrame>{ofAccount.show(accountPath)}</AccountFrame>
   </StoryRouter>
@@ -54,7 +54,7 @@ export const AccountPage: Story<{ accountPath: string }> = ({ accountPath }) => 
 AccountPage.args = { accountPath: ofAccount.path }
 AccountPage.argTypes = { accountPath: ofAccount.control }
 
-export const AdminPage: Story<{ adminPath: string }> = ({ adminPath }) => (
+export const AdminPage: Story<{ adminPath: string }> = ({ adminPath = ofAdmin.path }) => (
   <StoryRouter key={adminPath} path={adminPath}>
     <AdminFrame>{ofAdmin.show(adminPath)}</AdminFrame>
   </StoryRouter>
