@@ -44,10 +44,12 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   const { story, control, controlInitialized } = globalState
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
-  // The workbench waits for it in vain when the browser's Back changes the story, and would show nothing.
+  // When the browser's Back changes the story, the workbench waits in vain for choices that it has, and shows nothing.
+  // At the beginning it has none: they are read from the address.
+  const hasChoices = Object.keys(control).length > 0
   useEffect(() => {
-    if (!controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
-  }, [controlInitialized, dispatch])
+    if (hasChoices && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
+  }, [hasChoices, controlInitialized, dispatch])
   if (storyMeta?.isSite) {
     return (
       <ChakraProvider value={system}>
