@@ -226,6 +226,12 @@ test.describe('a link', () => {
     expect(page.url()).toBe(address)
   })
 
+  test('that the site has recorded finds the form by its fields', async ({ page }) => {
+    await open(page, packPlace({ start: 'email-password', taken: 1, steps: [{ type: 'form.submitted' }] }))
+    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(page.getByRole('combobox', { name: 'Starting point' })).toHaveValue('loginForm')
+  })
+
   test('that is too old says at which step it no longer fits', async ({ page }) => {
     await open(page, packPlace({ start: 'loginForm', taken: 2, steps: [edited, { type: 'form.melted' }] }))
     await expect(page.getByText('Step 2 of the link, form.melted, no longer fits')).toBeVisible()
