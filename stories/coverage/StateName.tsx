@@ -3,10 +3,9 @@ import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { MapState } from '../../models/coverage/coverageMap'
+import { storyLink } from '../workbench/storyLink'
 
 export type StateNameProps = { name: string; state: Pick<MapState, 'stories'> }
-
-const addressOf = (story: string) => `?story=${story}`
 
 /** A state, which leads to its story; its further stories stand behind it by number. */
 export function StateName({ name, state: { stories } }: StateNameProps) {
@@ -19,13 +18,13 @@ export function StateName({ name, state: { stories } }: StateNameProps) {
     )
   return (
     <HStack gap="2" wrap="wrap">
-      <Link href={addressOf(first)} display="inline">
+      <Link href={storyLink(first)} display="inline">
         <Breakable name={name} />
       </Link>
       {others.map((story, index) => (
         <Link
           key={story}
-          href={addressOf(story)}
+          href={storyLink(story)}
           display="inline-flex"
           alignItems="center"
           justifyContent="center"

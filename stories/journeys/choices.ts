@@ -7,14 +7,13 @@ import {
 } from '@/data/content/messages'
 import { fallbackMessage } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
+import { kebab } from '@/data/rules/kebab'
 import type { Choice, Deed, Sight } from './journey'
 import type { Answers } from './provider/answers'
 import { databaseDown } from './provider/recordedAnswers'
 import { errorOf, type RefusalName, refuse } from './provider/refusals'
 import { refusalNames } from './refusalNames'
 import { notice, text } from './sights'
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The way in which a step goes on. */
 export const goesOn = (name: string, sights: readonly Sight[], rest: Partial<Choice> = {}): Choice => ({

@@ -7,7 +7,8 @@ import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { findEntries } from '@/data/rules/findEntries'
-import { loadStories, type StoryEntry, storyLink } from './storyList'
+import { storyLink } from '../workbench/storyLink'
+import { loadStories, type StoryEntry } from './storyList'
 
 /** The rooms of the workbench in the order in which one visits them. */
 const rooms = [

@@ -30,6 +30,3 @@ export async function loadStories(): Promise<StoryEntry[]> {
   if (!response.ok) throw new Error(`The list of stories could not be loaded: ${response.status}`)
   return entriesOf(await response.json())
 }
-
-/** The address of a story in the workbench. */
-export const storyLink = (id: string) => `?story=${id}`

@@ -4,7 +4,6 @@ import { Text } from '@chakra-ui/react/text'
 import { useMemo } from 'react'
 import type { AnyEventObject } from 'xstate'
 import type { SessionView } from '../../models/createSession'
-import { endOf } from '../../models/steps'
 import { ClockControls } from './ClockControls'
 import { ContextTree } from './ContextTree'
 import { EventList } from './EventList'
@@ -19,7 +18,7 @@ export type StepperPanelProps = {
   onGoTo: (taken: number) => void
 }
 
-const isOwn = ({ type }: { type: string }) => endOf({ type }) === null && !type.startsWith('xstate.')
+const isOwn = ({ type }: { type: string }) => !type.startsWith('xstate.')
 
 /** All that can happen to the machine, the steps so far, its time and its context. */
 export function StepperPanel({ start, view: { trail, steps }, onTake, onGoTo }: StepperPanelProps) {

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { type AnyStateMachine, StateMachine } from 'xstate'
+import { kebab } from '@/data/rules/kebab'
 import { leavesOf } from '../../models/model.ts'
 import { writeRecord } from '../records.ts'
 import { storyIds, test } from './workbench'
 
 const folder = new URL('../../src/machines/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The machines that a file exports. */
 async function machinesIn(file: string): Promise<AnyStateMachine[]> {

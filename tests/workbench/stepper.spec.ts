@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import { kebab } from '@/data/rules/kebab'
 import { packPlace, placeParameter } from '@/data/rules/stepLink'
 import { leavesOf, type Model, pathsOf } from '../../models/model'
 import { models } from '../../models/models'
@@ -10,7 +11,6 @@ import { addressOf, storyIds, test } from './workbench'
 
 test.use({ trace: 'off' })
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const storyOf = ({ machine }: Model<AnyStateMachine>) => `stepper--${kebab(machine.id)}`
 const all = Object.entries<Model<AnyStateMachine>>(models)
 

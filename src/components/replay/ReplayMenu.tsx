@@ -3,14 +3,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
+import { kebab } from '@/data/rules/kebab'
 import { packPlace, placeParameter } from '@/data/rules/stepLink'
 import type { Recorder, Recording } from './recordMachines'
 
 export type ReplayMenuProps = { recorder: Recorder }
 
 const workbench = import.meta.env.VITE_WORKBENCH_URL || 'http://localhost:61000/'
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The address at which the workbench opens a machine in the state that its recorded steps lead to. */
 function replayLink({ machine, fields, steps }: Recording): string {

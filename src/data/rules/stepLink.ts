@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
+import { fromBase64Url, toBase64Url } from './base64Url'
 
 /** The mark of an error in a step's JSON. */
 const mark = '$error'
@@ -26,11 +27,7 @@ export const stepToText = (step: unknown, indent?: number): string =>
 export const textToStep = (text: string): unknown => JSON.parse(text, fromData)
 
 /** Steps as a part of an address, in URL-safe Base64. */
-export const packSteps = (steps: readonly AnyEventObject[]): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(stepToText(steps))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+export const packSteps = (steps: readonly AnyEventObject[]): string => toBase64Url(stepToText(steps))
 
 const isStep = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
@@ -38,10 +35,7 @@ const isStep = (value: unknown): value is AnyEventObject =>
 /** Reads steps from an address; null if they are damaged. */
 export function unpackSteps(packed: string): AnyEventObject[] | null {
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-      sign.charCodeAt(0),
-    )
-    const steps = textToStep(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const steps = textToStep(fromBase64Url(packed))
     return Array.isArray(steps) && steps.every(isStep) ? steps : null
   } catch {
     return null

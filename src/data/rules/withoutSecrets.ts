@@ -1,3 +1,5 @@
+import { readClaims } from './readClaims'
+
 /** Keys whose texts are names of the site's own, not what a visitor typed or a provider issued. */
 const harmless = new Set([
   'type',
@@ -21,16 +23,9 @@ const mailAddress = /[^\s"'<>]+@[^\s"'<>]+/g
 
 /** The same claims about the second factor, in a token that opens nothing. */
 function emptyToken(token: string): string {
-  const [, aal] = /"aal":"(aal[12])"/.exec(decode(token.split('.')[1] ?? '')) ?? []
-  return `recorded.${btoa(JSON.stringify(aal ? { aal } : {}))}.recorded`
-}
-
-function decode(part: string): string {
-  try {
-    return atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-  } catch {
-    return ''
-  }
+  const { aal } = readClaims(token)
+  const kept = aal === 'aal1' || aal === 'aal2' ? { aal } : {}
+  return `recorded.${btoa(JSON.stringify(kept))}.recorded`
 }
 
 /** What was typed into a field, as a text of the same kind: empty, a password, an address, or any other. */

@@ -1,0 +1,2 @@
+/** The address of a story in the workbench. */
+export const storyLink = (id: string) => `?story=${id}`
