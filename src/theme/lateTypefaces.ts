@@ -19,6 +19,20 @@ function noteKnown(): void {
   }
 }
 
+/** The typeface of a rule as an object of its own, which a browser loads before any text is set in it. */
+const faceOf = ({ style }: CSSFontFaceRule) =>
+  // Not every browser takes the quotes off.
+  new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
+    weight: style.fontWeight,
+  })
+
+/** Loads typefaces, and sets the page in all of them at once: a browser lays it out anew for each change of them. */
+async function show(faces: FontFace[]) {
+  await Promise.allSettled(faces.map((face) => face.load()))
+  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+  noteKnown()
+}
+
 /**
  * Keeps the document from loading its typefaces, which are as urgent to a browser as styles and would delay the first
  * paint. Returns how to load them. On a later visit they come from the cache, and are not kept back.
@@ -29,7 +43,7 @@ export function holdTypefaces(): () => void {
   // Rules for another medium load nothing. Without scripts the typefaces come at once.
   styles.media = 'print'
   return () => {
-    styles.media = 'all'
-    noteKnown()
+    // It holds no other rules.
+    void show([...(styles.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule)))
   }
 }

@@ -9,6 +9,7 @@ import {
   openAsleep,
   test,
 } from './support.ts'
+import { faces, facesThatAre } from './typefaces.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Assets' })
 const rows = (page: Page) =>
@@ -371,8 +372,7 @@ test.describe('favourites', () => {
         .locator('main button, main tr')
         .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())))
     // The typefaces come after the first paint; a button is a pixel or two wider in its fallback.
-    await expect(page.locator('#typefaces')).toHaveAttribute('media', 'all')
-    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
     const before = await placesOf()
     await wake()
     await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'true')

@@ -7,6 +7,7 @@ import { measurePages } from '../../scripts/sizeReport.mjs'
 import { type Budget, budgetOf } from './budgets.ts'
 import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
 import { expect, openAsleep, test } from './support.ts'
+import { faces, facesThatAre } from './typefaces.ts'
 
 const placeholders = [
   '/aml',
@@ -263,7 +264,7 @@ test('the typefaces come after the first paint, on a later visit with the docume
   await expect(typefaces).toHaveAttribute('media', 'print')
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.locator('#typefaces')).toHaveAttribute('media', 'all')
+  await expect.poll(() => facesThatAre(other, 'loaded')).toEqual(faces)
   await page.reload()
   expect(await typefaces.getAttribute('media')).toBeNull()
 })

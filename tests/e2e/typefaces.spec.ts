@@ -22,6 +22,10 @@ for (const path of ['/', '/market', '/token', '/login']) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') asked.push(request.url())
+      })
       const release = await hold(page, '**/*.woff2')
       await page.addInitScript(() => {
         const shifts: number[] = []
@@ -40,7 +44,7 @@ for (const path of ['/', '/market', '/token', '/login']) {
       // The page counts as loaded when its typefaces are there.
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('h1')).toBeVisible()
-      await expect.poll(() => facesThatAre(page, 'loading')).toEqual(faces)
+      await expect.poll(() => asked.length).toBe(faces.length)
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
       release()
@@ -55,3 +59,27 @@ for (const path of ['/', '/market', '/token', '/login']) {
     })
   }
 }
+
+test('no typeface is shown before all of them are there', async ({ page }) => {
+  const release = await hold(page, '**/king-text*.woff2')
+  const display = page.waitForResponse(/king-display/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await display).finished()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(await facesThatAre(page, 'loaded')).toEqual([])
+  release()
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+})
+
+test('a typeface that does not come keeps no other from being shown, and is tried at the next visit', async ({
+  page,
+}) => {
+  await page.route('**/king-display*.woff2', (route) => route.abort())
+  await page.goto('/')
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Text'])
+  await page.unroute('**/king-display*.woff2')
+  await page.reload()
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+})
