@@ -1,12 +1,9 @@
-import { type AnyStateMachine, assign } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { vipCountdown } from '@/data/content/homeSections'
 import { ProviderError } from '@/data/provider/providerError'
-import { checkLogin } from '@/data/rules/formRules'
 import { authMachine } from '@/machines/authMachine'
 import { copyMachine } from '@/machines/copyMachine'
 import { countdownMachine, joinSeconds } from '@/machines/countdownMachine'
-import { formMachine } from '@/machines/formMachine'
-import type { FormValues } from '@/machines/formProblems'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { liveMachine } from '@/machines/liveMachine'
 import { marketMachine } from '@/machines/marketMachine'
@@ -20,13 +17,13 @@ import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
+import { forms } from './forms.ts'
 import type { Model } from './model.ts'
 import { sessionOf, sessionWithFactor, testNow } from './sessions.ts'
 
 const model = <Machine extends AnyStateMachine>(given: Model<Machine>) => given
 
 const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
-const banned = new ProviderError('userBanned', 'User is banned')
 const tooSoon = new ProviderError('rateLimited', 'Only after 2 seconds', 2)
 
 const starts = { KCC: { price: 68.73, change24h: 15.2 } }
@@ -41,28 +38,6 @@ const launchSeconds = joinSeconds(vipCountdown.start)
 
 /** A tick so many milliseconds after the beginning. */
 const tick = (ms: number) => ({ type: 'clock.ticked', now: testNow + ms }) as const
-
-const check = ({ email, terms }: FormValues) => ({
-  email: email ? undefined : 'Please enter your email.',
-  terms: terms ? undefined : 'Please agree.',
-})
-
-const loginValuesOf = ({ email, password }: FormValues) => ({
-  email: String(email),
-  password: String(password),
-})
-
-const formEvents = (limited: ProviderError): Model<typeof formMachine>['events'] => [
-  { type: 'form.submitted' },
-  { type: 'form.reset' },
-  { type: 'complaints.dismissed' },
-  { type: 'page.left' },
-  { type: 'page.returned' },
-  { type: 'xstate.done.actor.send', output: 'sent' },
-  { type: 'xstate.error.actor.send', error: banned },
-  { type: 'xstate.error.actor.send', error: limited },
-  { type: 'xstate.done.actor.cooldown' },
-]
 
 const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'INITIAL_SESSION', session: null, now: testNow },
@@ -129,34 +104,7 @@ export const models = {
     ],
     remembers: ({ endsAt }) => endsAt,
   }),
-  form: model({
-    machine: formMachine.provide({
-      actions: { check: assign({ found: ({ context }) => check(context.values) }) },
-    }),
-    input: { values: { email: '', terms: false } },
-    events: [
-      { type: 'form.edited', name: 'email', value: 'ada@example.com' },
-      { type: 'form.edited', name: 'terms', value: true },
-      ...formEvents(tooSoon),
-    ],
-    remembers: ({ values }) => values,
-    ends: { cooldown: [tick(0), tick(2_000)] },
-  }),
-  loginForm: model({
-    machine: formMachine.provide({
-      actions: {
-        check: assign({ found: ({ context }) => checkLogin(loginValuesOf(context.values)) }),
-      },
-    }),
-    input: { values: { email: '', password: '' } },
-    events: [
-      { type: 'form.edited', name: 'email', value: 'ada@example.com' },
-      { type: 'form.edited', name: 'password', value: 'Quiet-Lantern-47' },
-      ...formEvents(new ProviderError('rateLimited', 'Only after 60 seconds', 60)),
-    ],
-    remembers: ({ values }) => values,
-    ends: { cooldown: [tick(0), tick(60_000)] },
-  }),
+  ...forms,
   live: model({
     machine: liveMachine,
     input: undefined,
@@ -291,3 +239,10 @@ export const models = {
     events: [{ type: 'factor.chosen', factorId: 'key' }],
   }),
 }
+
+const isOfManyForms = (name: string) => name in forms && name !== 'loginForm'
+
+/** One model for each machine and each input that leads to other states: the forms differ only in their fields. */
+export const modelsByStates: Record<string, Model<AnyStateMachine>> = Object.fromEntries(
+  Object.entries(models).filter(([name]) => !isOfManyForms(name)),
+)

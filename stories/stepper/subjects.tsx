@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import { CopyField } from '@/components/account/CopyField'
+import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
+import { CodeForm } from '@/components/auth/CodeForm'
+import { ConfirmLinkForm } from '@/components/auth/ConfirmLinkForm'
+import { EmailForm } from '@/components/auth/EmailForm'
 import { LoginForm } from '@/components/auth/LoginForm'
+import { NewPasswordForm } from '@/components/auth/NewPasswordForm'
+import { RegisterForm } from '@/components/auth/RegisterForm'
 import { ResendButton } from '@/components/auth/ResendButton'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { SocialButtons } from '@/components/auth/SocialButtons'
+import { ContactForm } from '@/components/contact/ContactForm'
 import { KccPriceCard } from '@/components/home/KccPriceCard'
 import { VipCountdown } from '@/components/home/VipCountdown'
 import { MobileMenu } from '@/components/layout/MobileMenu'
@@ -18,6 +25,7 @@ import { usePriceHistory } from '@/components/market/usePriceHistory'
 import { PublicSearchDialog } from '@/components/search/PublicSearchDialog'
 import { SiteSearch } from '@/components/search/SiteSearch'
 import { MachineSeam, useMachineSeam } from '@/components/ui/MachineSeam'
+import { forgetDraft } from '@/data/browser/registrationDraft'
 import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { quotesOf } from '@/data/rules/quotes'
@@ -77,10 +85,26 @@ const secondFactor = ({ factors }: (typeof models)['secondFactor']['input']) => 
   />
 )
 
+/** The registration, without what was typed into it in an earlier life of its machine. */
+function Registration() {
+  useState(forgetDraft)
+  return <RegisterForm onSend={answer} social={social} />
+}
+
 /** The components that run the machines of the models, by the model's name; each begins as its model does. */
 export const subjects: Partial<Record<string, ComponentType>> = {
   auth: () => <AuthSubject input={models.auth.input} />,
   authAfterRedirect: () => <AuthSubject input={models.authAfterRedirect.input} />,
+  codeForm: () => (
+    <WideStage>
+      <CodeForm hint="Your authenticator app shows it." onSend={answer} />
+    </WideStage>
+  ),
+  contactForm: () => (
+    <WideStage>
+      <ContactForm onSend={answer} />
+    </WideStage>
+  ),
   copy: () => (
     <WideStage>
       <CopyField label="A link" value={`${registerUrl}?ref=CROWN7K2QX`} />
@@ -90,6 +114,16 @@ export const subjects: Partial<Record<string, ComponentType>> = {
     <LiveFrame motion="live">
       <VipCountdown />
     </LiveFrame>
+  ),
+  emailForm: () => (
+    <WideStage>
+      <EmailForm submitLabel="Send Reset Link" onSend={answer} />
+    </WideStage>
+  ),
+  form: () => (
+    <WideStage>
+      <ConfirmLinkForm label="Confirm Email" onSend={answer} />
+    </WideStage>
   ),
   kccPrice: () => (
     <HeldPrices of={[kcc]}>
@@ -114,6 +148,12 @@ export const subjects: Partial<Record<string, ComponentType>> = {
       </chakra.div>
     </LiveFrame>
   ),
+  newAccessForm: () => <ChooseAccessPage email={person.email} onSend={answer} />,
+  newPasswordForm: () => (
+    <WideStage>
+      <NewPasswordForm email={person.email} onSend={answer} />
+    </WideStage>
+  ),
   oauthRedirect: () => (
     <WideStage>
       <SocialButtons onChoose={answer} />
@@ -130,6 +170,11 @@ export const subjects: Partial<Record<string, ComponentType>> = {
     </LiveFrame>
   ),
   read: ReadSubject,
+  registerForm: () => (
+    <WideStage>
+      <Registration />
+    </WideStage>
+  ),
   resend: () => (
     <WideStage>
       <ResendButton label="Send the email again" onSend={answer} />

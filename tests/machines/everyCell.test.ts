@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { type Answer, type Cell, cellsOf, idleReasonsOf } from '../../models/coverage/cells'
 import { subjectsOf } from '../../models/coverage/coverageMap'
 import { eventsOf, type Model, pathsOfParts } from '../../models/model'
-import { models } from '../../models/models'
+import { models, modelsByStates } from '../../models/models'
 import { walk } from '../../models/walker'
 
 const nameOf = ({ state, event }: Cell) => `${state}, ${event}`
@@ -37,7 +37,7 @@ function trials(ways: Way[], { state, event }: Cell): Answer[][] {
 }
 
 describe.each(Object.entries(subjectsOf(models)))('the machine %s', (id, subject) => {
-  const ways = Object.values<Model<AnyStateMachine>>(models)
+  const ways = Object.values(modelsByStates)
     .filter(({ machine }) => machine.id === id)
     .map((model) => ({ model, paths: pathsOfParts(model) }))
   const cells = cellsOf(subject)

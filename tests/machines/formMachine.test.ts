@@ -3,15 +3,20 @@ import { createActor, fromPromise } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { formMachine } from '@/machines/formMachine'
 import type { FormValues } from '@/machines/formProblems'
+import { afterSeconds, formModel } from '../../models/forms'
 import { pathsOf, typesOf } from '../../models/model'
-import { models } from '../../models/models'
 import { start, walk } from '../../models/walker'
 
-const model = models.form
+const check = ({ email, terms }: FormValues) => ({
+  email: email ? undefined : 'Please enter your email.',
+  terms: terms ? undefined : 'Please agree.',
+})
+const filled = { email: 'ada@example.com', terms: true }
+
+const model = formModel<FormValues>(filled, check, afterSeconds(2))
 const paths = pathsOf(model)
 const arrive = (state: string) => walk(model, paths[state] ?? [])
 
-const filled = { email: 'ada@example.com', terms: true }
 const edited = { type: 'form.edited', name: 'email', value: 'bob@example.com' }
 const submitted = { type: 'form.submitted' }
 const reset = { type: 'form.reset' }

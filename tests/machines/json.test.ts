@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
-import { leavesOf, type Model, pathsOf } from '../../models/model'
-import { models } from '../../models/models'
+import { leavesOf, pathsOf } from '../../models/model'
+import { models, modelsByStates } from '../../models/models'
 import { start, walk } from '../../models/walker'
 
 const folder = new URL('../../src/machines/', import.meta.url)
@@ -25,7 +25,7 @@ it('knows every machine of the site', () => {
 it.each(machines.map((machine) => [machine.id, machine] as const))(
   'takes %s to every state',
   (id, machine) => {
-    const reached = Object.values<Model<AnyStateMachine>>(models)
+    const reached = Object.values(modelsByStates)
       .filter((model) => model.machine.id === id)
       .flatMap((model) => Object.keys(pathsOf(model)))
       .flatMap((states) => states.split(' '))
@@ -33,36 +33,33 @@ it.each(machines.map((machine) => [machine.id, machine] as const))(
   },
 )
 
-describe.each(Object.entries<Model<AnyStateMachine>>(models))(
-  'the machine %s, through JSON and back',
-  (_, model) => {
-    const paths = pathsOf(model)
+describe.each(Object.entries(modelsByStates))('the machine %s, through JSON and back', (_, model) => {
+  const paths = pathsOf(model)
 
-    describe.each(Object.entries(paths))('in %s', (_, path) => {
-      const revived = () => start(model, throughJson(walk(model, path).actor.getPersistedSnapshot()))
+  describe.each(Object.entries(paths))('in %s', (_, path) => {
+    const revived = () => start(model, throughJson(walk(model, path).actor.getPersistedSnapshot()))
 
-      const seen = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) => {
-        const { value, context, status, children } = actor.getSnapshot()
-        return { value, context, status, children: Object.keys(children) }
-      }
+    const seen = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) => {
+      const { value, context, status, children } = actor.getSnapshot()
+      return { value, context, status, children: Object.keys(children) }
+    }
 
-      it('is what it was', () => {
-        const original = walk(model, path)
-        expect(seen(original).context).toEqual(throughJson(seen(original).context))
-        expect(seen(revived())).toEqual(seen(original))
-      })
-
-      it.each(model.events.map((event) => [event.type, event] as [string, AnyEventObject]))(
-        'answers %s as it would have',
-        (_, event) => {
-          const original = walk(model, path)
-          const copy = revived()
-          original.happen(event)
-          copy.happen(event)
-          expect(seen(copy)).toEqual(seen(original))
-          expect(copy.emitted).toEqual(original.emitted.slice(walk(model, path).emitted.length))
-        },
-      )
+    it('is what it was', () => {
+      const original = walk(model, path)
+      expect(seen(original).context).toEqual(throughJson(seen(original).context))
+      expect(seen(revived())).toEqual(seen(original))
     })
-  },
-)
+
+    it.each(model.events.map((event) => [event.type, event] as [string, AnyEventObject]))(
+      'answers %s as it would have',
+      (_, event) => {
+        const original = walk(model, path)
+        const copy = revived()
+        original.happen(event)
+        copy.happen(event)
+        expect(seen(copy)).toEqual(seen(original))
+        expect(copy.emitted).toEqual(original.emitted.slice(walk(model, path).emitted.length))
+      },
+    )
+  })
+})

@@ -1,12 +1,20 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { kebab } from '@/data/rules/kebab'
-import { packPlace, placeParameter } from '@/data/rules/stepLink'
+import { packPlace, placeParameter, stepToText } from '@/data/rules/stepLink'
+import { type TestRecord, takeRecord } from '../../models/coverage/record'
 import { leavesOf, type Model, pathsOf } from '../../models/model'
 import { models } from '../../models/models'
 import { replay } from '../../models/replay'
+import { eventLabel } from '../../models/statechart'
+import { start } from '../../models/walker'
+import { eventChoices } from '../../stories/stepper/examples'
 import { findBarriers, ofPart } from '../axe.ts'
+import { components } from '../gestures/components'
+import { forms } from '../gestures/forms'
+import type { AnyGestures } from '../gestures/gestures'
+import { writeRecord } from '../records'
 import { addressOf, storyIds, test } from './workbench'
 
 test.use({ trace: 'off' })
@@ -56,52 +64,6 @@ for (const [name, model] of all) {
   })
 }
 
-/** What a visitor does in the component, and the state and the last step that follow. */
-const gestures: Record<string, (place: FrameLocator, page: Page) => Promise<[state: string, step: string]>> =
-  {
-    loginForm: async (place) => {
-      await place.getByLabel('Email').fill('ada@example.com')
-      await place.getByLabel('Password', { exact: true }).fill('Quiet-Lantern-47')
-      await place.getByRole('button', { name: 'Log in' }).click()
-      return ['sending', 'form.submitted']
-    },
-    copy: async (place) => {
-      await place.getByRole('button', { name: 'Copy' }).click()
-      return ['copying', 'copy.requested']
-    },
-    mobileMenu: async (place) => {
-      await place.getByRole('button', { name: 'Menu' }).click()
-      return ['open', 'menu.toggled']
-    },
-    oauthRedirect: async (place) => {
-      await place.getByRole('button', { name: 'Google' }).click()
-      return ['asking', 'provider.chosen']
-    },
-    read: async (place, page) => {
-      await page
-        .getByRole('combobox', { name: 'Shortest path' })
-        .selectOption({ label: 'unavailable.failed' })
-      await place
-        .getByRole('button', { name: /retry|try again/i })
-        .first()
-        .click()
-      return ['unavailable.retrying', 'retry.requested']
-    },
-    resend: async (place) => {
-      await place.getByRole('button', { name: 'Send the email again' }).click()
-      return ['sending', 'resend.requested']
-    },
-    secondFactor: async (place) => {
-      await place.getByRole('button', { name: /^Use my phone/ }).click()
-      return ['unsent', 'factor.chosen']
-    },
-    siteSearch: async (place, page) => {
-      await goTo(page, 'open')
-      await place.getByRole('button', { name: 'Close' }).click()
-      return ['closed', 'search.dismissed']
-    },
-  }
-
 /** Goes to a state by its shortest path. */
 async function goTo(page: Page, state: string) {
   await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: state })
@@ -110,20 +72,74 @@ async function goTo(page: Page, state: string) {
 
 const lastStep = (page: Page): Locator => page.locator('[aria-current=step]')
 
-for (const [name, act] of Object.entries(gestures)) {
-  test(`what is pressed in the component of ${name} is a step of the same machine`, async ({
-    workbench: { page, show },
+const gestures: Partial<Record<string, AnyGestures>> = { ...forms, ...components }
+
+/** Has an event happen by its button in the panel. */
+async function happenInPanel(
+  page: Page,
+  name: string,
+  { machine }: Model<AnyStateMachine>,
+  event: AnyEventObject,
+) {
+  const label = eventLabel(machine, event.type)
+  const { examples = [] } =
+    eventChoices(machine, (known) => known === name).find(({ type }) => type === event.type) ?? {}
+  const index = examples.findIndex((example) => stepToText(example.event) === stepToText(event))
+  if (index < 0) throw new Error(`The panel offers no ${stepToText(event)}`)
+  const choice = page.getByRole('combobox', { name: `Example of ${label}`, exact: true })
+  if (examples.length > 1) await choice.selectOption(String(index))
+  await press(page, label)
+}
+
+/** The paths that are walked from the component: the forms differ in their fields, which two of them show. */
+const pathsFrom = (name: string, model: Model<AnyStateMachine>) => {
+  const paths = Object.entries(pathsOf(model))
+  const isOneOfMany = name in forms && name !== 'loginForm'
+  return isOneOfMany ? paths.filter(([state]) => state === 'open.invalid' || state === 'sending') : paths
+}
+
+for (const [name, model] of all) {
+  const known = gestures[name]
+  if (!known) continue
+  test(`what is done in the component of ${name} is a step of the same machine, and what it shows is its state`, async ({
+    workbench: { page, show, complaints },
   }) => {
-    const model = all.find(([known]) => known === name)?.[1]
-    if (!model) throw new Error(`There is no model ${name}`)
+    test.slow()
+    const place = stage(page)
+    const seen: TestRecord[] = []
+    await show('machines--copy--ready')
     await show(storyOf(model))
     await begin(page, name)
-    const [state, step] = await act(stage(page), page)
-    await expect(heading(page)).toHaveText(state)
-    await expect(lastStep(page)).toContainText(step)
+    for (const [state, path] of pathsFrom(name, model)) {
+      await test.step(`to ${state}`, async () => {
+        const walker = start(model)
+        await goTo(page, walker.state())
+        for (const event of path) {
+          const isOffered = known.isOffered?.(walker.actor.getSnapshot()) ?? true
+          const act = isOffered ? known.events[event.type] : undefined
+          await (act ? act(place, event) : happenInPanel(page, name, model, event))
+          takeRecord()
+          walker.happen(event)
+          if (act) seen.push(takeRecord())
+          await expect(heading(page)).toHaveText(walker.state())
+          await expect(lastStep(page)).toContainText(eventLabel(model.machine, event.type))
+          await known.states[walker.state()]?.(place, walker.actor.getSnapshot())
+        }
+      })
+    }
     await expect(page.getByRole('button', { name: 'Forward' })).toHaveAttribute('aria-disabled', 'true')
+    expect(complaints).toEqual([])
+    for (const [index, record] of seen.entries()) writeRecord('browser', `stepper ${name} ${index}`, record)
   })
 }
+
+test('every gesture belongs to a machine, and every state of it has something to be seen by', () => {
+  for (const [name, { states }] of Object.entries(gestures as Record<string, AnyGestures>)) {
+    const model = all.find(([known]) => known === name)?.[1]
+    if (!model) throw new Error(`There is no model ${name}`)
+    expect(Object.keys(states).toSorted(), name).toEqual(leavesOf(model.machine).toSorted())
+  }
+})
 
 test.describe('the Stepper of the login form', () => {
   test.beforeEach(async ({ workbench: { page, show } }) => {

@@ -102,10 +102,6 @@ export function useForm<Values extends FormValues, Output>({
   }
 }
 
-function firstProblematic(form: HTMLFormElement, problems: FormProblems): HTMLElement | undefined {
-  return Array.from(form.elements).find(
-    (element): element is HTMLInputElement | HTMLTextAreaElement =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      !!problems[element.name],
-  )
-}
+const firstProblematic = (form: HTMLFormElement, problems: FormProblems): HTMLElement | undefined =>
+  // Not by their classes: in the workbench a form is in a frame, which has classes of its own.
+  ([...form.elements] as HTMLInputElement[]).find(({ name }) => !!problems[name])

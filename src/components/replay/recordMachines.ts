@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { StateMachine } from 'xstate'
-import { withoutSecrets } from '@/data/rules/withoutSecrets'
+import { passwordSamples, withoutSecrets } from '@/data/rules/withoutSecrets'
 
 /** What has happened to one machine since it was started. */
 export type Recording = {
@@ -32,6 +32,31 @@ function append({ steps }: Known, step: AnyEventObject) {
   else if (steps.length < longest) steps.push(step)
 }
 
+/** What a form begins with; nothing for other machines. */
+const valuesOf = (input: unknown): [name: string, value: unknown][] =>
+  typeof input === 'object' && input !== null && 'values' in input && typeof input.values === 'object'
+    ? Object.entries(input.values ?? {})
+    : []
+
+/** In the workbench every form begins empty, so what the site has filled in is typed there. */
+const edit = (name: string, value: unknown) => withoutSecrets({ type: 'form.edited', name, value })
+
+const twins: Readonly<Record<string, string>> = { password: 'confirmPassword', confirmPassword: 'password' }
+
+/** The step of a password that is typed twice: its sample is that of the other field exactly if both are the same. */
+function comparable(
+  event: AnyEventObject,
+  step: AnyEventObject,
+  { steps }: Known,
+  actor: AnyActorRef,
+): AnyEventObject {
+  const twin = event.type === 'form.edited' ? twins[event.name] : undefined
+  const other = twin && steps.findLast(({ type, name }) => type === 'form.edited' && name === twin)?.value
+  if (!twin || !other) return step
+  if (event.value === actor.getSnapshot().context.values[twin]) return { ...step, value: other }
+  return step.value === other ? { ...step, value: passwordSamples.find((sample) => sample !== other) } : step
+}
+
 /** Records what happens to every machine that is inspected, without what is secret. */
 export function recordMachines() {
   const known = new Map<unknown, Known>()
@@ -42,21 +67,21 @@ export function recordMachines() {
     const { actorRef, event, sourceRef } = inspected
     if (event.type === 'xstate.init') {
       if (sourceRef) return
-      const values: unknown = event.input?.values
-      const fields = typeof values === 'object' && values !== null ? Object.keys(values) : []
+      const values = valuesOf(event.input)
       count += 1
       known.set(actorRef, {
         id: String(count),
         machine: actorRef.logic.id,
-        fields,
-        steps: [],
+        fields: values.map(([name]) => name),
+        steps: values.filter(([, value]) => value).map(([name, value]) => edit(name, value)),
         tickedAt: null,
       })
       return
     }
     const recording = known.get(actorRef)
     if (!recording || actorRef.getSnapshot().status !== 'active') return
-    if (!isTick(event)) return append(recording, withoutSecrets(event))
+    if (!isTick(event))
+      return append(recording, comparable(event, withoutSecrets(event), recording, actorRef))
     // The Stepper's own clock ticks; how much time has passed is all that it needs.
     if (recording.tickedAt !== null && event.now > recording.tickedAt)
       append(recording, { type: 'time.passed', ms: event.now - recording.tickedAt })

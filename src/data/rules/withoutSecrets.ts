@@ -1,3 +1,5 @@
+import { digitsOf } from './formRules'
+import { passwordLength } from './passwordLength'
 import { readClaims } from './readClaims'
 
 /** Keys whose texts are names of the site's own, not what a visitor typed or a provider issued. */
@@ -17,8 +19,13 @@ const harmless = new Set([
   'token_type',
 ])
 
-const samples: Record<string, string> = { email: 'person@example.com', code: '123456' }
 const secrets = new Set(['password', 'confirmPassword'])
+/** Stand for a password, and for another one that differs from it. */
+export const passwordSamples = ['Recorded-Secret-1', 'Recorded-Secret-2'] as const
+
+const isTooLong = (password: string) => new TextEncoder().encode(password).length > passwordLength.mostBytes
+const tooLong = 'x'.repeat(passwordLength.mostBytes + 1)
+
 const mailAddress = /[^\s"'<>]+@[^\s"'<>]+/g
 
 /** The same claims about the second factor, in a token that opens nothing. */
@@ -28,13 +35,15 @@ function emptyToken(token: string): string {
   return `recorded.${btoa(JSON.stringify(kept))}.recorded`
 }
 
-/** What was typed into a field, as a text of the same kind: empty, a password, an address, or any other. */
+/** What was typed into a field, as a text of the same kind, which the field's check judges alike. */
 function sampleOf(field: string, text: string): string {
   if (text === '') return ''
-  if (secrets.has(field)) return 'Recorded-Secret-1'
+  if (secrets.has(field)) return isTooLong(text) ? tooLong : passwordSamples[0]
+  if (text.trim() === '') return text
   if (field === 'email')
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? 'person@example.com' : 'not an address'
-  return samples[field] ?? 'text'
+  if (field === 'code') return /^\d{6}$/.test(digitsOf(text)) ? '123456' : 'not a code'
+  return 'text'
 }
 
 function clean(key: string, value: unknown): unknown {

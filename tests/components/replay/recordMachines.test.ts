@@ -6,12 +6,10 @@ import { models } from '../../../models/models'
 import { replay } from '../../../models/replay'
 import { withStubs } from '../../../models/walker'
 
-const { loginForm } = models
-
-function recordedForm() {
+function recordedForm({ machine, input } = models.loginForm) {
   const recorder = recordMachines()
-  const actor = createActor(withStubs(loginForm.machine), {
-    input: loginForm.input,
+  const actor = createActor(withStubs(machine), {
+    input,
     inspect: recorder.inspect,
   })
   return { recorder, actor: actor.start() }
@@ -48,6 +46,31 @@ it('records steps that lead the model to the same state', () => {
     states: ['open.editing', 'open.editing', 'open.invalid'],
     misfit: null,
   })
+})
+
+it('records what a form begins with as typed', () => {
+  const values = { email: 'ada@mail.example', password: '' }
+  const { recorder } = recordedForm({ ...models.loginForm, input: { values } })
+  expect(recorder.list()[0]).toMatchObject({
+    fields: ['email', 'password'],
+    steps: [type('email', 'person@example.com')],
+  })
+})
+
+it.each([
+  [['first', 'second'], 'open.invalid'],
+  [['first', 'first'], 'sending'],
+  [['first', 'second', 'second'], 'sending'],
+])('records passwords typed twice, %o, so that the model is %s as well', (typed, state) => {
+  const { recorder, actor } = recordedForm(models.newPasswordForm)
+  const [password = '', confirmPassword = '', corrected] = typed
+  actor.send(type('password', password))
+  actor.send(type('confirmPassword', confirmPassword))
+  if (corrected) actor.send(type('password', corrected))
+  actor.send({ type: 'form.submitted' })
+  const steps = recorder.list()[0]?.steps ?? []
+  expect(replay('newPasswordForm', steps).states.at(-1)).toBe(state)
+  for (const secret of typed) expect(JSON.stringify(steps)).not.toContain(secret)
 })
 
 it('records the ticks of a clock as the time that passes', () => {

@@ -15,6 +15,9 @@ it.each([
   [edited('email', 'ada.lovelace@'), edited('email', 'not an address')],
   [edited('firstName', 'Ada'), edited('firstName', 'text')],
   [edited('code', '847162'), edited('code', '123456')],
+  [edited('code', '847 16'), edited('code', 'not a code')],
+  [edited('lastName', '  '), edited('lastName', '  ')],
+  [edited('password', 'é'.repeat(40)), edited('password', 'x'.repeat(73))],
   [edited('terms', true), edited('terms', true)],
   [
     { type: 'provider.chosen', provider: 'google' },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { adviceFor } from '@/data/content/messages'
 import { ProviderError } from '@/data/provider/providerError'
 import type { FormSnapshot, formMachine } from '@/machines/formMachine'
 import { models } from '../../../models/models.ts'
 import { sessionOf, testNow } from '../../../models/sessions.ts'
-import { expect, hold, wayOn } from '../support.ts'
+import { forms } from '../../gestures/forms.ts'
+import { expect, hold } from '../support.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
 import { walkTable } from './walkTable.ts'
@@ -16,28 +16,7 @@ type Stage = {
   tokens: HeldRequests
 }
 
-const labels: Record<string, string> = { email: 'Email', password: 'Password' }
-const field = (page: Page, name: string) => page.getByLabel(labels[name] ?? name, { exact: true })
-const submitButton = (page: Page, name = 'Log in') => page.getByRole('button', { name })
-
-async function expectTyped(page: Page, { context }: FormSnapshot) {
-  for (const [name, value] of Object.entries(context.values)) {
-    await expect(field(page, name)).toHaveValue(String(value))
-  }
-}
-
-async function expectComplaints(page: Page, { context: { problems } }: FormSnapshot) {
-  for (const name of Object.keys(labels)) {
-    const complaint = problems[name]
-    if (complaint) await expect(field(page, name)).toHaveAccessibleErrorMessage(complaint)
-    else await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true')
-  }
-}
-
-async function expectSending(page: Page) {
-  await expect(submitButton(page, 'Signing in...')).toBeDisabled()
-  await expect(wayOn(page)).toHaveCount(0)
-}
+const { events, states } = forms.loginForm
 
 /** The login form, with a provider whose code and whose answers wait for the walk. */
 export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
@@ -55,8 +34,8 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     },
   ],
   events: {
-    'form.edited': { act: ({ page }, { name, value }) => field(page, name).fill(String(value)) },
-    'form.submitted': { act: ({ page }) => submitButton(page).click() },
+    'form.edited': { act: ({ page }, event) => events['form.edited'](page, event) },
+    'form.submitted': { act: ({ page }) => events['form.submitted'](page) },
     'form.reset': { never: 'The login offers no way to empty it; the contact form does.' },
     'complaints.dismissed': {
       act: ({ page }) => page.getByRole('button', { name: 'Apple' }).click(),
@@ -93,37 +72,16 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     'xstate.done.actor.cooldown': { act: ({ page }) => page.clock.fastForward(61_000) },
   },
   states: {
-    'open.editing': async ({ page }, snapshot) => {
-      await expectTyped(page, snapshot)
-      await expectComplaints(page, snapshot)
-      await expect(submitButton(page)).toBeEnabled()
-      await expect(wayOn(page)).toHaveCount(0)
-    },
-    'open.invalid': async ({ page }, snapshot) => {
-      await expectTyped(page, snapshot)
-      await expectComplaints(page, snapshot)
-      await expect(page.locator('form [aria-invalid=true]:focus')).toHaveCount(1)
-    },
-    sending: async ({ page }, snapshot) => {
-      await expectTyped(page, snapshot)
-      await expectSending(page)
-    },
-    left: ({ page }) => expectSending(page),
+    ...Object.fromEntries(
+      Object.entries(states).map(([state, look]) => [
+        state,
+        ({ page }: Stage, snapshot: FormSnapshot) => look(page, snapshot),
+      ]),
+    ),
+    // The next page is there.
     'open.succeeded': async ({ page }) => {
       await expect(page).toHaveURL('/dashboard')
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    },
-    'open.failed': async ({ page }, snapshot) => {
-      await expectTyped(page, snapshot)
-      await expect(wayOn(page)).toContainText(adviceFor(snapshot.context.failure, true))
-      await expect(submitButton(page)).toBeEnabled()
-    },
-    waiting: async ({ page }, snapshot) => {
-      await expectTyped(page, snapshot)
-      await expect(wayOn(page)).toContainText(
-        `Please try again in ${snapshot.context.failure?.retryAfter} seconds.`,
-      )
-      await expect(submitButton(page)).toBeDisabled()
     },
   },
 })

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { models } from '../../../models/models.ts'
+import { mobileMenu } from '../../gestures/components.ts'
 import { expect } from '../support.ts'
 import { walkTable } from './walkTable.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1440, height: 900 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const { events, states } = mobileMenu
 
 /** The menu of narrow windows, on a page from which the browser can go back to another one. */
 export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
@@ -24,14 +25,14 @@ export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
     },
   ],
   events: {
-    'menu.toggled': { act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+    'menu.toggled': { act: events['menu.toggled'] },
     'link.chosen': {
       act: async (page) => {
-        await dialog(page).getByRole('link', { name: 'Market' }).click()
+        await events['link.chosen'](page)
         await expect(page).toHaveURL('/market')
       },
     },
-    'menu.dismissed': { act: (page) => page.keyboard.press('Escape') },
+    'menu.dismissed': { act: events['menu.dismissed'] },
     'address.changed': {
       act: async (page) => {
         await page.goBack()
@@ -40,14 +41,5 @@ export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
     },
     'window.widened': { act: (page) => page.setViewportSize(wide) },
   },
-  states: {
-    closed: async (page) => {
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(page.locator('body :focus').and(page.locator('dialog *'))).toHaveCount(0)
-    },
-    open: async (page) => {
-      await expect(dialog(page)).toBeVisible()
-      await expect(dialog(page).locator(':focus')).toHaveCount(1)
-    },
-  },
+  states,
 })

@@ -28,6 +28,18 @@ it('finds a form by its fields, as the site records it', () => {
   expect(writeReplay(link('email-password')).name).toBe('login-form-open-invalid')
 })
 
+it.each([
+  ['firstName-lastName-email-password-confirmPassword-terms', 'registerForm'],
+  ['email', 'emailForm'],
+  ['password-confirmPassword', 'newPasswordForm'],
+  ['firstName-lastName-password-confirmPassword', 'newAccessForm'],
+  ['code', 'codeForm'],
+  ['name-email-subject-message', 'contactForm'],
+  ['form', 'form'],
+])('finds the form with the fields %s: %s', (fields, model) => {
+  expect(writeReplay(link(fields)).text).toContain(`replay('${model}', steps)`)
+})
+
 it('writes a test of a link that no longer fits, which fails at that step', () => {
   const old = packPlace({ start: 'loginForm', taken: 1, steps: [{ type: 'form.melted' }] })
   const { name, text } = writeReplay(`http://localhost/?walk=${old}`)
