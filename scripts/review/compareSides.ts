@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { comparePictures } from './comparePictures'
 import { type Finding, kindOf, type View } from './finding'
-import { type Look, lookTwice } from './lookTwice'
+import { type Look, lookAgain } from './lookAgain'
 import { type Camera, openCamera, type Side } from './openCamera'
 import type { Pair, Subject } from './subject'
 
@@ -73,11 +73,11 @@ export async function compareSides({
 const hashOf = (value: string | Buffer) => createHash('sha256').update(value).digest('base64url')
 
 type Cameras = {
-  take: (side: 'before' | 'after', subject: Subject, width: number, attempt?: 1 | 2) => Promise<Buffer>
+  take: (side: 'before' | 'after', subject: Subject, width: number, attempt?: 1 | 2 | 3) => Promise<Buffer>
   close: () => Promise<void>
 }
 
-/** A camera for each commit, and one more for each, with a page of its own, for the second looks. */
+/** A camera for each commit, and more of them, with pages of their own, for further looks. */
 function openCameras(browser: Browser, sides: { before: Side; after: Side }): Cameras {
   const cameras = new Map<string, Camera>()
   return {
@@ -102,7 +102,7 @@ async function viewOf(
 ): Promise<View | undefined> {
   if (!before) return after && { width, kind: 'new', after: keep('after', await take('after', after, width)) }
   if (!after) return { width, kind: 'gone', before: keep('before', await take('before', before, width)) }
-  const { outcome, look } = await lookTwice(
+  const { outcome, look } = await lookAgain(
     async (attempt): Promise<Look> => ({
       before: await take('before', before, width, attempt),
       after: await take('after', after, width, attempt),

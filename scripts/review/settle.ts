@@ -22,7 +22,11 @@ export async function settle(limit: number): Promise<void> {
   }
   const loadPictures = async () => {
     const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
+    for (const picture of pictures.filter(({ loading }) => loading === 'lazy')) {
+      picture.loading = 'eager'
+      // It may have been chosen from its sources before it was among them; now it is chosen again.
+      if (picture.parentElement instanceof HTMLPictureElement) picture.src = picture.getAttribute('src') ?? ''
+    }
     const missing = pictures.filter(({ complete }) => !complete)
     // Undecoded ones would be left out of the picture; a broken one is shown as broken.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
