@@ -2,6 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '../supabase/embedded/src/dataFolder.ts'
 import { drawnDiagrams } from './drawnDiagrams.ts'
 
+/** Packages that only some stories need, or the workbench itself. */
+const isApart = (id: string) => /node_modules\/(axe-core|@supabase|@ladle|@viz-js)\//.test(id)
+
+/** Stories share nearly all modules of the site; in chunks of their own they would be two hundred requests for a story. */
+function manualChunks(id: string): string | undefined {
+  if (id.includes('/node_modules/')) return isApart(id) ? undefined : 'packages'
+  return id.includes('/src/') ? 'site' : undefined
+}
+
 /** The config of the workbench's own Vite. It must not load the site's plugins, and needs little more than `@`. */
 export default {
   plugins: [drawnDiagrams()],
@@ -14,6 +23,7 @@ export default {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('https://provider.example'),
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify('sb_publishable_of_the_workbench'),
   },
+  build: { rollupOptions: { output: { manualChunks } } },
   resolve: {
     alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) },
     // Under these conditions Emotion writes its rules as text. The workbench reorders rules that a script inserts, and

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useReducer, useState } from 'react'
 
 export type StoryFrameProps = { story: string; children: ReactNode }
 
@@ -8,13 +8,29 @@ export type StoryFrameProps = { story: string; children: ReactNode }
  */
 export function StoryFrame({ story, children }: StoryFrameProps) {
   const [isReady, setReady] = useState(false)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => setReady(true), [])
   return isReady ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Impatience onRetry={renderAgain} />}>
       {children}
       <ShownMark story={story} />
     </Suspense>
   ) : null
+}
+
+/** Milliseconds. */
+const retryInterval = 20
+
+/**
+ * Renders a story again until its code is there: by itself React shows what has come for a fallback only 300 ms after the
+ * fallback, so that pages do not flicker, and a story would always be late.
+ */
+function Impatience({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    const timer = setInterval(onRetry, retryInterval)
+    return () => clearInterval(timer)
+  }, [onRetry])
+  return null
 }
 
 function ShownMark({ story }: { story: string }) {
