@@ -1,10 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useEffect, useRef } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { eventLabel } from '../../models/statechart'
 import { isTime } from '../../models/steps'
+import { payloadInWords } from './examples'
 
 export type StepListProps = {
   machine: AnyStateMachine
@@ -19,7 +22,24 @@ const stepLabel = (machine: AnyStateMachine, step: AnyEventObject) =>
 
 /** The steps so far, with those that were taken back: back, forward, or to any of them. */
 export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
-  const labels = ['The beginning', ...steps.map((step) => stepLabel(machine, step))]
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const current = list.current?.children[taken]
+    // `scrollIntoView` would scroll the page too.
+    if (current instanceof HTMLElement && list.current) {
+      const { offsetTop, offsetHeight } = current
+      const { clientHeight, scrollTop } = list.current
+      const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight
+      if (!isSeen) list.current.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2
+    }
+  }, [taken])
+  const lines = [
+    { label: 'The beginning', payload: '' },
+    ...steps.map((step) => ({
+      label: stepLabel(machine, step),
+      payload: isTime(step) ? '' : payloadInWords(step),
+    })),
+  ]
   return (
     <Stack gap="3">
       <HStack gap="2" wrap="wrap">
@@ -35,8 +55,16 @@ export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
           Forward
         </Button>
       </HStack>
-      <chakra.ol listStyle="none" margin="0" padding="0" maxHeight="16rem" overflowY="auto">
-        {labels.map((label, index) => (
+      <chakra.ol
+        ref={list}
+        position="relative"
+        listStyle="none"
+        margin="0"
+        padding="0"
+        maxHeight="16rem"
+        overflowY="auto"
+      >
+        {lines.map(({ label, payload }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the path.
           <li key={index}>
             <Button
@@ -50,6 +78,11 @@ export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
               onClick={() => onGoTo(index)}
             >
               {index}. {label}
+              {payload ? (
+                <Text as="span" color="fg.subtle" fontWeight="normal" truncate>
+                  {payload}
+                </Text>
+              ) : null}
             </Button>
           </li>
         ))}

@@ -32,11 +32,11 @@ const words = (value: unknown): string => {
   return named ? String(named[1]) : 'some'
 }
 
-/** A payload in a few words: `email: ada@example.com`. */
-const nameOf = ({ type: _, ...payload }: AnyEventObject) =>
+/** An event's payload in a few words: `email: ada@example.com`; empty if it has none. */
+export const payloadInWords = ({ type: _, ...payload }: AnyEventObject): string =>
   Object.entries(payload)
     .map(([key, value]) => `${key}: ${words(value)}`)
-    .join(', ') || 'as it is'
+    .join(', ')
 
 /** What the error catalogue adds for an actor that may fail. */
 const catalogue = (type: string): Example[] =>
@@ -59,7 +59,10 @@ export function eventChoices(machine: AnyStateMachine, isOfModel: (name: string)
     .filter((type) => !type.startsWith('xstate.') || isAnswered.has(type))
     .map((type) => {
       const events = known.filter((event) => event.type === type)
-      const own = (events.length > 0 ? events : [{ type }]).map((event) => ({ name: nameOf(event), event }))
+      const own = (events.length > 0 ? events : [{ type }]).map((event) => ({
+        name: payloadInWords(event) || 'as it is',
+        event,
+      }))
       const all = endOf({ type })?.isDone === false ? [...own, ...catalogue(type)] : own
       return { type, examples: [...new Map(all.map((each) => [stepToText(each.event), each])).values()] }
     })

@@ -141,6 +141,20 @@ test('every gesture belongs to a machine, and every state of it has something to
   }
 })
 
+test('of a long path the last step is in sight, with what it brought', async ({
+  workbench: { page, show },
+}) => {
+  await show(storyOf(models.registerForm))
+  await begin(page, 'registerForm')
+  await goTo(page, 'open.failed')
+  await expect(lastStep(page)).toHaveText('8. send failederror: User is banned')
+  const isInSight = await lastStep(page).evaluate((button) => {
+    const list = button.closest('ol')?.getBoundingClientRect()
+    return button.getBoundingClientRect().bottom <= (list?.bottom ?? 0)
+  })
+  expect(isInSight).toBe(true)
+})
+
 test.describe('the Stepper of the login form', () => {
   test.beforeEach(async ({ workbench: { page, show } }) => {
     await show('machines--copy--ready')

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { addressChange } from '@/actors/addressChange'
 import { searchRequests } from '@/actors/searchRequests'
@@ -17,7 +17,7 @@ export type SiteSearchProps = {
 
 /** The search of the whole site. Its dialog is loaded when it is asked for, or a little before. */
 export function SiteSearch({ load }: SiteSearchProps) {
-  const [Dialog] = useState(() => lazy(async () => ({ default: await load() })))
+  const [Dialog, setDialog] = useState<ComponentType<Pick<SearchDialogProps, 'onClose'>> | null>(null)
   const [snapshot, send] = useActor(
     ...useMachineSeam(
       siteSearchMachine.provide({
@@ -36,14 +36,15 @@ export function SiteSearch({ load }: SiteSearchProps) {
       }),
     ),
   )
+  const isOpen = snapshot.matches('open')
+  // Not by `lazy`: React shows what was suspended 300 ms late, also what has long been loaded.
+  useEffect(() => {
+    if (isOpen) void load().then((loaded) => setDialog(() => loaded))
+  }, [isOpen, load])
   return (
     <>
       {snapshot.matches('loading') ? <VisuallyHidden role="status">Loading search…</VisuallyHidden> : null}
-      {snapshot.matches('open') ? (
-        <Suspense>
-          <Dialog onClose={() => send({ type: 'search.dismissed' })} />
-        </Suspense>
-      ) : null}
+      {isOpen && Dialog ? <Dialog onClose={() => send({ type: 'search.dismissed' })} /> : null}
     </>
   )
 }
