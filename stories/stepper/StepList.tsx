@@ -77,7 +77,7 @@ export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
               aria-current={index === taken ? 'step' : undefined}
               onClick={() => onGoTo(index)}
             >
-              {index}. {label}
+              {`${index}. ${label} `}
               {payload ? (
                 <Text as="span" color="fg.subtle" fontWeight="normal" truncate>
                   {payload}

@@ -147,7 +147,7 @@ test('of a long path the last step is in sight, with what it brought', async ({
   await show(storyOf(models.registerForm))
   await begin(page, 'registerForm')
   await goTo(page, 'open.failed')
-  await expect(lastStep(page)).toHaveText('8. send failederror: User is banned')
+  await expect(lastStep(page)).toHaveText('8. send failed error: User is banned')
   const isInSight = await lastStep(page).evaluate((button) => {
     const list = button.closest('ol')?.getBoundingClientRect()
     return button.getBoundingClientRect().bottom <= (list?.bottom ?? 0)
