@@ -230,10 +230,11 @@ test('what a page loads before hydration stays within its budget', () => {
       .slice(0, 3)
       .map(({ name, brotli }) => `${name} ${brotli.toFixed(1)}`)
     return Object.entries(budgetOf(page)).flatMap(([measure, budget]) => {
-      const cost = costs[measure as keyof Budget]
+      // The names of the files, which differ by build, compress to some bytes more or less.
+      const cost = Math.round(costs[measure as keyof Budget] * 10) / 10
       if (cost <= budget) return []
       const files = measure.startsWith('script') ? `; the largest: ${largest.join(', ')}` : ''
-      return `${page}: ${measure} ${cost.toFixed(1)}, ${(cost - budget).toFixed(1)} over the budget${files}`
+      return `${page}: ${measure} ${cost}, ${(cost - budget).toFixed(1)} over the budget${files}`
     })
   })
   expect(exceeded).toEqual([])
