@@ -14,8 +14,12 @@ export const drawnDiagrams = () => ({
   resolveId: (source: string) => (source === id ? `\0${id}` : null),
   async load(this: { addWatchFile: (file: string) => void }, loaded: string) {
     if (loaded !== `\0${id}`) return null
-    for (const folder of sources)
-      for (const file of readdirSync(`${root}${folder}`)) this.addWatchFile(`${root}${folder}/${file}`)
+    for (const folder of sources) {
+      for (const entry of readdirSync(`${root}${folder}`, { withFileTypes: true })) {
+        // The server of the workbench would take a folder for a module, and fail.
+        if (entry.isFile()) this.addWatchFile(`${root}${folder}/${entry.name}`)
+      }
+    }
     const { module } = await runnerImport<Drawing>(`${root}stories/stepper/diagram/drawAll.ts`, {
       root,
       configFile: false,
