@@ -27,7 +27,7 @@ export const mobileMenu = gesturesOf<typeof mobileMenuMachine>()({
   events: {
     'menu.toggled': (place) => button(place, 'Menu').click(),
     'link.chosen': (place) => dialog(place, 'Menu').getByRole('link', { name: 'Market' }).click(),
-    'menu.dismissed': (place) => dialog(place, 'Menu').press('Escape'),
+    'menu.dismissed': (place) => dialog(place, 'Menu').locator(':focus').press('Escape'),
   },
   states: {
     closed: async (place) => {

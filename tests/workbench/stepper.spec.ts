@@ -5,7 +5,7 @@ import { kebab } from '@/data/rules/kebab'
 import { packPlace, placeParameter, stepToText } from '@/data/rules/stepLink'
 import { type TestRecord, takeRecord } from '../../models/coverage/record'
 import { leavesOf, type Model, pathsOf } from '../../models/model'
-import { models } from '../../models/models'
+import { models, modelsByStates } from '../../models/models'
 import { replay } from '../../models/replay'
 import { eventLabel } from '../../models/statechart'
 import { start } from '../../models/walker'
@@ -94,8 +94,8 @@ async function happenInPanel(
 /** The paths that are walked from the component: the forms differ in their fields, which two of them show. */
 const pathsFrom = (name: string, model: Model<AnyStateMachine>) => {
   const paths = Object.entries(pathsOf(model))
-  const isOneOfMany = name in forms && name !== 'loginForm'
-  return isOneOfMany ? paths.filter(([state]) => state === 'open.invalid' || state === 'sending') : paths
+  if (name in modelsByStates) return paths
+  return paths.filter(([state]) => state === 'open.invalid' || state === 'sending')
 }
 
 for (const [name, model] of all) {
