@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { builtTokens } from './scripts/builtTokens.ts'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { leanChakra } from './scripts/leanChakra.ts'
@@ -17,7 +18,7 @@ const sectionsOfHome = /src[\\/]components[\\/]home[\\/](?!HomePage|Hero|Statist
 
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
-  /src[\\/](components[\\/](ui[\\/](Figures|Trend)|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|routes[\\/]_public\.tsx)|use-slot-recipe/
+  /src[\\/](components[\\/](ui[\\/](Columns|Figures|NoticeButton|Trend)|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|routes[\\/]_public\.tsx|data[\\/]content[\\/]notices)|use-slot-recipe/
 
 /** Matches the modules of installed packages. */
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     react(),
     leanChakra(),
+    builtTokens(),
     leanMachines(),
     embeddedSupabase(),
     prerenderPages(),
@@ -43,6 +45,8 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   build: {
+    // Every browser that the site is for preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion imports them for `withTheme`, which nothing uses; as CommonJS they would stay all the same.
       treeshake: {
@@ -59,6 +63,7 @@ export default defineConfig({
             {
               name: 'react',
               tags: ['$initial'],
+
               test: packages(
                 'react',
                 'react-dom',
@@ -72,7 +77,7 @@ export default defineConfig({
               name: 'styles',
               tags: ['$initial'],
               // Chakra and Emotion are given parts of the theme.
-              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/](memo|styleName|pageStyles)\./,
+              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/](memo|styleName|pageStyles|builtTokens)\./,
             },
             { name: 'theme', tags: ['$initial'], test: /src[\\/]theme[\\/]/ },
             { name: 'homeSections', test: sectionsOfHome },

@@ -1,18 +1,47 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { type Replacement, replaceCode } from './replaceCode.ts'
 
 /** What is replaced in the text of a module of Chakra, by the end of its path. */
-const replacements: Record<string, [before: string, after: string][]> = {
+const replacements: Record<string, Replacement[]> = {
   'styled-system/conditions.js': [['keys().includes(key)', 'Object.hasOwn(values, key)']],
   'styled-system/factory.js': [
     ['const Styled = withEmotionCache(', 'let known, cvaRecipe;\n  const Styled = withEmotionCache('],
     ['const cvaFn = ', 'if (known !== cva) { known = cva;\n    const cvaFn = '],
     ['const cvaRecipe = mergeCva(baseCva, cvaFn);', 'cvaRecipe = mergeCva(baseCva, cvaFn); }'],
+    ['const createStyled = ', 'const serializations = new WeakMap();\nconst createStyled = '],
+    [
+      `const serialized = serializeStyles(
+      styles.concat(classInterpolations),
+      cache2.registered,
+      mergedProps
+    );`,
+      `let serialized = classInterpolations.length > 1 ? undefined : serializations.get(styleProps);
+    if (!serialized) {
+      serialized = serializeStyles(classInterpolations, cache2.registered, mergedProps);
+      if (classInterpolations.length === 1) serializations.set(styleProps, serialized);
+    }`,
+    ],
+    [
+      '/* @__PURE__ */ jsx(\n        Insertion,',
+      'typeof FinalTag === "string" && cache2.inserted[serialized.name] ? null : /* @__PURE__ */ jsx(\n        Insertion,',
+    ],
   ],
+  'styled-system/sort-at-params.js': [['a.localeCompare(b)', '(a < b ? -1 : a > b ? 1 : 0)']],
   'styled-system/system.js': [
     ["import { createPreflight } from './preflight.js';\n", ''],
     ['const result = createPreflight({ preflight });', 'const result = {};'],
     ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
+  ],
+  'styled-system/utility.js': [
+    ['    assignPropertyTypes();\n', ''],
+    ['  const propTypes = ', '  const known = new Map();\n  const propTypes = '],
+    [
+      'return values(resolveFn ? fn : tokens.getCategoryValues);',
+      `if (resolveFn) return values(fn);
+      if (!known.has(values)) known.set(values, values(tokens.getCategoryValues));
+      return known.get(values);`,
+    ],
   ],
 }
 
@@ -37,11 +66,7 @@ export function leanChakra(): Plugin {
       filter: { id: inChakra },
       handler(code, id) {
         const file = Object.keys(replacements).find((end) => id.replaceAll('\\', '/').endsWith(end))
-        if (!file) return
-        return (replacements[file] ?? []).reduce((text, [before, after]) => {
-          if (!text.includes(before)) this.error(`Chakra's ${file} no longer contains: ${before}`)
-          return text.replace(before, after)
-        }, code)
+        return file ? replaceCode(file, code, replacements[file] ?? []) : undefined
       },
     },
   }

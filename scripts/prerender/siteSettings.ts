@@ -1,4 +1,5 @@
 import type { InlineConfig, ResolvedConfig } from 'vite'
+import { builtTokens } from '../builtTokens.ts'
 import { leanChakra } from '../leanChakra.ts'
 
 /** The settings for building a module of the site beside the site itself. */
@@ -8,6 +9,6 @@ export const siteSettings = ({ root, mode, define }: ResolvedConfig): InlineConf
   configFile: false,
   logLevel: 'error',
   define,
-  plugins: [leanChakra()],
+  plugins: [leanChakra(), builtTokens()],
   resolve: { tsconfigPaths: true },
 })

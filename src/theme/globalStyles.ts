@@ -1,13 +1,14 @@
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { globalCss } from './globalCss'
+import { semanticTokens } from './semanticTokens'
 import { system } from './system'
-import { keyframes } from './tokens'
+import { keyframes, tokens } from './tokens'
 
 const { layers, getGlobalCss, getTokenCss } = createSystem(system._config, {
   preflight: false,
   disableLayers: false,
   globalCss,
-  theme: { keyframes },
+  theme: { keyframes, tokens, semanticTokens },
 })
 
 /**

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
+import { replacements } from './builtTokens'
 import { pageStylesId } from './pageStyles'
-import { system } from './system'
+import { replaceVariables } from './replaceVariables'
 
 /**
  * What browsers since 2023 know only by its `-webkit-` name: `user-select` every Safari, `backdrop-filter` Safari before
@@ -18,40 +19,12 @@ const prefixed = [
 /** Chakra writes it beside every background; it would be read by `currentBg`, which the site does not use. */
 const unread = '--bg-currentcolor'
 
-/**
- * What is written in place of a token's variable: the value of one that is the same on the screen, on paper and with
- * more contrast, and otherwise the first variable that has its values everywhere.
- */
-const replacements = replaceTokens()
-
-function replaceTokens(): Map<string, string> {
-  const { base = new Map(), ...conditional } = Object.fromEntries(system.tokens.cssVarMap)
-  const found = new Map<string, string>()
-  const variables = new Map<string, string>()
-  for (const [name, value] of base) {
-    // The tokens come before those that refer to them.
-    const text = replaceVariables(String(value), found)
-    const others = Object.values(conditional).map((values) => values.get(name))
-    const values = [text, ...others.map((value) => value && replaceVariables(String(value), found))].join('|')
-    const variable = variables.get(values) ?? name
-    variables.set(values, variable)
-    const isConstant = others.every((value) => value === undefined)
-    if (isConstant && text.length <= `var(${name})`.length) found.set(name, text)
-    else if (variable !== name) found.set(name, `var(${variable})`)
-  }
-  return found
-}
-
-function replaceVariables(text: string, known: Map<string, string>): string {
-  return text.replace(/var\((--[^(),]+)\)/g, (reference, name: string) => known.get(name) ?? reference)
-}
-
 type StylisPlugin = NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number]
 
 const writeDeclaration: StylisPlugin = (element) => {
   if (element.type !== 'decl') return
   const name = String(element.props)
-  const isNeeded = name !== unread && !replacements.has(name)
+  const isNeeded = name !== unread && !(name in replacements)
   const text = isNeeded ? replaceVariables(element.value, replacements) : ''
   element.value = text
   element.return = prefixed.includes(name) ? `-webkit-${text}${text}` : text

@@ -1,16 +1,16 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
+import { breakpoints } from './breakpoints'
 import { conditions } from './conditions'
 import { recipes, slotRecipes } from './recipes'
-import { semanticTokens } from './semanticTokens'
 import { layerStyles, textStyles } from './textStyles'
-import { breakpoints, tokens } from './tokens'
+import { tokenConfig } from './tokenConfig'
 
 const themed = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'kx',
   preflight: false,
   conditions,
-  theme: { breakpoints, tokens, semanticTokens, textStyles, layerStyles, recipes, slotRecipes },
+  theme: { breakpoints, ...tokenConfig, textStyles, layerStyles, recipes, slotRecipes },
 })
 
 /**

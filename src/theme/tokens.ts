@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react/styled-system'
+import { durations, easings } from './timing'
 
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48,
@@ -156,17 +157,8 @@ export const tokens = defineTokens({
     '2xl': { value: '1.75rem' },
     full: { value: '9999px' },
   },
-  durations: {
-    fast: { value: '150ms' },
-    moderate: { value: '200ms' },
-    slow: { value: '320ms' },
-    slower: { value: '480ms' },
-    slowest: { value: '800ms' },
-  },
-  easings: {
-    standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
-    enter: { value: 'cubic-bezier(0.16, 1, 0.3, 1)' },
-  },
+  durations,
+  easings,
   animations: {
     spin: { value: 'spin 0.9s linear infinite' },
     'light-rise': { value: 'light-rise 9s linear infinite' },
@@ -195,9 +187,6 @@ export const tokens = defineTokens({
     toast: { value: 1700 },
   },
 })
-
-/** Widths at which layouts change, smallest first. */
-export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 
 /** Keyframes of all animations. */
 export const keyframes = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { animate } from 'framer-motion/dom/mini'
 import { Component, createRef, type RefObject } from 'react'
-import { tokens } from '@/theme/tokens'
+import { durations, easings } from '@/theme/timing'
 
 export type ListMotionProps = {
   /** The element whose children are the items. */
@@ -13,7 +13,6 @@ export type ListMotionProps = {
 /** Where an item stands, in pixels below the top of its list, and whether it is in the window. */
 type Place = { top: number; height: number; isInSight: boolean }
 
-const { durations, easings } = tokens
 const seconds = (duration: { value: string }) => Number.parseFloat(duration.value) / 1000
 const curve = (easing: { value: string }) => {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = easing.value.match(/[\d.]+/g)?.map(Number) ?? []

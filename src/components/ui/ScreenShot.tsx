@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ScreenPicture } from '@/data/content/pictures'
-import { breakpoints } from '@/theme/tokens'
+import { breakpoints } from '@/theme/breakpoints'
 
 export type ScreenShotProps = HTMLChakraProps<'div'> & {
   picture: ScreenPicture

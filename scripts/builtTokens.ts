@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { type Replacement, replaceCode } from './replaceCode.ts'
+
+const inTheme = (name: string) => path.resolve('src/theme', name)
+
+const built = inTheme('builtTokens.ts')
+const config = inTheme('tokenConfig.ts')
+
+/** Fills Chakra's dictionary of the tokens with what the build knows. */
+const filled = `
+    byCategoryJson = values;
+    for (const category in values)
+      for (const name in values[category]) flatMap.set(category + "." + name, values[category][name]);
+    for (const name in palettes) colorPaletteMap.set(name, new Map(Object.entries(palettes[name])));
+    for (const name in widths) tokenNameMap.set(name, { value: widths[name] });`
+
+const work = `  registerTokens();
+  registerTransform(...tokenTransforms);
+  registerMiddleware(...tokenMiddlewares);
+  build();`
+
+/** For the browser the work goes; the prerenderer does it for a system that is given tokens, that of the global styles. */
+const replacements = (isForBrowser: boolean): Replacement[] => [
+  ['"use strict";\n', `import { palettes, values, widths } from ${JSON.stringify(built)};\n`],
+  [work, isForBrowser ? filled : `  if (options.tokens) {\n${work}\n  } else {${filled}\n  }`],
+]
+
+/** Writes what Chakra makes of the tokens into the build, a third of the time that its system needs at a page's start. */
+export function builtTokens(): Plugin {
+  let constants: Record<string, unknown> = {}
+  return {
+    name: 'built-tokens',
+    apply: 'build',
+    enforce: 'pre',
+
+    async buildStart() {
+      const { module } = await runnerImport<Record<string, unknown>>(built, {
+        configFile: false,
+        logLevel: 'error',
+        resolve: { tsconfigPaths: true },
+      })
+      constants = module
+    },
+
+    load: {
+      filter: { id: [built, config] },
+      handler(id) {
+        if (id === config) return 'export const tokenConfig = {}'
+        // In what the browser styles they are replaced already.
+        const { replacements, ...others } = constants
+        const written = { ...others, replacements: this.environment.name === 'client' ? {} : replacements }
+        return Object.entries(written)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      },
+    },
+
+    transform: {
+      filter: { id: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]token-dictionary\.js$/ },
+      handler(code) {
+        return replaceCode('token-dictionary.js', code, replacements(this.environment.name === 'client'))
+      },
+    },
+  }
+}

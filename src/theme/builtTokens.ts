@@ -1,0 +1,56 @@
+// What Chakra makes of the tokens, which is the same every time: the build writes this module as constants, so that no
+// browser has to make it (see decision 029).
+
+import { replaceVariables } from './replaceVariables'
+import { system } from './system'
+
+const { flatMap, colorPaletteMap, cssVarMap, tokenMap } = system.tokens
+
+/**
+ * What is written in place of a token's variable: the value of one that is the same on the screen, on paper and with
+ * more contrast, and otherwise the first variable that has its values everywhere.
+ */
+export const replacements = replaceTokens()
+
+function replaceTokens(): Record<string, string> {
+  const { base = new Map(), ...conditional } = Object.fromEntries(cssVarMap)
+  const found: Record<string, string> = {}
+  const variables = new Map<string, string>()
+  for (const [name, value] of base) {
+    // The tokens come before those that refer to them.
+    const text = replaceVariables(String(value), found)
+    const others = Object.values(conditional).map((values) => values.get(name))
+    const values = [text, ...others.map((value) => value && replaceVariables(String(value), found))].join('|')
+    const variable = variables.get(values) ?? name
+    variables.set(values, variable)
+    const isConstant = others.every((value) => value === undefined)
+    if (isConstant && text.length <= `var(${name})`.length) found[name] = text
+    else if (variable !== name) found[name] = `var(${variable})`
+  }
+  return found
+}
+
+/** What a token is in a style, by its category and its name. */
+export const values: Record<string, Record<string, string>> = {}
+for (const [name, value] of flatMap) {
+  const [category = ''] = name.split('.', 1)
+  values[category] ??= {}
+  values[category][name.slice(category.length + 1)] = replaceVariables(value, replacements)
+}
+
+/** The variables that a `colorPalette` sets, by the names of the palettes. */
+export const palettes = Object.fromEntries(
+  [...colorPaletteMap].map(([name, variables]) => [
+    name,
+    Object.fromEntries(
+      [...variables].map(([variable, value]) => [variable, replaceVariables(value, replacements)]),
+    ),
+  ]),
+)
+
+/** The widths of the breakpoints, which no style can read from a variable. */
+export const widths = Object.fromEntries(
+  [...tokenMap]
+    .filter(([name]) => name.startsWith('breakpoints.'))
+    .map(([name, { value }]) => [name, String(value)]),
+)

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { palettes, replacements, values, widths } from '@/theme/builtTokens'
+import { replaceVariables } from '@/theme/replaceVariables'
+import { system } from '@/theme/system'
+import { builtTokens } from '../../scripts/builtTokens'
+
+type Styles = Parameters<typeof system.css>[0]
+
+let folder: string
+let built: typeof system
+
+/** The system as a browser gets it: made of the constants that the build writes. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'built-tokens-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [builtTokens()],
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir: folder,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/theme/system.ts',
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'system.mjs' },
+      },
+    },
+  })
+  const module: { system: typeof system } = await import(pathToFileURL(path.join(folder, 'system.mjs')).href)
+  built = module.system
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A style as it comes to the document, where the variables of constant tokens are replaced. */
+const written = (styles: unknown) =>
+  JSON.stringify(styles, (_, value: unknown) =>
+    typeof value === 'string' ? replaceVariables(value, replacements) : value,
+  )
+
+const expectSame = (styles: Styles) => expect(written(built.css(styles))).toBe(written(system.css(styles)))
+
+test('a style with any token is the same', () => {
+  const properties: Record<string, string> = {
+    colors: 'color',
+    spacing: 'margin',
+    sizes: 'width',
+    radii: 'borderRadius',
+    shadows: 'boxShadow',
+    fontSizes: 'fontSize',
+    durations: 'transitionDuration',
+    animations: 'animation',
+    zIndex: 'zIndex',
+  }
+  let count = 0
+  for (const [category, property] of Object.entries(properties)) {
+    for (const name of Object.keys(values[category] ?? {})) {
+      const styles: Styles = { outline: `1px solid {${category}.${name}}` }
+      expectSame(Object.assign(styles, { [property]: name }))
+      count += 1
+    }
+  }
+  expect(count).toBeGreaterThan(300)
+})
+
+test('a palette sets the same variables', () => {
+  expect(Object.keys(palettes)).toEqual(expect.arrayContaining(['brand', 'danger', 'success']))
+  for (const name of Object.keys(palettes)) expectSame({ colorPalette: name })
+})
+
+test('what is hidden, mixed or set by width is the same', () => {
+  expect(Object.keys(widths)).toEqual(expect.arrayContaining(['breakpoints.sm', 'breakpoints.2xl']))
+  expectSame({ hideBelow: 'md', bg: 'bg/85', padding: { base: '2', lg: '-4' } })
+  expectSame({ hideFrom: 'lg', borderColor: 'brand.solid/40', _hover: { color: 'fg.muted' } })
+})
+
+test('every recipe gives the same styles for each of its variants', () => {
+  const { recipes = {}, slotRecipes = {} } = system._config.theme ?? {}
+  expect(Object.keys(recipes).length).toBeGreaterThan(5)
+  for (const recipe of Object.values(recipes)) {
+    const choices: [string, string][] = Object.entries(recipe.variants ?? {}).flatMap(([key, options]) =>
+      Object.keys(options ?? {}).map((option): [string, string] => [key, option]),
+    )
+    for (const [key, option] of [['', ''], ...choices]) {
+      const chosen = key ? { [key]: option } : {}
+      expect(written(built.cva(recipe)(chosen))).toBe(written(system.cva(recipe)(chosen)))
+    }
+  }
+  for (const recipe of Object.values(slotRecipes)) {
+    expect(written(built.sva(recipe)({}))).toBe(written(system.sva(recipe)({})))
+  }
+})
+
+test('the browser does not compute a token, and has none that is not in its styles', () => {
+  expect(built.tokens.allTokens).toEqual([])
+  expect(built._config.theme).not.toHaveProperty('tokens')
+})
