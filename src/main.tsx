@@ -15,6 +15,9 @@ import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
 
+// So far React was evaluated.
+await nextTask()
+
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 

@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { tickerTokens } from '@/data/registries/tokens'
 import { quotesOf } from '@/data/rules/quotes'
 import { selectIsLive } from '@/machines/liveMachine'
@@ -19,9 +19,7 @@ const starts = quotesOf(tickerTokens)
 /** The pairs and their prices, as a marquee while motion is on, else as a scrollable row; and the live switch. */
 export function PriceTicker() {
   usePriceReader(tickerMachine, starts)
-  const isLive = LiveContext.useSelector(selectIsLive)
   const strip = useRef<HTMLDivElement>(null)
-  const isMoving = !useReducedMotion() && isLive
   return (
     <chakra.section
       aria-label="Market prices"
@@ -54,58 +52,74 @@ export function PriceTicker() {
           <FeedNote />
           <PausedNote />
         </chakra.div>
-        <chakra.div
-          ref={strip}
-          flex="1"
-          minWidth="0"
-          py="2"
-          borderRadius="xs"
-          overflowX="auto"
-          scrollbar="hidden"
-          overscrollBehaviorX="contain"
-          css={{
-            containerType: 'inline-size',
-            // With large text the row has a line of its own.
-            '@container (max-width: 18rem)': { order: '1', flexBasis: 'full' },
-            scrollSnapType: 'x mandatory',
-            maskImage: 'linear-gradient(90deg, black calc(100% - 2.5rem), transparent)',
-            _rtl: { maskImage: 'linear-gradient(270deg, black calc(100% - 2.5rem), transparent)' },
-            _motionSafe: {
-              '[data-motion=live] &': {
-                overflow: 'hidden',
-                scrollSnapType: 'none',
-                maskImage:
-                  'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
-              },
-            },
-          }}
-          {...(!isMoving ? { tabIndex: 0, role: 'group', 'aria-label': 'Pairs and prices' } : null)}
-        >
-          <chakra.div
-            position="relative"
-            width="max-content"
-            css={{
-              '--row-gap': '0px',
-              _motionSafe: { '[data-motion=live] &': { animation: 'pass-by' } },
-              '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
-              '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
-            }}
-          >
-            <TickerRow />
-            <TickerRow
-              aria-hidden
-              inert
-              position="absolute"
-              top="0"
-              insetStart="100%"
-              display="none"
-              css={{ _motionSafe: { '[data-motion=live] &': { display: 'flex' } } }}
-            />
-          </chakra.div>
-        </chakra.div>
+        <MovingStrip strip={strip} />
         <MorePrices strip={strip} />
         <LiveSwitch />
       </Container>
     </chakra.section>
+  )
+}
+
+/** The same element at every rendering, so that React does not render it again. */
+const rows = (
+  <chakra.div
+    position="relative"
+    width="max-content"
+    css={{
+      '--row-gap': '0px',
+      _motionSafe: { '[data-motion=live] &': { animation: 'pass-by' } },
+      '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
+      '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
+    }}
+  >
+    <TickerRow />
+    <TickerRow
+      aria-hidden
+      inert
+      position="absolute"
+      top="0"
+      insetStart="100%"
+      display="none"
+      css={{ _motionSafe: { '[data-motion=live] &': { display: 'flex' } } }}
+    />
+  </chakra.div>
+)
+
+type MovingStripProps = { strip: Ref<HTMLDivElement> }
+
+/** The rows in their window. It alone is rendered again when motion begins or stops. */
+function MovingStrip({ strip }: MovingStripProps) {
+  const isLive = LiveContext.useSelector(selectIsLive)
+  const isMoving = !useReducedMotion() && isLive
+  return (
+    <chakra.div
+      ref={strip}
+      flex="1"
+      minWidth="0"
+      py="2"
+      borderRadius="xs"
+      overflowX="auto"
+      scrollbar="hidden"
+      overscrollBehaviorX="contain"
+      css={{
+        containerType: 'inline-size',
+        // With large text the row has a line of its own.
+        '@container (max-width: 18rem)': { order: '1', flexBasis: 'full' },
+        scrollSnapType: 'x mandatory',
+        maskImage: 'linear-gradient(90deg, black calc(100% - 2.5rem), transparent)',
+        _rtl: { maskImage: 'linear-gradient(270deg, black calc(100% - 2.5rem), transparent)' },
+        _motionSafe: {
+          '[data-motion=live] &': {
+            overflow: 'hidden',
+            scrollSnapType: 'none',
+            maskImage:
+              'linear-gradient(90deg, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)',
+          },
+        },
+      }}
+      {...(!isMoving ? { tabIndex: 0, role: 'group', 'aria-label': 'Pairs and prices' } : null)}
+    >
+      {rows}
+    </chakra.div>
   )
 }

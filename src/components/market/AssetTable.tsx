@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, memo, Suspense, useRef } from 'react'
 import { MovingList } from '@/components/live/MovingList'
 import { lazyPart } from '@/components/loading/lazyPart'
+import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
 import { sortColumns } from '@/data/rules/marketResult'
@@ -31,13 +32,13 @@ const firstRows = 24
 
 const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => module.VirtualRows))
 
-/** The search of the address without its asset. A page is prerendered without one, and hydration has to match that. */
+/** The search of the address without its asset. A page is prerendered without one. */
 function useAssetLinkSearch() {
   const { options } = useRouter()
   const search = useLocation({
     select: ({ search: { asset: _, ...view } }) => options.stringifySearch?.(view) ?? '',
   })
-  return useHydrated() ? search : ''
+  return useHydratedValue(search, '')
 }
 
 /** The assets with their live prices, sortable by every column. */

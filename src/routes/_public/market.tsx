@@ -1,4 +1,5 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { type MarketView, readMarketSearch } from '@/data/rules/marketView'
@@ -16,11 +17,35 @@ export const Route = createFileRoute('/_public/market')({
 const everything: MarketView = {}
 
 function Markets() {
-  const search = Route.useSearch({ select: ({ asset: _, ...view }) => view, structuralSharing: true })
+  const search = Route.useSearch({
+    select: ({ asset: _, ...view }) => (Object.keys(view).length > 0 ? view : everything),
+    structuralSharing: true,
+  })
+  const navigate = Route.useNavigate()
+  // The page is prerendered without search params.
+  const view = useHydratedValue(search, everything)
+  return (
+    <>
+      <MarketPage
+        view={view}
+        onViewChange={(changes) =>
+          void navigate({
+            search: (before) => ({ ...before, ...changes }),
+            replace: !('filter' in changes),
+            resetScroll: false,
+          })
+        }
+      />
+      <AddressedAsset />
+    </>
+  )
+}
+
+/** The view of the asset that the address names, over the page. */
+function AddressedAsset() {
   const symbol = Route.useSearch({ select: ({ asset }) => asset })
   const navigate = Route.useNavigate()
   const router = useRouter()
-  const isHydrated = useHydrated()
   const close = () => {
     if (router.state.location.state.openedFromMarket) router.history.back()
     else
@@ -30,20 +55,5 @@ function Markets() {
         resetScroll: false,
       })
   }
-  return (
-    <>
-      <MarketPage
-        // The page is prerendered without search params, and hydration has to match that.
-        view={isHydrated ? search : everything}
-        onViewChange={(changes) =>
-          void navigate({
-            search: (before) => ({ ...before, ...changes }),
-            replace: !('filter' in changes),
-            resetScroll: false,
-          })
-        }
-      />
-      {isHydrated ? <LateAssetView symbol={symbol} onClose={close} /> : null}
-    </>
-  )
+  return useHydrated() ? <LateAssetView symbol={symbol} onClose={close} /> : null
 }
