@@ -32,6 +32,7 @@ test('a section keeps its content while the page around it changes, and after an
     'protection',
     'partners',
     'closing',
+    'footer',
   ]
   const filled = () =>
     page
@@ -46,7 +47,7 @@ test('a section keeps its content while the page around it changes, and after an
   expect(await awakeIslands(page)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Token' }).click()
   await expect(page).toHaveURL(/\/token$/)
-  await expect(page.locator('[data-island]')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('[data-island]')).toHaveCount(0)
   await page.goBack()
   await expect(heading(page, /Every market/)).toBeVisible()
   await expect.poll(filled).toEqual(whole)
@@ -58,6 +59,35 @@ test('a press in a sleeping section is answered', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Get VIP Access' }).click()
   await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(1)
+})
+
+test('a sleeping part is woken by a press alone, as a screen reader makes it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get VIP Access' }).dispatchEvent('click')
+  await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(1)
+})
+
+test('a link in a sleeping part is followed within the site, and its page wakes the footer', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  expect(await awakeIslands(page)).toEqual([])
+  const links = page.getByRole('contentinfo')
+  await links.getByRole('link', { name: 'Fees' }).dispatchEvent('click')
+  await expect(page).toHaveURL(/\/fees$/)
+  await expect(links.getByRole('link', { name: 'Fees' })).toHaveAttribute('aria-current', 'page')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('another page wakes a sleeping footer, which knows whether that has a newsletter of its own', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  expect(await awakeIslands(page)).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('contentinfo').getByLabel('Email for the newsletter')).toHaveCount(0)
 })
 
 test('a press before the scripts have come is answered once, when they have', async ({ page }) => {

@@ -32,7 +32,7 @@ async function drawnIn(page: Page, selector: string) {
   }
 }
 
-/** Marks the page's heading, and the longest other text, on most pages the lead. */
+/** Marks the page's heading, and the longest other text that is laid out, on most pages the lead. */
 const markTexts = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('h1')?.setAttribute('data-face', 'heading')
@@ -43,7 +43,7 @@ const markTexts = (page: Page) =>
         .trim()
     for (const marked of document.querySelectorAll('[data-face=text]')) marked.removeAttribute('data-face')
     const texts = [...document.querySelectorAll('#root :is(p, a, button, label)')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
     )
     texts
       .sort((one, other) => ownText(other).length - ownText(one).length)[0]

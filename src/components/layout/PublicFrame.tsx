@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
 import { SiteSearch } from '@/components/search/SiteSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
-import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
+import { SleepingFooter } from './SleepingFooter'
 
 export type PublicFrameProps = { children: ReactNode }
 
@@ -20,7 +20,7 @@ export function PublicFrame({ children }: PublicFrameProps) {
       <chakra.main id="main" tabIndex={-1} flex="1" minH={{ base: '100svh', _print: '0' }}>
         {children}
       </chakra.main>
-      <PublicFooter />
+      <SleepingFooter />
       <SiteSearch load={loadSearch} />
     </chakra.div>
   )

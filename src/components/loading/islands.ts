@@ -25,9 +25,9 @@ let isListening = false
 export function listenForTouch(): void {
   if (isListening) return
   isListening = true
-  // React answers no event of a sleeping part, so the document listens.
+  // React answers no event of a sleeping part, so the window listens, before the document's first script holds a press.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
-    document.addEventListener(type, ({ target }) => wakeAround(target), { capture: true, passive: true })
+    window.addEventListener(type, ({ target }) => wakeAround(target), { capture: true, passive: true })
   }
 }
 

@@ -1,8 +1,5 @@
-/**
- * What answers a press only with the site's code. A text field works without it, and so does a link, unless it leads to
- * another place of the same page: the browser would go there without its heading getting the focus.
- */
-const pressable = 'button, [type=checkbox], label:has([type=checkbox]), a[href*="#"]:not([href^="#"])'
+/** What the site's code answers better than a browser can, or it alone. A text field works without it. */
+const pressable = 'button, [type=checkbox], label:has([type=checkbox]), a[href^="/"]'
 
 /** Dispatched on the document when a part of the page has been hydrated. */
 export const hydrated = 'king-exchange:hydrated'
@@ -10,10 +7,16 @@ export const hydrated = 'king-exchange:hydrated'
 /** React has put its properties on the elements that it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-/** Whether a press follows a link to another page, or opens it in another tab. */
-const leadsAway = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+/** Whether the page answers: what is not hydrated then sleeps until it is touched. */
+export const isAlive = () => 'alive' in document.documentElement.dataset
+
+/**
+ * Whether the browser is to follow a link by itself: into another tab, or to another page before this one answers. To a
+ * place of the same page it would go without its heading getting the focus.
+ */
+const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   element instanceof HTMLAnchorElement &&
-  (element.pathname !== window.location.pathname || ctrlKey || metaKey || shiftKey)
+  (ctrlKey || metaKey || shiftKey || (element.pathname !== window.location.pathname && !isAlive()))
 
 /** Whether the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
@@ -28,7 +31,7 @@ export function holdEarlyPresses(): void {
     'click',
     (event) => {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
-      if (!pressed || !isPrerendered() || isHydrated(pressed) || leadsAway(pressed, event)) return
+      if (!pressed || !isPrerendered() || isHydrated(pressed) || isFollowed(pressed, event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       held.add(pressed)

@@ -1,6 +1,4 @@
-import { hydrated, isPrerendered } from './earlyPress'
-
-const isAlive = () => 'alive' in document.documentElement.dataset
+import { hydrated, isAlive, isPrerendered } from './earlyPress'
 
 /**
  * Calls `run` when the page answers and the browser has nothing else to do, at the latest 4 s after the former. Safari
