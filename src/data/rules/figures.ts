@@ -52,3 +52,6 @@ export const trendOfFigure = (figure: string): Trend =>
 /** A change in percent with one decimal, as the marketing figures give it: `+15.2%`. */
 export const formatShortChange = (change: number) =>
   `${signs[trendOf(change)]}${decimal(Math.abs(change), 1)}%`
+
+/** A part of a whole, from 0 to 1, in percent with two decimals: `60.31%`. */
+export const formatShare = (share: number) => `${decimal(100 * share, 2)}%`

@@ -1,10 +1,5 @@
 import type { MarketAsset } from '@/data/registries/market'
-
-const percent = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { formatShare } from './figures'
 
 /** The smallest share that is written as a figure. */
 const least = 0.0001
@@ -13,5 +8,5 @@ const least = 0.0001
 export function marketShare({ marketCap }: Pick<MarketAsset, 'marketCap'>, listed: readonly MarketAsset[]) {
   const total = listed.reduce((sum, asset) => sum + asset.marketCap, 0)
   const share = total > 0 ? marketCap / total : 0
-  return share > 0 && share < least ? `under ${percent.format(least)}` : percent.format(share)
+  return share > 0 && share < least ? `under ${formatShare(least)}` : formatShare(share)
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '@/components/blog/BlogPage'
+import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { type BlogView, readBlogView } from '@/data/rules/blogView'
 
 export const Route = createFileRoute('/_public/blog')({
@@ -15,13 +16,16 @@ export const Route = createFileRoute('/_public/blog')({
 const everything: BlogView = {}
 
 function Articles() {
-  const view = Route.useSearch()
+  const search = Route.useSearch({
+    select: (view) => (Object.values(view).some(Boolean) ? view : everything),
+    structuralSharing: true,
+  })
   const navigate = Route.useNavigate()
-  // The page is prerendered with all articles, and hydration has to match that.
-  const isHydrated = useHydrated()
+  // The page is prerendered with all articles.
+  const view = useHydratedValue(search, everything)
   return (
     <BlogPage
-      view={isHydrated ? view : everything}
+      view={view}
       onViewChange={(search, how) => void navigate({ search, replace: how === 'typed', resetScroll: false })}
     />
   )

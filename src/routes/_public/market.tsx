@@ -18,7 +18,7 @@ const everything: MarketView = {}
 
 function Markets() {
   const search = Route.useSearch({
-    select: ({ asset: _, ...view }) => (Object.keys(view).length > 0 ? view : everything),
+    select: ({ asset: _, ...view }) => (Object.values(view).some(Boolean) ? view : everything),
     structuralSharing: true,
   })
   const navigate = Route.useNavigate()
