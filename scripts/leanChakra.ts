@@ -27,11 +27,24 @@ const replacements: Record<string, Replacement[]> = {
       'typeof FinalTag === "string" && cache2.inserted[serialized.name] ? null : /* @__PURE__ */ jsx(\n        Insertion,',
     ],
   ],
+  'styled-system/cva.js': [
+    ['return css(resolve(props));', 'return resolve(props);'],
+    [
+      'return layers.wrap("recipes", css(variantCss, compoundVariantCss));',
+      'const made = css(variantCss, compoundVariantCss);\n      return Object.keys(made).length > 0 ? layers.wrap("recipes", made) : made;',
+    ],
+  ],
   'styled-system/sort-at-params.js': [['a.localeCompare(b)', '(a < b ? -1 : a > b ? 1 : 0)']],
   'styled-system/system.js': [
     ["import { createPreflight } from './preflight.js';\n", ''],
     ['const result = createPreflight({ preflight });', 'const result = {};'],
     ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
+  ],
+  'styled-system/use-resolved-props.js': [
+    [
+      'return css(cvaStyles, ...toArray(cssStyles), propStyles);',
+      'return cssStyles || Object.keys(propStyles).length > 0 ? css(cvaStyles, ...toArray(cssStyles), propStyles) : cvaStyles;',
+    ],
   ],
   'styled-system/utility.js': [
     ['    assignPropertyTypes();\n', ''],

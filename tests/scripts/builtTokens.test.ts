@@ -8,6 +8,7 @@ import { palettes, replacements, values, widths } from '@/theme/builtTokens'
 import { replaceVariables } from '@/theme/replaceVariables'
 import { system } from '@/theme/system'
 import { builtTokens } from '../../scripts/builtTokens'
+import { leanChakra } from '../../scripts/leanChakra'
 
 type Styles = Parameters<typeof system.css>[0]
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [builtTokens()],
+    plugins: [leanChakra(), builtTokens()],
     resolve: { tsconfigPaths: true },
     build: {
       outDir: folder,
