@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { whenIdle } from '@/data/browser/whenIdle'
 import { listenForTouch, wake } from './islands'
 
 export type IslandProps = {
@@ -14,8 +15,8 @@ export type IslandProps = {
 export function Island({ name, height, content }: IslandProps) {
   useLayoutEffect(() => {
     listenForTouch()
-    // After another page it is rendered anew, so nothing may wait for the document's.
-    return () => wake(name)
+    // After another page it is rendered anew, so nothing may wait for the document's; but that page comes first.
+    return () => whenIdle(() => wake(name))
   }, [name])
   return (
     <chakra.div data-island={name} contentVisibility="auto" css={{ containIntrinsicBlockSize: auto(height) }}>
