@@ -18,7 +18,7 @@ const sectionsOfHome = /src[\\/]components[\\/]home[\\/](?!HomePage|Hero|Statist
 
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
-  /src[\\/](components[\\/](ui[\\/](Columns|Figures|NoticeButton|Trend)|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|routes[\\/]_public\.tsx|data[\\/]content[\\/]notices)|use-slot-recipe/
+  /src[\\/](components[\\/](ui[\\/](Columns|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|routes[\\/]_public\.tsx|data[\\/]content[\\/]notices)|icons[\\/]plus\.|use-slot-recipe/
 
 /** Matches the modules of installed packages. */
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
