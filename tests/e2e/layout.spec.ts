@@ -310,6 +310,8 @@ test.describe('what changes by itself', () => {
       const shown: string[] = []
       Object.assign(window, { shown })
       new MutationObserver(() => {
+        // A document may come in pieces.
+        if (document.readyState === 'loading') return
         const prices = document.querySelector('[aria-label="Market prices"] ul')?.textContent
         if (prices && prices !== shown.at(-1)) shown.push(prices)
       }).observe(document, { characterData: true, childList: true, subtree: true })
