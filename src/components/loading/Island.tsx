@@ -11,12 +11,19 @@ export type IslandProps = {
   content: ReactNode
 }
 
+/** The islands that another page has removed. */
+const left = new Set<string>()
+
 /** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. */
 export function Island({ name, height, content }: IslandProps) {
   useLayoutEffect(() => {
     listenForTouch()
-    // After another page it is rendered anew, so nothing may wait for the document's; but that page comes first.
-    return () => whenIdle(() => wake(name))
+    // Rendered anew after another page, it does not wait for a touch of the document's. That page comes first, though.
+    if (left.has(name)) wake(name)
+    return () => {
+      left.add(name)
+      whenIdle(() => wake(name))
+    }
   }, [name])
   return (
     <chakra.div data-island={name} contentVisibility="auto" css={{ containIntrinsicBlockSize: auto(height) }}>
