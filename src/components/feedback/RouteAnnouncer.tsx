@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { nextTask } from '@/data/browser/nextTask'
 
 /** The heading to focus: that of the section the hash names, else the page's; null to leave the focus where it is. */
 function headingAt(hash: string) {
@@ -12,9 +11,7 @@ function headingAt(hash: string) {
   return heading ?? document.querySelector<HTMLElement>('h1')
 }
 
-/** Moves the focus in a task of its own, because it has the whole page laid out, after a task that has rendered it. */
-async function focusOn(heading: HTMLElement) {
-  await nextTask()
+function focusOn(heading: HTMLElement) {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
@@ -40,7 +37,7 @@ export function RouteAnnouncer() {
       const isOtherSection = hashChanged && toLocation.hash !== ''
       if (!isOtherPage && !isOtherSection) return
       const target = headingAt(toLocation.hash)
-      if (target) void focusOn(target)
+      if (target) focusOn(target)
       if (isOtherPage) setTitle(document.title)
     })
   }, [router])
