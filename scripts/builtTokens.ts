@@ -26,29 +26,32 @@ const replacements = (isForBrowser: boolean): Replacement[] => [
   [work, isForBrowser ? filled : `  if (options.tokens) {\n${work}\n  } else {${filled}\n  }`],
 ]
 
-/** Writes what Chakra makes of the tokens into the build, a third of the time that its system needs at a page's start. */
+/** The constants of `builtTokens.ts`, which is run once for the site and its prerenderer. */
+let constants: Promise<Record<string, unknown>> | undefined
+
+async function runBuiltTokens() {
+  const { module } = await runnerImport<Record<string, unknown>>(built, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  })
+  return module
+}
+
+/** Writes what Chakra makes of the tokens into the build, half of the time that its system needs at a page's start. */
 export function builtTokens(): Plugin {
-  let constants: Record<string, unknown> = {}
   return {
     name: 'built-tokens',
     apply: 'build',
     enforce: 'pre',
 
-    async buildStart() {
-      const { module } = await runnerImport<Record<string, unknown>>(built, {
-        configFile: false,
-        logLevel: 'error',
-        resolve: { tsconfigPaths: true },
-      })
-      constants = module
-    },
-
     load: {
       filter: { id: [built, config] },
-      handler(id) {
+      async handler(id) {
         if (id === config) return 'export const tokenConfig = {}'
         // In what the browser styles they are replaced already.
-        const { replacements, ...others } = constants
+        constants ??= runBuiltTokens()
+        const { replacements, ...others } = await constants
         const written = { ...others, replacements: this.environment.name === 'client' ? {} : replacements }
         return Object.entries(written)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
