@@ -19,7 +19,6 @@ function addLink(rel: string, href: string) {
 }
 
 async function load() {
-  loadTypefaces()
   for (const file of [...files, start]) addLink('modulepreload', file)
   addLink('manifest', '/site.webmanifest')
   // Each is evaluated in a task of its own, after those that it imports; imported by the last, all would be in one task.
@@ -29,6 +28,8 @@ async function load() {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
+  // Not before: on a slow line they would keep the page from answering for as long as they take.
+  loadTypefaces()
   await import(/* @vite-ignore */ start)
 }
 
