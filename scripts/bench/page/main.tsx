@@ -1,12 +1,12 @@
 import '@/theme/fonts.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LiveContext } from '@/components/live/LiveContext'
 import { PricesProvider } from '@/components/live/PricesProvider'
 import { MarketPage } from '@/components/market/MarketPage'
-import { readMarketView } from '@/data/rules/marketView'
+import { type MarketView, readMarketView } from '@/data/rules/marketView'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { StoryRouter } from '../../../stories/workbench/StoryRouter'
@@ -19,9 +19,11 @@ if (!root) throw new Error('index.html has no #root')
 
 function Market() {
   const [view, setView] = useState(readMarketView(Object.fromEntries(asked)))
-  return (
-    <MarketPage view={view} onViewChange={(changes) => setView({ ...view, ...changes })} assets={assets} />
+  const changeView = useCallback(
+    (changes: MarketView) => setView((before) => ({ ...before, ...changes })),
+    [],
   )
+  return <MarketPage view={view} onViewChange={changeView} assets={assets} />
 }
 
 createRoot(root).render(

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { FeedNote } from '@/components/live/FeedNote'
 import type { PriceReader } from '@/components/live/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -23,16 +23,18 @@ export type AssetResultProps = {
   onRecover: (changes: MarketView) => void
 }
 
-/** The assets that match a view, and their number. */
+/** The assets that match a view, and their number. They follow a change of the view in slices, behind what was typed. */
 export function AssetResult({ market, assets, view, onViewChange, onRecover }: AssetResultProps) {
-  const { shown, handlers } = useSteadyOrder(market, assets, view)
+  const shownView = useDeferredValue(view)
+  const { shown, handlers } = useSteadyOrder(market, assets, shownView)
   return (
     <>
       <ResultHead view={view} count={shown.length} total={assets.length} onViewChange={onViewChange} />
+      <ResultStatus view={shownView} count={shown.length} total={assets.length} />
       {shown.length > 0 ? (
-        <AssetTable assets={shown} view={view} handlers={handlers} onSort={onViewChange} />
+        <AssetTable assets={shown} view={shownView} handlers={handlers} onSort={onViewChange} />
       ) : (
-        <EmptyResult view={view} onViewChange={onRecover} />
+        <EmptyResult view={shownView} onViewChange={onRecover} />
       )}
       {demoNote}
     </>
@@ -46,16 +48,13 @@ type ResultHeadProps = Pick<AssetResultProps, 'view' | 'onViewChange'> & { count
 /** What stands above the table. A tick that changes the order of the rows does not render it. */
 const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }: ResultHeadProps) {
   return (
-    <>
-      <Stack direction="row" wrap="wrap" columnGap="4" rowGap="2" align="center" pt={{ base: '2', md: '4' }}>
-        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {countResult(count, total)}
-          {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
-        </Text>
-        <FeedNote />
-        <SortSelect view={view} onSort={onViewChange} />
-      </Stack>
-      <ResultStatus view={view} count={count} total={total} />
-    </>
+    <Stack direction="row" wrap="wrap" columnGap="4" rowGap="2" align="center" pt={{ base: '2', md: '4' }}>
+      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {countResult(count, total)}
+        {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
+      </Text>
+      <FeedNote />
+      <SortSelect view={view} onSort={onViewChange} />
+    </Stack>
   )
 })

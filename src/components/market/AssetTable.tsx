@@ -25,7 +25,7 @@ export type AssetTableProps = {
 const Table = chakra('table', assetTable)
 
 /** With more rows than this, only the visible ones are rendered; else all are, so that the browser's find works. */
-const manyRows = 200
+const manyRows = 50
 
 /** Number of rows shown until the code that renders only the visible ones has loaded. */
 const firstRows = 24
@@ -42,7 +42,7 @@ function useAssetLinkSearch() {
 }
 
 /** The assets with their live prices, sortable by every column. */
-export function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) {
+export const AssetTable = memo(function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
   const linkSearch = useAssetLinkSearch()
   const hasManyRows = assets.length > manyRows
@@ -74,7 +74,7 @@ export function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) 
       </Table>
     </MovingList>
   )
-}
+})
 
 type HeadProps = Pick<AssetTableProps, 'view' | 'onSort'> & {
   /** Whether the rows are numbered, because not all of them are rendered. */

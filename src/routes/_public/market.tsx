@@ -1,4 +1,5 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
@@ -24,18 +25,19 @@ function Markets() {
   const navigate = Route.useNavigate()
   // The page is prerendered without search params.
   const view = useHydratedValue(search, everything)
+  // Always the same function, so that a letter in the search does not render the table before its assets are found.
+  const changeView = useCallback(
+    (changes: MarketView) =>
+      void navigate({
+        search: (before) => ({ ...before, ...changes }),
+        replace: !('filter' in changes),
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   return (
     <>
-      <MarketPage
-        view={view}
-        onViewChange={(changes) =>
-          void navigate({
-            search: (before) => ({ ...before, ...changes }),
-            replace: !('filter' in changes),
-            resetScroll: false,
-          })
-        }
-      />
+      <MarketPage view={view} onViewChange={changeView} />
       <AddressedAsset />
     </>
   )
