@@ -1,9 +1,9 @@
 import type { Favourites } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
-import { orderByNumber } from './orderByNumber'
 import type { Quote } from './quotes'
 import { quoteSearch } from './searchText'
+import { sortByNumber } from './sortByNumber'
 
 /** A column by which the table is sorted, and in which direction. */
 export type MarketSorting = { sort: MarketSort; order: MarketOrder }
@@ -96,8 +96,7 @@ function filterOf({ q, filter }: MarketView, { favourites, quoteOf }: MarketMome
 /** Assets in the order of a figure; equal ones keep their order. */
 function sortByFigure(assets: MarketAsset[], order: MarketOrder, figureOf: (asset: MarketAsset) => number) {
   const direction = order === 'asc' ? 1 : -1
-  const places = orderByNumber(assets.map((asset) => direction * figureOf(asset)))
-  return places.flatMap((place) => assets[place] ?? [])
+  return sortByNumber(assets, (asset) => direction * figureOf(asset))
 }
 
 /** Lists in the orders that no price changes, which are sorted once. */
