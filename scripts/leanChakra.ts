@@ -6,6 +6,11 @@ import { type Replacement, replaceCode } from './replaceCode.ts'
 const replacements: Record<string, Replacement[]> = {
   'styled-system/conditions.js': [['keys().includes(key)', 'Object.hasOwn(values, key)']],
   'styled-system/factory.js': [
+    ["import emotionIsPropValid from '@emotion/is-prop-valid';\n", ''],
+    [
+      'const isPropValid = interopDefault(emotionIsPropValid);',
+      'const isPropValid = (key) => key !== "as" && key !== "asChild" && key !== "theme";',
+    ],
     ['const Styled = withEmotionCache(', 'let known, cvaRecipe;\n  const Styled = withEmotionCache('],
     ['const cvaFn = ', 'if (known !== cva) { known = cva;\n    const cvaFn = '],
     ['const cvaRecipe = mergeCva(baseCva, cvaFn);', 'cvaRecipe = mergeCva(baseCva, cvaFn); }'],
