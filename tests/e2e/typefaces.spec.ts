@@ -83,3 +83,9 @@ test('a typeface that does not come keeps no other from being shown, and is trie
   await page.reload()
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
 })
+
+test('scripts that do not come keep no typeface away', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+})
