@@ -366,7 +366,7 @@ test.describe('favourites', () => {
   test('stars change no other row, move nothing, and follow another tab', async ({ page, context }) => {
     await page.addInitScript(() => {
       localStorage.setItem('king-exchange-favourites', '["ETH"]')
-      // As at a later visit, where the typefaces come with the document: they would come with the scripts.
+      // As at a later visit: at the first the typefaces would come with the scripts, which are held here.
       localStorage.setItem('king-exchange-typefaces', '')
     })
     const wake = await openAsleep(page, '/market')

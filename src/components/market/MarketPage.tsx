@@ -13,7 +13,10 @@ import { MarketOverview } from './MarketOverview'
 
 export type MarketPageProps = {
   view: MarketView
-  /** Called with the changed parts of the view; the other parts stay as they are. */
+  /**
+   * Called with the changed parts of the view; the other parts stay as they are. Where it is the same function at every
+   * rendering, a letter in the search does not render the table before its assets are found.
+   */
   onViewChange: (changes: MarketView) => void
   assets?: MarketAsset[]
 }

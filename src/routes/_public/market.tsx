@@ -25,7 +25,6 @@ function Markets() {
   const navigate = Route.useNavigate()
   // The page is prerendered without search params.
   const view = useHydratedValue(search, everything)
-  // Always the same function, so that a letter in the search does not render the table before its assets are found.
   const changeView = useCallback(
     (changes: MarketView) =>
       void navigate({
