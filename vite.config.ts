@@ -77,7 +77,7 @@ export default defineConfig({
               name: 'styles',
               tags: ['$initial'],
               // Chakra and Emotion are given parts of the theme.
-              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/](memo|styleName|pageStyles|builtTokens)\./,
+              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/](memo|styleName|shortNames|pageStyles|builtTokens)\./,
             },
             { name: 'theme', tags: ['$initial'], test: /src[\\/]theme[\\/]/ },
             { name: 'homeSections', test: sectionsOfHome },

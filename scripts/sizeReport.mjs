@@ -43,17 +43,19 @@ const sum = (sizes) =>
   )
 
 /**
- * For each prerendered page of a build: its document, the styles in it, and the scripts that it loads.
+ * For each prerendered page of a build: its document, the styles in it, and the styles and scripts that it loads later.
  * @param {string} folder
  */
 export function measurePages(folder) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .flatMap((name) => {
-      const html = readFileSync(path.join(folder, name), 'utf8')
+      // A browser with scripts leaves out what is for those without.
+      const html = readFileSync(path.join(folder, name), 'utf8').replace(/<noscript>.*?<\/noscript>/s, '')
       const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
-      const scripts = /<script data-files="([^"]+)"/.exec(html)?.[1]?.split(' ')
-      if (!pagePath || !scripts) return []
+      const [, lateStyles, files] = /<script data-styles="([^"]+)" data-files="([^"]+)"/.exec(html) ?? []
+      if (!pagePath || !lateStyles || !files) return []
+      const scripts = files.split(' ')
       return {
         path: pagePath,
         count: scripts.length,
@@ -62,6 +64,7 @@ export function measurePages(folder) {
           ...sizesOf(path.join(folder, script)),
         })),
         document: sizesOf(path.join(folder, name)),
+        lateStyles: sizesOf(path.join(folder, lateStyles)),
         styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join(''),
         elements: html.match(/<[a-z]/g)?.length ?? 0,
         // The document itself, and what its head names.

@@ -1,11 +1,12 @@
-// Loads the site and its typefaces into a prerendered page once the page is painted: the build puts it into the head as
-// an inline script with the names of the page's files, of which the last one starts the site. A background tab is not
-// painted, so it loads nothing.
+// Loads the late styles, the site and its typefaces into a prerendered page once the page is painted: the build puts it
+// into the head as an inline script with the names of the page's files, of which the last one starts the site. A
+// background tab is not painted, so it loads nothing.
 
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'
 
-const files = document.currentScript?.dataset.files?.split(' ') ?? []
+const { styles = '', files: names = '' } = document.currentScript?.dataset ?? {}
+const files = names.split(' ')
 const start = files.pop() ?? ''
 const loadTypefaces = holdTypefaces()
 
@@ -16,10 +17,36 @@ function addLink(rel: string, href: string) {
   // As modules are requested; otherwise the browser would load them twice.
   link.crossOrigin = ''
   document.head.append(link)
+  return link
 }
 
+/** Hides the islands while they have no styles; without those, they are shown as they are. */
+const showUnstyled = (isUnstyled: boolean) =>
+  document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
+
+function loadStyles() {
+  const link = addLink('stylesheet', styles)
+  link.onload = link.onerror = () => showUnstyled(false)
+  return link
+}
+
+/** Whether the browser is going to show a place further down, for which the page has to have its height. */
+function isForPlace() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return window.location.hash !== '' || navigation?.type !== 'navigate'
+}
+
+showUnstyled(true)
+const hasStyles = isForPlace()
+if (hasStyles) loadStyles().setAttribute('blocking', 'render')
+
 async function load() {
-  for (const file of [...files, start]) addLink('modulepreload', file)
+  if (!hasStyles) loadStyles()
+  // Each in a task of its own: to begin a request can take a phone 10 ms.
+  for (const file of [...files, start]) {
+    addLink('modulepreload', file)
+    await nextTask()
+  }
   addLink('manifest', '/site.webmanifest')
   // Each is evaluated in a task of its own, after those that it imports; imported by the last, all would be in one task.
   // Not as script elements: their addresses would have to be trusted by a policy.

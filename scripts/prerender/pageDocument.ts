@@ -1,7 +1,8 @@
-import { transform } from 'lightningcss'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
+import { minifyStyles } from './minifyStyles.ts'
+import { type SplitStyles, splitStyles } from './splitStyles.ts'
 
 /** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
 export type Template = { html: string; globalStyles: string; inline: InlineScripts }
@@ -16,18 +17,18 @@ const manifestTag = '<link rel="manifest" href="/site.webmanifest"/>'
 /** A typeface that the browser has to load, unlike a fallback. */
 const webFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
-/** A style tag, minified; it names no targets, because the styles hold the few prefixes that browsers need. */
-function styleTag(styles: string, attributes = ''): string {
-  const { code } = transform({ filename: 'document.css', code: Buffer.from(styles), minify: true })
-  return `<style${attributes}>${code.toString()}</style>`
+const styleElement = /<style>(.*?)<\/style>/s
+
+/** The styles of the typefaces, in the document's one style tag. */
+function heldStyles(html: string): string {
+  const [, held] = styleElement.exec(html) ?? []
+  if (!held) throw new Error('The built index.html has no style tag')
+  return held
 }
 
-/** Puts other style tags, made of the styles of the typefaces, in the place of the document's one style tag. */
-function replaceStyles(html: string, tagsOf: (held: string) => string): string {
-  const [, before = '', held = '', after = ''] = /^(.*)<style>(.*?)<\/style>(.*)$/s.exec(html) ?? []
-  if (!held) throw new Error('The built index.html has no style tag')
-  return before + tagsOf(held) + after
-}
+/** The styles of a page's document, without the typefaces that the browser has to load. */
+export const stylesOfPage = ({ html, globalStyles }: Template, { styles, body }: RenderedPage): SplitStyles =>
+  splitStyles(heldStyles(html).replace(webFace, '') + globalStyles + styles, body)
 
 /**
  * A first screen that stands in the middle of something would move while it arrives in pieces, so that nothing is
@@ -42,34 +43,36 @@ const put = (html: string, place: string, text: string) => {
   return html.replace(place, () => text)
 }
 
-/**
- * The document of a prerendered page. Its `scripts`, of which the last starts the site, are loaded after the first
- * paint.
- */
+/** What the document of a prerendered page loads after its first paint; the last script starts the site. */
+export type LateFiles = { styles: string; scripts: string[] }
+
+/** The document of a prerendered page, with the styles of its first screen. */
 export function publicDocument(
-  { html, globalStyles, inline }: Template,
+  { html, inline }: Template,
   path: string,
-  { head, styles, body }: RenderedPage,
-  scripts: string[],
+  { head, body }: RenderedPage,
+  styles: string,
+  late: LateFiles,
 ): string {
   const bare = html
     .replace(scriptTags, '')
     .replace(linkTags, '')
     .replace(titleTag, '')
     .replace(noscriptTag, '')
-  const script = `<script data-files="${scripts.join(' ')}">${inline.first}${inline.last}</script>`
-  const styled = replaceStyles(
-    bare,
-    (held) =>
-      styleTag((held.match(webFace) ?? []).join(''), ` id="${typefacesId}"`) +
-      styleTag(held.replace(webFace, '') + globalStyles + styles, ` id="${pageStylesId}"`),
+  const faces = minifyStyles((heldStyles(html).match(webFace) ?? []).join(''))
+  const styled = bare.replace(
+    styleElement,
+    () => `<style id="${typefacesId}">${faces}</style><style id="${pageStylesId}">${styles}</style>`,
   )
-  const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}</head>`)
+  const script = `<script data-styles="${late.styles}" data-files="${late.scripts.join(' ')}">${inline.first}${inline.last}</script>`
+  const withoutScripts = `<noscript><link rel="stylesheet" href="${late.styles}"/></noscript>`
+  const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}${withoutScripts}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
 export function shellDocument({ html, globalStyles, inline }: Template, head: string): string {
-  const styled = replaceStyles(html.replace(titleTag, ''), (held) => styleTag(held + globalStyles))
+  const styles = minifyStyles(heldStyles(html) + globalStyles)
+  const styled = html.replace(titleTag, '').replace(styleElement, () => `<style>${styles}</style>`)
   return put(styled, '</head>', `${head}${manifestTag}<script>${inline.first}</script></head>`)
 }

@@ -6,7 +6,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { checkStyles } from './checkStyles.ts'
 import { inlineIcon } from './inlineIcon.ts'
 import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
-import { publicDocument, shellDocument, type Template } from './pageDocument.ts'
+import { publicDocument, shellDocument, stylesOfPage, type Template } from './pageDocument.ts'
 import { shortenStyleNames, shortStyleNames } from './shortStyleNames.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 import { siteSettings } from './siteSettings.ts'
@@ -79,6 +79,13 @@ async function writePages(
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+  /** Writes a file whose name changes with its content, and returns its address. */
+  const writeHashed = async (name: string, extension: string, text: string) => {
+    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+    const file = `assets/${name}-${digest}.${extension}`
+    await write(file, text)
+    return `/${file}`
+  }
   const html = inlineIcon(await read('index.html'), await read('favicon.svg'))
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
@@ -90,10 +97,15 @@ async function writePages(
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     if (page.isPrerendered) {
       const rendered = shortenStyleNames(await renderPage(page.path))
-      const names = `assets/styleNames-${digest(rendered.script)}.js`
-      await write(names, rendered.script)
-      const scripts = [`/${names}`, ...scriptsOf(manifest, page.sources)]
-      await write(name, publicDocument(template, page.path, rendered.page, scripts))
+      const styles = stylesOfPage(template, rendered.page)
+      const late = {
+        styles: await writeHashed('lateStyles', 'css', styles.late),
+        scripts: [
+          await writeHashed('styleNames', 'js', rendered.script),
+          ...scriptsOf(manifest, page.sources),
+        ],
+      }
+      await write(name, publicDocument(template, page.path, rendered.page, styles.first, late))
     } else {
       await write(name, shellDocument(template, renderHead(page)))
     }
@@ -103,9 +115,6 @@ async function writePages(
   await write('site.webmanifest', webManifest(site, pages))
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
-
-/** A part of a file's name that changes with its content. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /**
  * The scripts that a page needs before it can be hydrated, each after those that it imports; the last is the one that

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { replacements } from './builtTokens'
-import { pageStylesId } from './pageStyles'
 import { replaceVariables } from './replaceVariables'
+import { shortNames } from './shortNames'
 
 /**
  * What browsers since 2023 know only by its `-webkit-` name: `user-select` every Safari, `backdrop-filter` Safari before
@@ -33,12 +33,11 @@ const writeDeclaration: StylisPlugin = (element) => {
 const stylisPlugins = [writeDeclaration]
 
 /**
- * The cache of Emotion's styles. In a browser it knows the styles that the document holds by their class names and
- * leaves them where they are; Emotion itself would move their tags, and every element would be styled anew.
+ * The cache of Emotion's styles. In a browser it knows the styles of the document and leaves them where they are; Emotion
+ * itself would move their tags, and every element would be styled anew.
  */
 export function createStyleCache() {
   const cache = createCache({ key: 'css', stylisPlugins })
-  const held = typeof document === 'undefined' ? null : document.getElementById(pageStylesId)
-  for (const [, name = ''] of held?.textContent.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true
+  for (const name of shortNames.values()) cache.inserted[name] = true
   return cache
 }

@@ -3,6 +3,7 @@ export type Budget = {
   scripts: number
   scriptFiles: number
   styles: number
+  lateStyles: number
   document: number
   elements: number
   requestsBeforePaint: number
@@ -12,26 +13,55 @@ export type Budget = {
 const usual: Budget = {
   scripts: 156.9,
   scriptFiles: 20,
-  styles: 6.8,
-  document: 13,
+  styles: 5.2,
+  lateStyles: 2.5,
+  document: 11.6,
   elements: 490,
   requestsBeforePaint: 2,
 }
 
 /** Lower these when a page gets smaller. */
 const own: Record<string, Partial<Budget>> = {
-  '/': { scripts: 152.5, scriptFiles: 12, styles: 9.6, document: 19.4, elements: 960 },
-  '/about': { scripts: 153.4, scriptFiles: 16, styles: 7.3, elements: 540 },
-  '/api': { scripts: 156.7, scriptFiles: 18, styles: 7.8, document: 14.2, elements: 610 },
-  '/blog': { scripts: 159.5, scriptFiles: 18, styles: 7.5, document: 20.1, elements: 750 },
-  '/contact': { scripts: 167.9, scriptFiles: 26, styles: 7.2, document: 13.5, elements: 520 },
-  '/features': { scripts: 164.4, scriptFiles: 32, styles: 8.7, document: 18.4, elements: 1130 },
-  '/forgot-password': { scripts: 169.1, scriptFiles: 33, styles: 4.2, document: 8.5, elements: 80 },
-  '/login': { scripts: 173.9, scriptFiles: 36, styles: 4.6, document: 9.4, elements: 110 },
-  '/market': { scripts: 162.8, scriptFiles: 24, styles: 8.2, document: 17.5, elements: 1400 },
-  '/support': { document: 13.1 },
-  '/register': { scripts: 184.3, scriptFiles: 44, styles: 4.8, document: 10.1, elements: 150 },
-  '/token': { scripts: 158.3, scriptFiles: 21, styles: 8.3, document: 15.3, elements: 740 },
+  '/': { scripts: 152.5, scriptFiles: 12, styles: 5.6, lateStyles: 5.7, document: 15.6, elements: 960 },
+  '/about': { scripts: 153.4, scriptFiles: 16, styles: 5.9, lateStyles: 2.7, document: 11.9, elements: 540 },
+  '/api': { scripts: 156.7, scriptFiles: 18, styles: 6.5, document: 13.1, elements: 610 },
+  '/blog': { scripts: 159.5, scriptFiles: 18, styles: 6.4, document: 19.2, elements: 750 },
+  '/contact': { scripts: 167.9, scriptFiles: 26, styles: 5.9, document: 12.5, elements: 520 },
+  '/features': {
+    scripts: 164.4,
+    scriptFiles: 32,
+    styles: 7.3,
+    lateStyles: 2.7,
+    document: 17.2,
+    elements: 1130,
+  },
+  '/forgot-password': {
+    scripts: 169.1,
+    scriptFiles: 33,
+    styles: 3.7,
+    lateStyles: 1,
+    document: 8.3,
+    elements: 80,
+  },
+  '/login': { scripts: 173.9, scriptFiles: 36, styles: 4, lateStyles: 1.1, document: 9.1, elements: 110 },
+  '/market': {
+    scripts: 162.8,
+    scriptFiles: 24,
+    styles: 6.6,
+    lateStyles: 2.7,
+    document: 15.8,
+    elements: 1400,
+  },
+  '/support': { styles: 5.5, document: 12.1 },
+  '/register': {
+    scripts: 184.3,
+    scriptFiles: 44,
+    styles: 4.2,
+    lateStyles: 1.1,
+    document: 9.8,
+    elements: 150,
+  },
+  '/token': { scripts: 158.3, scriptFiles: 21, styles: 6.9, lateStyles: 2.6, document: 14.2, elements: 740 },
 }
 
 /** The budget of a prerendered page. */

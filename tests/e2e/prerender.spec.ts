@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { measurePages } from '../../scripts/sizeReport.mjs'
 import { type Budget, budgetOf } from './budgets.ts'
-import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
+import { documentOf, forms, pages, prerenderedPages, publicPages, scriptedDocumentOf } from './documents.ts'
 import { expect, openAsleep, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 
@@ -105,7 +105,7 @@ test('an unknown address is answered as not found, by a document that the browse
 test('nothing but the document is requested before it is painted, and no page loads another page’s code', async ({
   page,
 }) => {
-  const html = documentOf('/market')
+  const html = scriptedDocumentOf('/market')
   expect(html).not.toMatch(/<script[^>]+src=|<link rel="(modulepreload|stylesheet|manifest)"/)
   expect(html).toMatch(/<link rel="icon" href="data:/)
   const requested: string[] = []
@@ -115,7 +115,7 @@ test('nothing but the document is requested before it is painted, and no page lo
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     started: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.(js|webmanifest)$/.test(name))
+      .filter(({ name }) => /\.(js|css|webmanifest)$/.test(name))
       .map(({ startTime }) => startTime),
   }))
   expect(started.length).toBeGreaterThan(1)
@@ -161,7 +161,9 @@ test('hydration leaves the styles of the document where they are, and adds none 
   const { moved, inserted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   expect(moved).toBeUndefined()
   expect(inserted).toContain('.css-')
-  const held = new Set(documentOf('/').match(/\.css-\w+/g))
+  const [late = ''] = /\/assets\/lateStyles-[\w-]+\.css/.exec(documentOf('/')) ?? []
+  const styles = documentOf('/') + (await (await page.request.get(late)).text())
+  const held = new Set(styles.match(/\.css-\w+/g))
   expect(inserted?.match(/\.css-\w+/g)?.filter((name) => held.has(name))).toEqual([])
   expect(inserted).not.toMatch(/:root|@layer reset/)
 })
@@ -216,11 +218,12 @@ test('a document that is still arriving is hydrated once it is complete', async 
 test('what a page loads before hydration stays within its budget', () => {
   const sizes = measurePages('build/embedded')
   expect(sizes.map(({ path: page }) => page).sort()).toEqual(prerenderedPages)
-  const exceeded = sizes.flatMap(({ path: page, scripts, document, ...others }) => {
+  const exceeded = sizes.flatMap(({ path: page, scripts, lateStyles, document, ...others }) => {
     const costs: Budget = {
       scripts: scripts.brotli,
       scriptFiles: others.count,
       styles: brotliCompressSync(others.styles).length / 1024,
+      lateStyles: lateStyles.brotli,
       document: document.brotli,
       elements: others.elements,
       requestsBeforePaint: others.requestsBeforePaint,

@@ -1,11 +1,11 @@
-import { documentOf, pages } from './documents.ts'
+import { pages, scriptedDocumentOf } from './documents.ts'
 import { chooseMotion, expect, hold, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 
 test('every document names the typefaces itself, and waits for no style sheet', () => {
   expect(pages.length).toBeGreaterThan(40)
   for (const path of pages) {
-    const html = documentOf(path)
+    const html = scriptedDocumentOf(path)
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join()
     for (const face of faces) {
       expect(styles, `${face} in the document of ${path}`).toMatch(

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, test } from './support.ts'
+
+const file = '**/lateStyles-*.css'
+
+const isSeen = (page: Page, island: string) =>
+  page.locator(`[data-island=${island}]`).evaluate((box) => getComputedStyle(box).visibility === 'visible')
+
+/** The height of the first letters of a section's heading, which its styles set. */
+const sizeOf = (page: Page, heading: string) =>
+  page.getByRole('heading', { name: heading }).evaluate((element) => getComputedStyle(element).fontSize)
+
+test('sections below the first screen are hidden until their styles are there, and nothing seen moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 2_400 })
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await hold(page, file)
+  const asked = page.waitForRequest(file)
+  await page.goto('/')
+  await asked
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isSeen(page, 'product')).toBe(false)
+  release()
+  await expect.poll(() => isSeen(page, 'product')).toBe(true)
+  expect(await sizeOf(page, 'How your account is protected')).not.toBe('16px')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('without their styles, sections are shown as they are', async ({ page }) => {
+  await page.route(file, (route) => route.abort())
+  await page.goto('/')
+  await expect.poll(() => isSeen(page, 'product')).toBe(true)
+  await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeVisible()
+})
+
+test('what a pointer and the keyboard bring about comes with them', async ({ page }) => {
+  const release = await hold(page, file)
+  await page.goto('/market')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Token' })
+  const colour = () => link.evaluate((element) => getComputedStyle(element).color)
+  await link.hover()
+  const atRest = await colour()
+  release()
+  await expect.poll(colour).not.toBe(atRest)
+})
+
+for (const [visit, open] of [
+  ['an address with a place', (page: Page) => page.goto('/#protection-title')],
+  [
+    'a reload further down',
+    async (page: Page) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: 'How your account is protected' }).scrollIntoViewIfNeeded()
+      await page.reload()
+    },
+  ],
+] as const) {
+  test(`${visit} has its styles with the first paint, and is shown there`, async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeInViewport()
+    const { painted, loaded } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      loaded:
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('lateStyles'))
+          ?.responseEnd ?? 0,
+    }))
+    expect(loaded).toBeGreaterThan(0)
+    expect(loaded).toBeLessThan(painted)
+    expect(await isSeen(page, 'protection')).toBe(true)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a document has all its styles with the first paint', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.locator('[data-island=product]').isVisible()).toBe(true)
+    await expect(page.getByRole('heading', { name: 'How your account is protected' })).not.toHaveCSS(
+      'font-size',
+      '16px',
+    )
+  })
+})
