@@ -20,13 +20,18 @@ function addLink(rel: string, href: string) {
   return link
 }
 
-/** Hides the islands while they have no styles; without those, they are shown as they are. */
-const showUnstyled = (isUnstyled: boolean) =>
+/** Hides the islands while they have no styles. */
+const markUnstyled = (isUnstyled: boolean) =>
   document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
 
 function loadStyles() {
   const link = addLink('stylesheet', styles)
-  link.onload = link.onerror = () => showUnstyled(false)
+  // Also where they do not come.
+  link.onload = link.onerror = () => {
+    // The browser takes the styles over, so that they come without transitions.
+    void document.body.offsetHeight
+    markUnstyled(false)
+  }
   return link
 }
 
@@ -36,7 +41,7 @@ function isForPlace() {
   return window.location.hash !== '' || navigation?.type !== 'navigate'
 }
 
-showUnstyled(true)
+markUnstyled(true)
 const hasStyles = isForPlace()
 if (hasStyles) loadStyles().setAttribute('blocking', 'render')
 

@@ -70,8 +70,9 @@ for (const [visit, open] of [
     const { painted, loaded } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       loaded:
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('lateStyles'))
-          ?.responseEnd ?? 0,
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
+          name.includes('lateStyles'),
+        )?.responseEnd ?? 0,
     }))
     expect(loaded).toBeGreaterThan(0)
     expect(loaded).toBeLessThan(painted)

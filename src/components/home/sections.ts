@@ -1,6 +1,6 @@
 import { asleep } from '@/components/loading/asleep'
 import type { IslandProps } from '@/components/loading/Island'
-import type { Waking } from '@/components/loading/islands'
+import { holdsIsland, type Waking } from '@/components/loading/islands'
 
 /** How each section is loaded, in the order of the page. */
 const loads = {
@@ -42,7 +42,8 @@ export const sections: IslandProps[] = [
   section('closing', 'touched', '443px', '452px', '633px'),
 ]
 
-/** Loads the code of all sections; a failure is met again, and handled, where a section is rendered. */
+/** Loads the code of a page that a link opens; a failure is met again, and handled, where a section is rendered. */
 export function loadSections(): void {
+  if (holdsIsland('product')) return
   for (const load of Object.values(loads)) load().catch(() => undefined)
 }

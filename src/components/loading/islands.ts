@@ -48,13 +48,15 @@ const observer = () => {
   return seen
 }
 
-/** Whether the document holds parts that sleep; their code is not to be loaded yet. */
-export const holdsIslands = (): boolean =>
-  typeof document !== 'undefined' && document.querySelector('#root [data-island]') !== null
+const boxOf = (name: string) =>
+  typeof document === 'undefined' ? null : document.querySelector(`#root [data-island="${name}"]`)
+
+/** Whether the document holds an island; while it sleeps, its code is not to be loaded. */
+export const holdsIsland = (name: string): boolean => boxOf(name) !== null
 
 /** Resolves when a part that the document holds is to be hydrated; at once if the document does not hold it. */
 export function untilAwake(name: string, waking: Waking): Promise<void> {
-  const box = typeof document === 'undefined' ? null : document.querySelector(`#root [data-island="${name}"]`)
+  const box = boxOf(name)
   if (!box || awake.has(name)) return Promise.resolve()
   return new Promise((resolve) => {
     sleeping.set(name, resolve)

@@ -1,13 +1,10 @@
 import { Container } from '@chakra-ui/react/container'
+import { Island } from '@/components/loading/Island'
 import { RestOfPage } from '@/components/loading/RestOfPage'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { tokenIntro } from '@/data/content/token'
 import { CoinPair } from './CoinPair'
-import { Roadmap } from './Roadmap'
-import { StakingCall } from './StakingCall'
-import { Tokenomics } from './Tokenomics'
+import { details } from './details'
 import { TokenSpread } from './TokenSpread'
 
 /** The two tokens, tokenomics, staking and the roadmap. */
@@ -19,17 +16,7 @@ export function TokenPage() {
       </Container>
       <RestOfPage>
         <TokenSpread />
-        <Tokenomics />
-        <StakingCall />
-        <Roadmap />
-        <PageEnd title="See KCC on the market" lead="Live demo price, volume and market cap.">
-          <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
-            View market
-          </ButtonLink>
-          <ButtonLink to="/register" size="lg" variant="outline">
-            Create account
-          </ButtonLink>
-        </PageEnd>
+        <Island {...details} />
       </RestOfPage>
     </>
   )

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
 import { loadSections } from '@/components/home/sections'
-import { holdsIslands } from '@/components/loading/islands'
 import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public/')({
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/_public/')({
   },
   // Not awaited: the first screen does not wait for the rest.
   loader: async () => {
-    if (!holdsIslands()) loadSections()
+    loadSections()
   },
   component: Home,
 })

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadDetails } from '@/components/token/details'
 import { TokenPage } from '@/components/token/TokenPage'
 
 export const Route = createFileRoute('/_public/token')({
   staticData: {
     title: 'KCC and KCCredit',
     description: 'What the tokens KCC and KCCredit are for, their supply, staking and roadmap.',
+  },
+  // Not awaited: the first screen does not wait for the rest.
+  loader: async () => {
+    loadDetails()
   },
   component: Tokens,
 })

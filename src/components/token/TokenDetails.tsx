@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
+import { Roadmap } from './Roadmap'
+import { StakingCall } from './StakingCall'
+import { Tokenomics } from './Tokenomics'
+
+/** What the token page says after its two portraits. */
+export function TokenDetails() {
+  return (
+    <>
+      <Tokenomics />
+      <StakingCall />
+      <Roadmap />
+      <PageEnd title="See KCC on the market" lead="Live demo price, volume and market cap.">
+        <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
+          View market
+        </ButtonLink>
+        <ButtonLink to="/register" size="lg" variant="outline">
+          Create account
+        </ButtonLink>
+      </PageEnd>
+    </>
+  )
+}
