@@ -58,13 +58,12 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
       <Center position="absolute" insetY="0" insetStart="4" color="fg.subtle" pointerEvents="none">
         <Search size="1.125em" aria-hidden />
       </Center>
-      {text ? (
-        <Center position="absolute" insetY="0" insetEnd="1">
-          <IconButton type="button" variant="ghost" size="sm" aria-label="Clear the search" onClick={clear}>
-            <X />
-          </IconButton>
-        </Center>
-      ) : null}
+      {/* Rendered from the start: styles that came with the first letter would style the whole page anew. */}
+      <Center position="absolute" insetY="0" insetEnd="1" hidden={!text}>
+        <IconButton type="button" variant="ghost" size="sm" aria-label="Clear the search" onClick={clear}>
+          <X />
+        </IconButton>
+      </Center>
     </chakra.form>
   )
 }
