@@ -39,6 +39,7 @@ const replacements: Record<string, Replacement[]> = {
       'const made = css(variantCss, compoundVariantCss);\n      return Object.keys(made).length > 0 ? layers.wrap("recipes", made) : made;',
     ],
   ],
+  'styled-system/merge-config.js': [['...configs.map(clone)', '...configs']],
   'styled-system/sort-at-params.js': [['a.localeCompare(b)', '(a < b ? -1 : a > b ? 1 : 0)']],
   'styled-system/system.js': [
     ["import { createPreflight } from './preflight.js';\n", ''],

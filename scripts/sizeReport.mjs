@@ -31,6 +31,9 @@ function sizesOf(file) {
   return sizes
 }
 
+/** @type {Sizes} */
+const none = { raw: 0, gzip: 0, brotli: 0 }
+
 /** @param {Sizes[]} sizes */
 const sum = (sizes) =>
   sizes.reduce(
@@ -39,7 +42,7 @@ const sum = (sizes) =>
       gzip: total.gzip + size.gzip,
       brotli: total.brotli + size.brotli,
     }),
-    { raw: 0, gzip: 0, brotli: 0 },
+    none,
   )
 
 /**
@@ -53,8 +56,8 @@ export function measurePages(folder) {
       // A browser with scripts leaves out what is for those without.
       const html = readFileSync(path.join(folder, name), 'utf8').replace(/<noscript>.*?<\/noscript>/s, '')
       const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
-      const [, lateStyles, files] = /<script data-styles="([^"]+)" data-files="([^"]+)"/.exec(html) ?? []
-      if (!pagePath || !lateStyles || !files) return []
+      const [, files, lateStyles] = /<script data-files="([^"]+)"(?: data-styles="([^"]+)")?/.exec(html) ?? []
+      if (!pagePath || !files) return []
       const scripts = files.split(' ')
       return {
         path: pagePath,
@@ -64,7 +67,7 @@ export function measurePages(folder) {
           ...sizesOf(path.join(folder, script)),
         })),
         document: sizesOf(path.join(folder, name)),
-        lateStyles: sizesOf(path.join(folder, lateStyles)),
+        lateStyles: lateStyles ? sizesOf(path.join(folder, lateStyles)) : none,
         styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join(''),
         elements: html.match(/<[a-z]/g)?.length ?? 0,
         // The document itself, and what its head names.

@@ -5,7 +5,7 @@
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'
 
-const { styles = '', files: names = '' } = document.currentScript?.dataset ?? {}
+const { styles, files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
 const start = files.pop() ?? ''
 const loadTypefaces = holdTypefaces()
@@ -20,18 +20,14 @@ function addLink(rel: string, href: string) {
   return link
 }
 
-/** Hides the islands while they have no styles. */
+/** Keeps the browser from styling and showing the islands while they have no styles. */
 const markUnstyled = (isUnstyled: boolean) =>
   document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
 
-function loadStyles() {
+function loadStyles(styles: string) {
   const link = addLink('stylesheet', styles)
   // Also where they do not come.
-  link.onload = link.onerror = () => {
-    // The browser takes the styles over, so that they come without transitions.
-    void document.body.offsetHeight
-    markUnstyled(false)
-  }
+  link.onload = link.onerror = () => markUnstyled(false)
   return link
 }
 
@@ -41,12 +37,14 @@ function isForPlace() {
   return window.location.hash !== '' || navigation?.type !== 'navigate'
 }
 
-markUnstyled(true)
-const hasStyles = isForPlace()
-if (hasStyles) loadStyles().setAttribute('blocking', 'render')
+const areEarly = isForPlace()
+if (styles) {
+  markUnstyled(true)
+  if (areEarly) loadStyles(styles).setAttribute('blocking', 'render')
+}
 
 async function load() {
-  if (!hasStyles) loadStyles()
+  if (styles && !areEarly) loadStyles(styles)
   // Each in a task of its own: to begin a request can take a phone 10 ms.
   for (const file of [...files, start]) {
     addLink('modulepreload', file)

@@ -2,7 +2,6 @@ import type { RenderedPage } from '../../src/prerender.tsx'
 import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
-import { type SplitStyles, splitStyles } from './splitStyles.ts'
 
 /** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
 export type Template = { html: string; globalStyles: string; inline: InlineScripts }
@@ -27,8 +26,8 @@ function heldStyles(html: string): string {
 }
 
 /** The styles of a page's document, without the typefaces that the browser has to load. */
-export const stylesOfPage = ({ html, globalStyles }: Template, { styles, body }: RenderedPage): SplitStyles =>
-  splitStyles(heldStyles(html).replace(webFace, '') + globalStyles + styles, body)
+export const stylesOfPage = ({ html, globalStyles }: Template, { styles }: RenderedPage): string =>
+  heldStyles(html).replace(webFace, '') + globalStyles + styles
 
 /**
  * A first screen that stands in the middle of something would move while it arrives in pieces, so that nothing is
@@ -43,16 +42,22 @@ const put = (html: string, place: string, text: string) => {
   return html.replace(place, () => text)
 }
 
-/** What the document of a prerendered page loads after its first paint; the last script starts the site. */
-export type LateFiles = { styles: string; scripts: string[] }
+/** What the document of a prerendered page holds and names. */
+export type PageParts = {
+  /** Minified. */
+  styles: string
+  /** The address of the styles that come after the first paint. */
+  lateStyles?: string
+  /** The addresses of the scripts that come after the first paint; the last one starts the site. */
+  scripts: string[]
+}
 
-/** The document of a prerendered page, with the styles of its first screen. */
+/** The document of a prerendered page. */
 export function publicDocument(
   { html, inline }: Template,
   path: string,
   { head, body }: RenderedPage,
-  styles: string,
-  late: LateFiles,
+  { styles, lateStyles, scripts }: PageParts,
 ): string {
   const bare = html
     .replace(scriptTags, '')
@@ -64,8 +69,11 @@ export function publicDocument(
     styleElement,
     () => `<style id="${typefacesId}">${faces}</style><style id="${pageStylesId}">${styles}</style>`,
   )
-  const script = `<script data-styles="${late.styles}" data-files="${late.scripts.join(' ')}">${inline.first}${inline.last}</script>`
-  const withoutScripts = `<noscript><link rel="stylesheet" href="${late.styles}"/></noscript>`
+  const late = lateStyles ? ` data-styles="${lateStyles}"` : ''
+  const script = `<script data-files="${scripts.join(' ')}"${late}>${inline.first}${inline.last}</script>`
+  const withoutScripts = lateStyles
+    ? `<noscript><link rel="stylesheet" href="${lateStyles}"/></noscript>`
+    : ''
   const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}${withoutScripts}</head>`)
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { checkStyles } from './checkStyles.ts'
+import { fitsFirstPackets } from './firstPackets.ts'
 import { inlineIcon } from './inlineIcon.ts'
 import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
+import { minifyStyles } from './minifyStyles.ts'
 import { publicDocument, shellDocument, stylesOfPage, type Template } from './pageDocument.ts'
 import { shortenStyleNames, shortStyleNames } from './shortStyleNames.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 import { siteSettings } from './siteSettings.ts'
+import { splitStyles } from './splitStyles.ts'
 
 type Renderer = typeof import('../../src/prerender.tsx')
 
@@ -97,15 +100,20 @@ async function writePages(
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     if (page.isPrerendered) {
       const rendered = shortenStyleNames(await renderPage(page.path))
-      const styles = stylesOfPage(template, rendered.page)
-      const late = {
-        styles: await writeHashed('lateStyles', 'css', styles.late),
-        scripts: [
-          await writeHashed('styleNames', 'js', rendered.script),
-          ...scriptsOf(manifest, page.sources),
-        ],
+      const scripts = [
+        await writeHashed('styleNames', 'js', rendered.script),
+        ...scriptsOf(manifest, page.sources),
+      ]
+      const allStyles = stylesOfPage(template, rendered.page)
+      const document = (styles: string, lateStyles?: string) =>
+        publicDocument(template, page.path, rendered.page, { styles, lateStyles, scripts })
+      const whole = document(minifyStyles(allStyles))
+      if (fitsFirstPackets(whole)) {
+        await write(name, whole)
+      } else {
+        const { first, late } = splitStyles(allStyles, rendered.page.body)
+        await write(name, document(first, await writeHashed('lateStyles', 'css', late)))
       }
-      await write(name, publicDocument(template, page.path, rendered.page, styles.first, late))
     } else {
       await write(name, shellDocument(template, renderHead(page)))
     }

@@ -4,7 +4,9 @@ import { expect, hold, test } from './support.ts'
 const file = '**/lateStyles-*.css'
 
 const isSeen = (page: Page, island: string) =>
-  page.locator(`[data-island=${island}]`).evaluate((box) => getComputedStyle(box).visibility === 'visible')
+  page
+    .locator(`[data-island=${island}] > :first-child`)
+    .evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }))
 
 /** The height of the first letters of a section's heading, which its styles set. */
 const sizeOf = (page: Page, heading: string) =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useHydrated } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { AfterHydration } from '@/components/loading/AfterHydration'
 import { optionalPart } from '@/components/loading/optionalPart'
 import { type ApiListing, apiRequests, apiResponses } from '@/data/content/api'
 import { LanguageChoice } from './LanguageChoice'
@@ -14,7 +14,6 @@ const inset = { base: '4', sm: '6' }
 export function CodeSample() {
   const [language, setLanguage] = useState(apiRequests[0]?.name ?? '')
   const text = apiRequests.find(({ name }) => name === language)?.text ?? ''
-  const isHydrated = useHydrated()
   return (
     <chakra.figure
       minW="0"
@@ -32,7 +31,9 @@ export function CodeSample() {
           onChoose={setLanguage}
         />
         <chakra.div data-late minH="11" ms="auto" me="-3">
-          <Suspense>{isHydrated ? <CopyCode text={text} /> : null}</Suspense>
+          <AfterHydration>
+            <CopyCode text={text} />
+          </AfterHydration>
         </chakra.div>
       </chakra.div>
       {/* One over the other, so that the panel keeps its height. */}

@@ -1,6 +1,6 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/components/contact/ContactPage'
+import { AfterHydration } from '@/components/loading/AfterHydration'
 import { optionalPart } from '@/components/loading/optionalPart'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { placeholderNotices } from '@/data/content/notices'
@@ -19,13 +19,16 @@ const LiveSupportStatus = optionalPart(
 )
 
 function ContactUs() {
-  // The prerendered page knows no time.
-  const isHydrated = useHydrated()
   return (
     <ContactPage
       onSend={() => Promise.resolve()}
       onSent={() => notifyInfo(placeholderNotices.contact)}
-      status={<Suspense>{isHydrated ? <LiveSupportStatus /> : null}</Suspense>}
+      // The prerendered page knows no time.
+      status={
+        <AfterHydration>
+          <LiveSupportStatus />
+        </AfterHydration>
+      }
     />
   )
 }
