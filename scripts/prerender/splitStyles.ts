@@ -58,7 +58,8 @@ const definitions = new Set<Rule['type']>(['font-face', 'keyframes', 'layer-stat
 
 /**
  * Splits the styles of a page with that body. Late are what a pointer, the keyboard or a printer brings about, and the
- * styles that nothing outside the islands has. Each rule is in one of both, in the same layer.
+ * styles that nothing outside the islands has. Each rule is in one of both, in the same layer, in which the late ones come
+ * last: what a recipe says of a state must not rely on coming after what it says of a pointer.
  */
 export function splitStyles(styles: string, body: string): SplitStyles {
   const early = namesOutsideIslands(body)
