@@ -62,7 +62,7 @@ test('offline, a page that was never loaded says so in the site’s own frame, a
   page,
   context,
 }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())

@@ -26,7 +26,8 @@ test('sections below the first screen are hidden until their styles are there, a
   })
   const release = await hold(page, file)
   const asked = page.waitForRequest(file)
-  await page.goto('/')
+  // The load event may wait for them.
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await asked
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isSeen(page, 'product')).toBe(false)
@@ -46,7 +47,7 @@ test('without their styles, sections are shown as they are', async ({ page }) =>
 
 test('what a pointer and the keyboard bring about comes with them', async ({ page }) => {
   const release = await hold(page, file)
-  await page.goto('/market')
+  await page.goto('/market', { waitUntil: 'domcontentloaded' })
   const link = page.getByRole('banner').getByRole('link', { name: 'Token' })
   const colour = () => link.evaluate((element) => getComputedStyle(element).color)
   await link.hover()

@@ -149,7 +149,7 @@ export const awakeIslands = (page: Page) =>
 
 /** Touches every sleeping part of the page, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<void> {
-  const parts = page.locator('[data-island] > *')
+  const parts = page.locator('[data-island] > :first-child')
   await parts.evaluateAll((all) => {
     for (const part of all) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
