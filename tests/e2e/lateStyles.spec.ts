@@ -8,7 +8,7 @@ const isSeen = (page: Page, island: string) =>
     .locator(`[data-island=${island}] > :first-child`)
     .evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }))
 
-/** The height of the first letters of a section's heading, which its styles set. */
+/** The font size of a section's heading, which its styles set. */
 const sizeOf = (page: Page, heading: string) =>
   page.getByRole('heading', { name: heading }).evaluate((element) => getComputedStyle(element).fontSize)
 

@@ -46,6 +46,6 @@ it('keeps each rule in its layer, and the order of the layers and what they defi
   })
 })
 
-it('names no style of an island late when the document lacks its end', () => {
+it('throws when the document lacks the end of an island', () => {
   expect(() => splitStyles('', '<div data-island="one"><div></div>')).toThrow('no end')
 })
