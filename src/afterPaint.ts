@@ -8,7 +8,6 @@ import { holdTypefaces } from './theme/lateTypefaces'
 const { styles, files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
 const start = files.pop() ?? ''
-const loadTypefaces = holdTypefaces()
 
 function addLink(rel: string, href: string) {
   const link = document.createElement('link')
@@ -37,6 +36,8 @@ function isForPlace() {
   return window.location.hash !== '' || navigation?.type !== 'navigate'
 }
 
+holdTypefaces()
+
 const areEarly = isForPlace()
 if (styles) {
   markUnstyled(true)
@@ -58,8 +59,6 @@ async function load() {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
-  // Not before: on a slow line they would keep the page from answering for as long as they take.
-  loadTypefaces()
   await import(/* @vite-ignore */ start)
 }
 

@@ -3,11 +3,9 @@ import { presumedSession } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
 import { holdEarlyPresses } from '@/data/browser/earlyPress'
-import { isFormAnother, showReplaced } from '@/data/browser/formDocument'
 import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
 
 showMotionChoice(readMotionChoice())
 showAccount(presumedSession() !== null)
-showReplaced(isFormAnother())
 markApple()
 holdEarlyPresses()

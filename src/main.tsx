@@ -9,11 +9,15 @@ import { readArrival } from '@/data/provider/arrival'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
+import { loadTypefaces } from '@/theme/lateTypefaces'
 import { createStyleCache } from '@/theme/styleCache'
 import { App } from './App'
 import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
+
+// Not before: on a slow line they would keep the page from answering for as long as they take.
+loadTypefaces()
 
 // So far React was evaluated.
 await nextTask()

@@ -23,7 +23,9 @@ import { createAppRouter } from './router'
 /** A page of the route table. */
 export type Page = PageHead & {
   path: string
-  /** Its document holds its content: that of a public page, or of a form, is the same for most visitors. */
+  /** It is a form that is the same for most visitors. */
+  isForm: boolean
+  /** Its document holds its content: it is such a form, or a public page. */
   isPrerendered: boolean
   /** The source files that its route loads. */
   sources: string[]
@@ -64,13 +66,15 @@ export function listPages(): Page[] {
     ]) => {
       const placeholder = construction.get(path)
       const isPublic = id.startsWith('/_public/')
+      const isForm = prerenderedForms.includes(path)
       return {
         title: staticData?.title ?? brand.name,
         description: staticData?.description ?? brand.description,
         isHidden: isHiddenRoute(id, staticData ?? {}),
         ...(placeholder ? describePlaceholder(placeholder) : null),
         path,
-        isPrerendered: isPublic || prerenderedForms.includes(path),
+        isForm,
+        isPrerendered: isPublic || isForm,
         sources: [
           ...(isPublic ? ['src/routes/_public.tsx'] : []),
           ...(placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`]),

@@ -4,19 +4,20 @@ import { siteSettings } from './siteSettings.ts'
 /** The module that runs before the first paint. */
 export const firstModule = 'src/firstPaint.ts'
 
-/** The module that loads the site into a prerendered page once it is painted. */
-const lastModule = 'src/afterPaint.ts'
-
 /**
- * The scripts that stand in documents, each the same text in all of them, so that one hash allows it: `first` blocks the
- * first paint of every document, `last` belongs to prerendered ones.
+ * The scripts that stand in documents: `first` blocks the first paint of every document, `forms` that of a prerendered
+ * form, and `last` loads the site into a prerendered page once it is painted.
  */
-export type InlineScripts = { first: string; last: string }
+export type InlineScripts = { first: string; forms: string; last: string }
 
 /** Builds the inline scripts. */
 export async function buildInlineScripts(site: ResolvedConfig): Promise<InlineScripts> {
-  const [first, last] = await Promise.all([buildScript(site, firstModule), buildScript(site, lastModule)])
-  return { first, last }
+  const [first, forms, last] = await Promise.all([
+    buildScript(site, firstModule),
+    buildScript(site, 'src/firstPaintOfForms.ts'),
+    buildScript(site, 'src/afterPaint.ts'),
+  ])
+  return { first, forms, last }
 }
 
 async function buildScript(site: ResolvedConfig, entry: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { type CustomAtRules, transform, type Visitor } from 'lightningcss'
+import { transform } from 'lightningcss'
 
 /** Minifies styles. It names no targets, because they hold the few prefixes that browsers need. */
-export const minifyStyles = (styles: string, visitor: Visitor<CustomAtRules> = {}): string =>
-  transform({ filename: 'document.css', code: Buffer.from(styles), minify: true, visitor }).code.toString()
+export const minifyStyles = (styles: string): string =>
+  transform({ filename: 'document.css', code: Buffer.from(styles), minify: true }).code.toString()

@@ -48,6 +48,8 @@ export type PageParts = {
   styles: string
   /** The address of the styles that come after the first paint. */
   lateStyles?: string
+  /** Whether it is a form, which may be another for this visitor. */
+  isForm: boolean
   /** The addresses of the scripts that come after the first paint; the last one starts the site. */
   scripts: string[]
 }
@@ -57,7 +59,7 @@ export function publicDocument(
   { html, inline }: Template,
   path: string,
   { head, body }: RenderedPage,
-  { styles, lateStyles, scripts }: PageParts,
+  { styles, lateStyles, isForm, scripts }: PageParts,
 ): string {
   const bare = html
     .replace(scriptTags, '')
@@ -70,7 +72,8 @@ export function publicDocument(
     () => `<style id="${typefacesId}">${faces}</style><style id="${pageStylesId}">${styles}</style>`,
   )
   const late = lateStyles ? ` data-styles="${lateStyles}"` : ''
-  const script = `<script data-files="${scripts.join(' ')}"${late}>${inline.first}${inline.last}</script>`
+  const early = isForm ? inline.first + inline.forms : inline.first
+  const script = `<script data-files="${scripts.join(' ')}"${late}>${early}${inline.last}</script>`
   const withoutScripts = lateStyles
     ? `<noscript><link rel="stylesheet" href="${lateStyles}"/></noscript>`
     : ''

@@ -106,12 +106,12 @@ async function writePages(
       ]
       const allStyles = stylesOfPage(template, rendered.page)
       const document = (styles: string, lateStyles?: string) =>
-        publicDocument(template, page.path, rendered.page, { styles, lateStyles, scripts })
+        publicDocument(template, page.path, rendered.page, { ...page, styles, lateStyles, scripts })
       const whole = document(minifyStyles(allStyles))
       if (fitsFirstPackets(whole)) {
         await write(name, whole)
       } else {
-        const { first, late } = splitStyles(allStyles, rendered.page.body)
+        const { first, late } = splitStyles(allStyles, document(''))
         await write(name, document(first, await writeHashed('lateStyles', 'css', late)))
       }
     } else {

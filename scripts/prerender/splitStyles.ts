@@ -1,90 +1,83 @@
-import type { CustomAtRules, Rule, Selector, Visitor } from 'lightningcss'
+import postcss, { type AtRule, type ChildNode } from 'postcss'
+import { firstScreen } from './firstScreen.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
-/** The styles of a document, minified: those that its first screen needs, and those that may come after it. */
+/** The styles of a document, minified: those that its first paint needs, and those that may come after it. */
 export type SplitStyles = { first: string; late: string }
 
-/** What only a pointer or the keyboard brings about. */
-const actions = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within'])
+/** Properties that show nothing before something changes, is pointed at or is marked. */
+const waiting = /^(?:transition(?:-.*)?|cursor|(?:-webkit-)?user-select)$/
 
-/** The attributes by which Chakra's recipes let a part be told of the same. */
-const toldActions = new Set(['data-hover', 'data-active', 'data-focus', 'data-focus-visible'])
+/** Whether an at-rule holds rules of elements, not a definition such as that of a typeface. */
+const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
+  node.type === 'atrule' && /^(?:layer|media|supports|container)$/.test(node.name) && node.nodes !== undefined
 
-const className = /(?<= class="[^"]*)\bcss-\w+/g
+const isForPrint = ({ name, params }: AtRule) =>
+  name === 'media' && params.split(',').every((query) => /^\s*print\b/.test(query))
 
-const divTag = /<(\/?)div\b/g
-
-/** Where the element that begins at `start`, a `div`, ends. */
-function endOf(body: string, start: number): number {
-  let open = 0
-  for (const { index, 1: slash } of body.slice(start).matchAll(divTag)) {
-    open += slash ? -1 : 1
-    if (open === 0) return start + index
-  }
-  throw new Error('An island of the document has no end')
-}
-
-/** The names of the styles that something outside the islands has. Their own boxes keep their places from the start. */
-function namesOutsideIslands(body: string): Set<string> {
-  let outside = ''
-  let place = 0
-  for (const { index } of body.matchAll(/<div data-island=/g)) {
-    outside += body.slice(place, body.indexOf('>', index))
-    place = endOf(body, index)
-  }
-  return new Set((outside + body.slice(place)).match(className))
-}
-
-/** Whether a selector matches only while something is pointed at, pressed or focused. */
-const needsAction = (selector: Selector): boolean =>
-  selector.some(
-    (part) =>
-      part.type === 'pseudo-class' &&
-      (actions.has(part.kind) ||
-        ((part.kind === 'is' || part.kind === 'where' || part.kind === 'has') &&
-          part.selectors.every((choice) => needsAction(choice) || isTold(choice)))),
-  )
-
-const isTold = ([part]: Selector) => part?.type === 'attribute' && toldActions.has(part.name)
-
-const isForPrint = (rule: Rule) =>
-  rule.type === 'media' &&
-  rule.value.query.mediaQueries.every(
-    ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
-  )
-
-/** Rules that hold no styles of elements; the first paint needs them. */
-const definitions = new Set<Rule['type']>(['font-face', 'keyframes', 'layer-statement', 'property'])
-
-/**
- * Splits the styles of a page with that body. Late are what a pointer, the keyboard or a printer brings about, and the
- * styles that nothing outside the islands has. Each rule is in one of both, in the same layer, in which the late ones come
- * last: what a recipe says of a state must not rely on coming after what it says of a pointer.
- */
-export function splitStyles(styles: string, body: string): SplitStyles {
-  const early = namesOutsideIslands(body)
-  const isLateName = (name: string) => name.startsWith('css-') && !early.has(name)
-  const isLateStyle = (selectors: Selector[]) =>
-    selectors.every(
-      (selector) =>
-        needsAction(selector) || selector.some((part) => part.type === 'class' && isLateName(part.name)),
-    )
-  const keep = (late: boolean): Visitor<CustomAtRules> => {
-    let isPrinting = false
-    return {
-      Rule(rule) {
-        if (isForPrint(rule)) isPrinting = true
-        if (definitions.has(rule.type)) return late ? [] : undefined
-        if (rule.type !== 'style') return undefined
-        return (isPrinting || isLateStyle(rule.value.selectors)) === late ? undefined : []
-      },
-      RuleExit(rule) {
-        if (isForPrint(rule)) isPrinting = false
-        return undefined
-      },
+/** The names, of those that are defined, which a text uses by itself or by what they are defined as. */
+function usedNames(definitions: ReadonlyMap<string, string>, text: string): Set<string> {
+  const used = new Set<string>()
+  const read = (text: string) => {
+    for (const [name] of text.matchAll(/[\w-]+/g)) {
+      const definition = definitions.get(name)
+      if (definition === undefined || used.has(name)) continue
+      used.add(name)
+      read(definition)
     }
   }
-  // What has lost all its rules goes only when read again.
-  const part = (late: boolean) => minifyStyles(minifyStyles(styles, keep(late)))
+  read(text)
+  return used
+}
+
+/** Writes the declarations and definitions that are wanted, in their rules and groups. */
+const write = (nodes: ChildNode[], isWanted: (part: ChildNode) => boolean): string =>
+  nodes
+    .map((node) => {
+      const isRule = node.type === 'rule'
+      // A definition that ends with a brace must not be followed by a semicolon.
+      if (!isRule && !isGroup(node))
+        return isWanted(node) ? `${node}${'nodes' in node && node.nodes ? '' : ';'}` : ''
+      const inner = write(node.nodes, isWanted)
+      return inner && `${isRule ? node.selector : `@${node.name} ${node.params}`}{${inner}}`
+    })
+    .join('')
+
+/**
+ * Splits the styles of a page with that document. Late are those of what its first paint does not show: of islands, of
+ * parts that a press opens, of a state that a pointer or the keyboard brings about, of paper; what has no effect before
+ * something moves; and the variables and animations that only they use. Each declaration is in one of both, in the same
+ * layer, in which the late ones come last: what a recipe says of a state must not rely on coming after what it says of a
+ * pointer.
+ */
+export function splitStyles(styles: string, html: string): SplitStyles {
+  const { nodes } = postcss.parse(styles)
+  const isShown = firstScreen(html)
+  const late = new Set<ChildNode>()
+  const definitions = new Map<string, string>()
+  const named = new Map<ChildNode, string>()
+  let shown = html
+
+  const define = (node: ChildNode, name: string, text: string) => {
+    named.set(node, name)
+    definitions.set(name, `${definitions.get(name) ?? ''} ${text}`)
+  }
+  const sort = (nodes: ChildNode[], areLate: boolean) => {
+    for (const node of nodes) {
+      if (node.type === 'rule') sort(node.nodes, areLate || !node.selectors.some(isShown))
+      else if (isGroup(node)) sort(node.nodes, areLate || isForPrint(node))
+      else if (areLate) late.add(node)
+      else if (node.type === 'decl') {
+        if (node.variable) define(node, node.prop, node.value)
+        else if (waiting.test(node.prop)) late.add(node)
+        else shown += ` ${node.value}`
+      } else if (node.type === 'atrule' && node.name === 'keyframes') define(node, node.params, `${node}`)
+    }
+  }
+  sort(nodes, false)
+  const used = usedNames(definitions, shown)
+  for (const [node, name] of named) if (!used.has(name)) late.add(node)
+
+  const part = (isLate: boolean) => minifyStyles(write(nodes, (node) => late.has(node) === isLate))
   return { first: part(false), late: part(true) }
 }

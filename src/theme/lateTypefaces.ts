@@ -35,15 +35,16 @@ async function show(faces: FontFace[]) {
 
 /**
  * Keeps the document from loading its typefaces, which are as urgent to a browser as styles and would delay the first
- * paint. Returns how to load them. On a later visit they come from the cache, and are not kept back.
+ * paint. On a later visit they come from the cache, and are not kept back. For one of the document's first scripts.
  */
-export function holdTypefaces(): () => void {
-  const styles = document.getElementById(typefacesId)
-  if (!(styles instanceof HTMLStyleElement) || areKnown()) return () => {}
+export function holdTypefaces(): void {
   // Rules for another medium load nothing. Without scripts the typefaces come at once.
-  styles.media = 'print'
-  return () => {
-    // It holds no other rules.
-    void show([...(styles.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule)))
-  }
+  if (!areKnown()) document.getElementById(typefacesId)?.setAttribute('media', 'print')
+}
+
+/** Loads the typefaces that were kept back. */
+export function loadTypefaces(): void {
+  const held = document.querySelector<HTMLStyleElement>(`#${typefacesId}[media]`)
+  // It holds no other rules.
+  if (held?.sheet) void show([...held.sheet.cssRules].map((rule) => faceOf(rule as CSSFontFaceRule)))
 }

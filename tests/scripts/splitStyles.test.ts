@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../scripts/prerender/splitStyles.ts'
 
-const body =
-  '<main class="css-0"><div data-island="one" class="css-1"><div class="css-2"><div></div></div><p class="css-0"></p></div><p class="css-3"></p></main>'
+const html = `<!doctype html><html lang="en"><body>
+  <main class="css-0"><a class="group"><p class="css-3" aria-current="page"></p></a>
+    <div data-island="one" class="css-1"><div class="css-2"><div></div></div><p class="css-0"></p></div>
+  </main>
+  <div popover="auto" class="css-4"></div><dialog class="css-5"></dialog><noscript><p class="css-6"></p></noscript>
+</body></html>`
 
-const split = (styles: string) => splitStyles(styles, body)
+const split = (styles: string) => splitStyles(styles, html)
 
 it('leaves for later what a pointer, the keyboard or a printer brings about', () => {
   expect(
@@ -19,33 +23,55 @@ it('leaves for later what a pointer, the keyboard or a printer brings about', ()
 
 it('keeps what can be seen without any of them', () => {
   const styles =
-    '.css-0:not(:hover){color:red}.css-0:is(:hover,[aria-current]){color:#00f}.css-0:hover,.css-3{color:#0f0}@media (width>=30rem),print{.css-0{color:#000}}@media not print{.css-0{top:0}}'
+    '.css-0:not(:hover){color:red}.css-3:is(:hover,[aria-current]){color:#00f}.css-0:hover,.css-3{color:#0f0}@media (width>=30rem),print{.css-0{color:#000}}@media not print{.css-0{top:0}}.css-0:before{content:""}'
   expect(split(styles)).toEqual({ first: styles, late: '' })
 })
 
-it('leaves for later the styles that only islands have, but not those of their own boxes', () => {
+it('leaves for later the states that the document is not in, but not those that its first scripts set', () => {
   expect(
     split(
-      '.css-0{top:0}.css-1{top:1px}.css-2{top:2px}.css-3{top:3px}.css-3 .css-2{top:4px}.css-2,.css-3{left:0}',
+      '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::selection{top:3px}[data-motion=live] .css-0{top:4px}html:not([data-account]) .css-0{top:5px}[data-hidden] .css-0{top:6px}',
     ),
   ).toEqual({
-    first: '.css-0{top:0}.css-1{top:1px}.css-3{top:3px}.css-2,.css-3{left:0}',
-    late: '.css-2{top:2px}.css-3 .css-2{top:4px}',
+    first: '[data-motion=live] .css-0{top:4px}html:not([data-account]) .css-0{top:5px}',
+    late: '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::selection{top:3px}[data-hidden] .css-0{top:6px}',
   })
 })
 
-it('keeps each rule in its layer, and the order of the layers and what they define with the first ones', () => {
+it('leaves for later what only islands, closed parts and pages without scripts have, but not the boxes of islands', () => {
   expect(
     split(
-      '@layer reset;@layer base{@keyframes spin{to{rotate:1turn}}.css-0{top:0}.css-2{top:2px}}@font-face{font-family:A;src:local(A)}',
+      '.css-0{top:0}.css-1{top:1px}.css-2{top:2px}.css-3{top:3px}.css-3 .css-2{top:4px}.css-2,.css-3{left:0}.css-4{top:5px}.css-5{top:6px}.css-6{top:7px}',
+    ),
+  ).toEqual({
+    first: '.css-0{top:0}.css-1{top:1px}.css-3{top:3px}.css-2,.css-3{left:0}',
+    late: '.css-2{top:2px}.css-3 .css-2{top:4px}.css-4{top:5px}.css-5{top:6px}.css-6{top:7px}',
+  })
+})
+
+it('leaves for later the variables and animations that only late styles use, and what shows nothing by itself', () => {
+  expect(
+    split(
+      ':root{--a:1px;--b:var(--a);--c:2px;--late:spin 1s}@keyframes fade{to{top:var(--c)}}@keyframes spin{to{rotate:1turn}}.css-0{top:var(--b);animation:1s fade;cursor:pointer;transition:top 1s}.css-2{animation:var(--late)}',
     ),
   ).toEqual({
     first:
-      '@layer reset;@layer base{@keyframes spin{to{rotate:1turn}}.css-0{top:0}}@font-face{font-family:A;src:local(A)}',
+      ':root{--a:1px;--b:var(--a);--c:2px}@keyframes fade{to{top:var(--c)}}.css-0{top:var(--b);animation:1s fade}',
+    late: ':root{--late:spin 1s}@keyframes spin{to{rotate:1turn}}.css-0{cursor:pointer;transition:top 1s}.css-2{animation:var(--late)}',
+  })
+})
+
+it('keeps each rule in its layer, and the order of the layers and the typefaces with the first ones', () => {
+  expect(
+    split(
+      '@layer reset;@layer base{.css-0{top:0}.css-2{top:2px}}@font-face{font-family:A;src:local(A)}.css-3{left:0}',
+    ),
+  ).toEqual({
+    first: '@layer reset;@layer base{.css-0{top:0}}@font-face{font-family:A;src:local(A)}.css-3{left:0}',
     late: '@layer base{.css-2{top:2px}}',
   })
 })
 
-it('throws when the document lacks the end of an island', () => {
-  expect(() => splitStyles('', '<div data-island="one"><div></div>')).toThrow('no end')
+it('throws where it cannot tell whether something is shown', () => {
+  expect(() => split('.css-0:unheard-of{top:0}')).toThrow('.css-0:unheard-of')
 })

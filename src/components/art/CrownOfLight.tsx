@@ -4,7 +4,7 @@ import { crownGeometry } from './crownGeometry'
 
 export type CrownOfLightProps = HTMLChakraProps<'svg'>
 
-const { width, height, viewBox, shafts, tips } = crownGeometry
+const { width, height, viewBox, shafts, spires } = crownGeometry
 
 /** The brand's picture: beams of gold light rising from a horizon, their tops forming a crown. Decoration. */
 export function CrownOfLight(props: CrownOfLightProps) {
@@ -46,12 +46,14 @@ export function CrownOfLight(props: CrownOfLightProps) {
       <ellipse cx={width / 2} cy={height} rx={width / 2} ry="330" fill={`url(#${ids.glow})`} />
       <path d={shafts} stroke={`url(#${ids.shaft})`} strokeWidth="9" opacity="0.14" />
       <path d={shafts} stroke={`url(#${ids.shaft})`} strokeWidth="1.6" />
+      {/* Of each beam only the point where it begins. */}
       <chakra.path
-        d={tips}
+        d={spires}
         color="brand.light"
         stroke="currentColor"
         strokeWidth="3.4"
         strokeLinecap="round"
+        strokeDasharray={`0 ${height}`}
       />
       <path
         d={shafts}

@@ -6,8 +6,7 @@ import { crownGeometry } from './crownGeometry'
 
 export type LivingCrownProps = Omit<HTMLChakraProps<'div'>, 'children'>
 
-const { width, height, viewBox, shafts, tips } = crownGeometry
-const points = tips.split(/(?=M)/)
+const { width, height, viewBox, shafts, points } = crownGeometry
 const everyThird = (first: number) => points.filter((_, index) => index % 3 === first).join('')
 
 const over = { position: 'absolute', top: '0', insetStart: '0', width: '100%', height: '100%' } as const
@@ -117,7 +116,7 @@ function Beams() {
     <Layer strokeLinecap="butt">
       <path d={shafts} strokeWidth="9" opacity="0.08" />
       <path d={shafts} strokeWidth="1.6" opacity="0.7" />
-      <Points at={tips} />
+      <Points at={points.join('')} />
     </Layer>
   )
 }

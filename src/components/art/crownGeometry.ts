@@ -7,33 +7,43 @@ const spire = (t: number) => {
 
 const flicker = (index: number) => 1 - 0.16 * Math.abs(Math.sin(index * 12.9898) * Math.cos(index * 4.1414))
 
-type Beams = { shafts: string; tips: string }
-
-/**
- * The beams of the crown of light as two SVG paths: the shafts, and the points of light on top. Their heights form a
- * crown of three spires; the irregularity is computed from the beam's number, never random.
- */
-function beamPaths(count: number, width: number, height: number): Beams {
-  const middle = (count - 1) / 2
-  const beams = Array.from({ length: count }, (_, index) => {
-    const t = ((index - middle) / middle) * 1.14
-    const x = (((index + 0.5) / count) * width).toFixed(1)
-    const top = (height * (1 - spire(t) * (index === middle ? 1 : flicker(index)))).toFixed(1)
-    return { x, top, isSpire: Math.abs(t) <= 0.92 }
-  })
-  return {
-    shafts: beams.map(({ x, top }) => `M${x} ${height}V${top}`).join(''),
-    tips: beams.flatMap(({ x, top, isSpire }) => (isSpire ? `M${x} ${top}h0` : [])).join(''),
-  }
-}
-
 const width = 1200
 const height = 640
+const count = 111
 
-/** Dimensions and paths of the crown of light. The horizon is at `height`, the reflection below it. */
+/** From beam to beam. */
+const step = Number((width / count).toFixed(2))
+
+/**
+ * How high each beam of the crown of light is. They form a crown of three spires; the irregularity is computed from the
+ * beam's number, never random.
+ */
+const beams = Array.from({ length: count }, (_, index) => {
+  const middle = (count - 1) / 2
+  const t = ((index - middle) / middle) * 1.14
+  return {
+    x: Number(((index + 0.5) * step).toFixed(1)),
+    height: Math.round(height * spire(t) * (index === middle ? 1 : flicker(index))),
+    isSpire: Math.abs(t) <= 0.92,
+  }
+})
+
+type Beam = (typeof beams)[number]
+
+/** Beams from their tops down to the horizon. Relative, in whole numbers: the path is in the documents, and compresses well. */
+const pathOf = (beams: Beam[]) =>
+  `M${((beams[0]?.x ?? 0) - step).toFixed(1)} ${height}${beams.map((beam) => `m${step}-${beam.height}V${height}`).join('')}`
+
+const spires = beams.filter(({ isSpire }) => isSpire)
+
+/** Dimensions and SVG paths of the crown of light. The horizon is at `height`, the reflection below it. */
 export const crownGeometry = {
   width,
   height,
   viewBox: `0 -20 ${width} 840`,
-  ...beamPaths(111, width, height),
+  shafts: pathOf(beams),
+  /** The beams that have a point of light on top, where their path begins. */
+  spires: pathOf(spires),
+  /** Those points. */
+  points: spires.map((beam) => `M${beam.x} ${height - beam.height}h0`),
 }

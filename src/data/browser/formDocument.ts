@@ -1,14 +1,12 @@
 import { isSessionStored } from '@/data/provider/peekSession'
-import { prerenderedForms } from '@/data/registries/prerenderedForms'
 import { readDraft } from './registrationDraft'
 
 /**
- * Whether the document holds a form as it is for most people, but this visitor's is another: with an invitation, a
- * failed link, something typed earlier; or none, because somebody is signed in.
+ * Whether this visitor's form is another than that of the document, which is as it is for most people: with an
+ * invitation, a failed link, something typed earlier; or none, because somebody is signed in.
  */
 export function isFormAnother(): boolean {
   const { pathname, search, hash } = window.location
-  if (!prerenderedForms.includes(pathname)) return false
   const { email, sentTo }: { email?: unknown; sentTo?: unknown } = window.history.state ?? {}
   const hasDraft = pathname === '/register' && Object.keys(readDraft()).length > 0
   return Boolean(search || hash || email || sentTo) || hasDraft || isSessionStored()

@@ -1,0 +1,44 @@
+import { parseHTML } from 'linkedom'
+
+/** What is in a document but not shown with it: what sleeps, what opens by a press, what is for browsers without scripts. */
+const notShown = '[data-island] > *, [popover], dialog:not([open]), noscript'
+
+/** What the scripts in the document may say of it before it is painted (`firstPaint.ts`, `afterPaint.ts`). */
+const marks = /\[data-(?:motion|account|replaced|apple|unstyled)\b[^\]]*\]/
+const withoutMark = new RegExp(`:not\\(${marks.source}\\)`, 'g')
+const withMark = new RegExp(marks, 'g')
+
+/** What only a pointer, the keyboard, a filled or opened part brings about, and what is for another tree. */
+const laterStates =
+  /:(?:hover|active|focus(?:-visible|-within)?|(?:-webkit-)?autofill|modal|popover-open|host|-moz-ui-invalid)\b|::(?:selection|backdrop|placeholder|details-content|-webkit-search-[\w-]+)/g
+
+const otherPseudoElements = /:(?:before|after)\b|::[\w-]+/g
+
+const everything = ':is(*)'
+const nothing = ':not(*)'
+
+/** Answers which selectors find something that a document shows when it is first painted. */
+export function firstScreen(html: string): (selector: string) => boolean {
+  const { document } = parseHTML(html)
+  for (const element of document.querySelectorAll(notShown)) element.remove()
+  const isFound = (selector: string) => {
+    try {
+      return document.querySelector(selector) !== null
+    } catch (cause) {
+      throw new Error(`Whether the first paint shows ${selector} is not known`, { cause })
+    }
+  }
+  const answers = new Map<string, boolean>()
+  return (selector) => {
+    const known = answers.get(selector)
+    if (known !== undefined) return known
+    const still = selector
+      .replace(laterStates, nothing)
+      .replace(otherPseudoElements, everything)
+      .replace(withoutMark, everything)
+      .replace(withMark, everything)
+    const answer = isFound(still)
+    answers.set(selector, answer)
+    return answer
+  }
+}
