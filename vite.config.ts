@@ -5,6 +5,7 @@ import { builtTokens } from './scripts/builtTokens.ts'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { leanChakra } from './scripts/leanChakra.ts'
+import { leanIcons } from './scripts/leanIcons.ts'
 import { leanMachines } from './scripts/leanMachines.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     }),
     react(),
     leanChakra(),
+    leanIcons(),
     builtTokens(),
     leanMachines(),
     embeddedSupabase(),

@@ -1,11 +1,11 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
-import { presumedSession } from '@/actors/presumedSession'
+import { isSessionPresumed } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
 import { holdEarlyPresses } from '@/data/browser/earlyPress'
 import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
 
 showMotionChoice(readMotionChoice())
-showAccount(presumedSession() !== null)
+showAccount(isSessionPresumed())
 markApple()
 holdEarlyPresses()

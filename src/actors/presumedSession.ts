@@ -1,4 +1,4 @@
-import { peekSession } from '@/data/provider/peekSession'
+import { peekSession, storedSession } from '@/data/provider/peekSession'
 import type { Session } from '@/data/provider/sessionTypes'
 import { needsCode } from '@/machines/secondFactor'
 
@@ -9,4 +9,16 @@ import { needsCode } from '@/machines/secondFactor'
 export function presumedSession(): Session | null {
   const session = peekSession()
   return session && !needsCode(session) ? session : null
+}
+
+/**
+ * Whether there is such a session, for the first script, which has to be short: what is stored is taken for a session
+ * without a look at its shape.
+ */
+export function isSessionPresumed(): boolean {
+  try {
+    return !needsCode(JSON.parse(storedSession() ?? ''))
+  } catch {
+    return false
+  }
 }

@@ -5,12 +5,8 @@ const steps = [0, 6, 10, 20, 24, 40, 46, 66, 74, 78, 102, 110, 132, 140, 168, 17
 const width = 600
 const floor = 220
 
-/** One side of the order book as steps that rise away from the middle; `towards` is -1 for bids, 1 for asks. */
-const side = (towards: 1 | -1) =>
-  steps.map((height, index) => `H${width / 2 + towards * (10 + index * 18)}V${floor - height}`).join('')
-
-const bids = side(-1)
-const asks = side(1)
+/** One side of the order book, from the middle at 0 to the right: steps that rise away from it. */
+const side = `M0 ${floor}${steps.map((height, index) => `h${index === 0 ? 10 : 18}V${floor - height}`).join('')}H${width / 2}`
 
 /** The depth of an order book: bids on the left, asks on the right. Decoration. */
 export function DepthArt() {
@@ -33,8 +29,8 @@ export function DepthArt() {
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <Side path={bids} end={0} fill={`url(#${id})`} color="brand.solid" />
-      <Side path={asks} end={width} fill="none" color="fg.subtle" />
+      <Side towards={-1} fill={`url(#${id})`} color="brand.solid" />
+      <Side towards={1} fill="none" color="fg.subtle" />
       <chakra.path
         d={`M${width / 2} 20V${floor}`}
         color="border.strong"
@@ -46,18 +42,13 @@ export function DepthArt() {
   )
 }
 
-type SideProps = { path: string; end: number; fill: string; color: string }
+type SideProps = { towards: 1 | -1; fill: string; color: string }
 
-function Side({ path, end, fill, color }: SideProps) {
+function Side({ towards, fill, color }: SideProps) {
   return (
-    <chakra.g color={color}>
-      <path d={`M${width / 2} ${floor}${path}H${end}V${floor}Z`} fill={fill} />
-      <path
-        d={`M${width / 2} ${floor}${path}H${end}`}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
+    <chakra.g color={color} transform={`translate(${width / 2}) scale(${towards} 1)`}>
+      <path d={`${side}V${floor}Z`} fill={fill} />
+      <path d={side} stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </chakra.g>
   )
 }

@@ -1,15 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Island } from '@/components/loading/Island'
 import { RestOfPage } from '@/components/loading/RestOfPage'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
-import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { featureChapters, featureFigures, featuresEnd, featuresIntro } from '@/data/content/features'
+import { featureChapters, featureFigures, featuresIntro } from '@/data/content/features'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
-import { UpcomingList } from './UpcomingList'
-import { WhyChoose } from './WhyChoose'
+import { ChapterList } from './ChapterList'
+import { featuresEnding, otherChapters } from './parts'
 
 /** Six chapters of feature cards, why to choose the exchange, and what is coming. */
 export function FeaturesPage() {
@@ -28,22 +26,14 @@ export function FeaturesPage() {
           pb="section"
         >
           <ChapterIndex />
-          <chakra.div display="flex" flexDirection="column" gap={{ base: '12', md: '18' }}>
-            {featureChapters.map((chapter, index) => (
-              <Chapter key={chapter.id} chapter={chapter} number={index + 1} />
+          <ChapterList>
+            {featureChapters.slice(0, 1).map((chapter) => (
+              <Chapter key={chapter.id} chapter={chapter} number={1} />
             ))}
-          </chakra.div>
+            <Island {...otherChapters} />
+          </ChapterList>
         </Container>
-        <WhyChoose />
-        <UpcomingList />
-        <PageEnd {...featuresEnd}>
-          <ButtonLink to="/register" size="lg">
-            Create account
-          </ButtonLink>
-          <ButtonLink to="/market" size="lg" variant="outline">
-            View market
-          </ButtonLink>
-        </PageEnd>
+        <Island {...featuresEnding} />
       </RestOfPage>
     </>
   )

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
 export type RosetteProps = {
   /** Index of one of the four patterns. */
@@ -11,6 +12,15 @@ const patterns = [
   { turns: 15, shape: <rect x="52" y="52" width="96" height="96" /> },
   { turns: 18, shape: <path d="M100 22 148 122 52 122Z" /> },
 ]
+
+/** A shape so many times, each inside the turn of the one before: equal text, which is small in a document. */
+const turned = (shape: ReactNode, times: number, turn: string): ReactNode =>
+  times === 0 ? null : (
+    <g transform={turn}>
+      {shape}
+      {turned(shape, times - 1, turn)}
+    </g>
+  )
 
 /** A picture for the gallery: one shape repeated around the centre. Decoration. */
 export function Rosette({ pattern }: RosetteProps) {
@@ -33,15 +43,11 @@ export function Rosette({ pattern }: RosetteProps) {
         color="brand.solid"
         fill="none"
         stroke="currentColor"
+        strokeOpacity="0.6"
+        strokeWidth="0.7"
         focusable="false"
       >
-        {Array.from({ length: turns }, (_, index) => `rotate(${(index * 360) / turns} 100 100)`).map(
-          (turn) => (
-            <g key={turn} transform={turn} strokeOpacity="0.6" strokeWidth="0.7">
-              {shape}
-            </g>
-          ),
-        )}
+        {turned(shape, turns, `rotate(${360 / turns} 100 100)`)}
       </chakra.svg>
     </chakra.div>
   )

@@ -1,6 +1,5 @@
 import { asleep } from '@/components/loading/asleep'
-import type { IslandProps } from '@/components/loading/Island'
-import { holdsIsland, type Waking } from '@/components/loading/islands'
+import type { Waking } from '@/components/loading/islands'
 
 /** How each section is loaded, in the order of the page. */
 const loads = {
@@ -16,20 +15,11 @@ const loads = {
   closing: () => import('./ClosingCall').then(({ ClosingCall }) => ClosingCall),
 }
 
-const section = (
-  name: keyof typeof loads,
-  waking: Waking,
-  base: string,
-  md: string,
-  lg: string,
-): IslandProps => ({
-  name,
-  height: { base, md, lg },
-  content: asleep(name, waking, loads[name]),
-})
+const section = (name: keyof typeof loads, waking: Waking, base: string, md: string, lg: string) =>
+  asleep({ name, height: { base, md, lg }, waking, load: loads[name] })
 
 /** The sections of the home page below its first screen, with their heights as measured at 375, 768 and 1440 px. */
-export const sections: IslandProps[] = [
+export const sections = [
   section('product', 'touched', '640px', '702px', '998px'),
   section('features', 'touched', '1281px', '1179px', '1061px'),
   section('kcc', 'seen', '855px', '931px', '759px'),
@@ -41,9 +31,3 @@ export const sections: IslandProps[] = [
   section('partners', 'touched', '167px', '199px', '199px'),
   section('closing', 'touched', '443px', '452px', '633px'),
 ]
-
-/** Loads the code of a page that a link opens; a failure is met again, and handled, where a section is rendered. */
-export function loadSections(): void {
-  if (holdsIsland('product')) return
-  for (const load of Object.values(loads)) load().catch(() => undefined)
-}

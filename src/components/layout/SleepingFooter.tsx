@@ -5,14 +5,13 @@ import { Island } from '@/components/loading/Island'
 import { wake } from '@/components/loading/islands'
 import { whenIdle } from '@/data/browser/whenIdle'
 
-const name = 'footer'
-
-const load = () => import('./PublicFooter').then(({ PublicFooter }) => PublicFooter)
-
-const content = asleep(name, 'touched', load)
-
-/** As measured at 375, 768 and 1440 px. */
-const height = { base: '678px', md: '620px', lg: '427px' }
+/** Its height as measured at 375, 768 and 1440 px. */
+const footer = asleep({
+  name: 'footer',
+  height: { base: '678px', md: '620px', lg: '427px' },
+  waking: 'touched',
+  load: () => import('./PublicFooter').then(({ PublicFooter }) => PublicFooter),
+})
 
 /**
  * The footer of the public pages as an island, whose code is loaded when the browser is idle. It depends on the address,
@@ -22,10 +21,10 @@ export function SleepingFooter() {
   const router = useRouter()
   useEffect(() => {
     // A failure is met again, and handled, where the footer is rendered.
-    whenIdle(() => load().catch(() => undefined))
+    whenIdle(() => footer.load().catch(() => undefined))
     return router.subscribe('onResolved', ({ pathChanged }) => {
-      if (pathChanged) wake(name)
+      if (pathChanged) wake(footer.name)
     })
   }, [router])
-  return <Island name={name} height={height} content={content} />
+  return <Island {...footer} />
 }

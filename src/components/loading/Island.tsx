@@ -7,14 +7,14 @@ export type IslandProps = {
   name: string
   /** About how high it is, on a phone, on a tablet and wider; the browser does not lay it out before it comes near. */
   height: { base: string; md: string; lg: string }
-  /** Its content, from `asleep`; the same element at every rendering. */
+  /** The same element at every rendering. */
   content: ReactNode
 }
 
 /** The islands that another page has removed. */
 const left = new Set<string>()
 
-/** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. */
+/** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. From `asleep`. */
 export function Island({ name, height, content }: IslandProps) {
   useLayoutEffect(() => {
     listenForTouch()

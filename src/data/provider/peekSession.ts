@@ -2,7 +2,8 @@ import type { Session } from './sessionTypes'
 import { sessionStorageKey } from './supabaseAddress'
 import { toSession } from './toSession'
 
-const readText = (): string | null => {
+/** The text of the session that this browser has stored, of whatever shape; null without one. */
+export const storedSession = (): string | null => {
   try {
     return localStorage.getItem(sessionStorageKey)
   } catch {
@@ -11,7 +12,7 @@ const readText = (): string | null => {
 }
 
 /** Whether this browser has stored a session, of whatever shape. */
-export const isSessionStored = (): boolean => readText() !== null
+export const isSessionStored = (): boolean => storedSession() !== null
 
 /**
  * The stored session as it is; null without one or if its shape is unknown. Unlike the storage of the provider's client
@@ -19,7 +20,7 @@ export const isSessionStored = (): boolean => readText() !== null
  */
 export function peekSession(): Session | null {
   try {
-    return toSession(JSON.parse(readText() ?? 'null'))
+    return toSession(JSON.parse(storedSession() ?? 'null'))
   } catch {
     return null
   }

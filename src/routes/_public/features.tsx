@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeaturesPage } from '@/components/features/FeaturesPage'
+import { featuresEnding, otherChapters } from '@/components/features/parts'
+import { loadParts } from '@/components/loading/asleep'
 
 export const Route = createFileRoute('/_public/features')({
   staticData: {
     title: 'Features',
     description: 'What King Exchange offers: trading, staking, NFTs, King Cards, builder tools and security.',
+  },
+  // Not awaited: the first screen does not wait for the rest.
+  loader: async () => {
+    loadParts([otherChapters, featuresEnding])
   },
   component: AllFeatures,
 })

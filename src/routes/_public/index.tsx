@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
-import { loadSections } from '@/components/home/sections'
+import { sections } from '@/components/home/sections'
+import { loadParts } from '@/components/loading/asleep'
 import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public/')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_public/')({
   },
   // Not awaited: the first screen does not wait for the rest.
   loader: async () => {
-    loadSections()
+    loadParts(sections)
   },
   component: Home,
 })

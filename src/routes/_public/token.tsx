@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadDetails } from '@/components/token/details'
+import { loadParts } from '@/components/loading/asleep'
+import { details } from '@/components/token/details'
 import { TokenPage } from '@/components/token/TokenPage'
 
 export const Route = createFileRoute('/_public/token')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_public/token')({
   },
   // Not awaited: the first screen does not wait for the rest.
   loader: async () => {
-    loadDetails()
+    loadParts([details])
   },
   component: Tokens,
 })

@@ -1,0 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+/** Chapters one below the other. */
+export const ChapterList = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexDirection="column" gap={{ base: '12', md: '18' }}>
+    {children}
+  </chakra.div>
+)
