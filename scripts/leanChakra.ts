@@ -4,6 +4,7 @@ import { type Replacement, replaceCode } from './replaceCode.ts'
 
 /** What is replaced in the text of a module of Chakra, by the end of its path. */
 const replacements: Record<string, Replacement[]> = {
+  'stack/stack.js': [['className: cx("chakra-stack", className)', 'className']],
   'styled-system/conditions.js': [['keys().includes(key)', 'Object.hasOwn(values, key)']],
   'styled-system/factory.js': [
     ["import emotionIsPropValid from '@emotion/is-prop-valid';\n", ''],

@@ -10,6 +10,7 @@ import { CopyCode } from '@/components/api/CopyCode'
 import { LanguageChoice } from '@/components/api/LanguageChoice'
 import { LimitsTable } from '@/components/api/LimitsTable'
 import { Chapter } from '@/components/features/Chapter'
+import { ChapterCards } from '@/components/features/ChapterCards'
 import { ChapterIndex } from '@/components/features/ChapterIndex'
 import { UpcomingList } from '@/components/features/UpcomingList'
 import { WhyChoose } from '@/components/features/WhyChoose'
@@ -22,7 +23,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { type ChapterLayout, featureChapters, featureFigures } from '@/data/content/features'
+import { type ChapterLayout, featureFigures, firstChapter } from '@/data/content/features'
+import { otherChapters } from '@/data/content/otherFeatures'
 import { ignore } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
@@ -31,11 +33,13 @@ import { WideStage } from '../workbench/Stage'
 export default { title: 'Components / Content blocks' }
 
 const chapterIn = (layout: ChapterLayout) =>
-  featureChapters
+  [firstChapter, ...otherChapters]
     .filter((chapter) => chapter.layout === layout)
     .map((chapter) => (
       <chakra.div key={chapter.id} padding={{ base: '4', md: '8' }}>
-        <Chapter chapter={chapter} number={1} />
+        <Chapter chapter={chapter} number={1}>
+          <ChapterCards layout={layout} features={chapter.features} />
+        </Chapter>
       </chakra.div>
     ))
 

@@ -2,20 +2,22 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { ScreenShot } from '@/components/ui/ScreenShot'
-import type { FeatureChapter } from '@/data/content/features'
+import { chapterTitles, type FeatureChapter } from '@/data/content/features'
 import { screenPictures } from '@/data/content/pictures'
-import { ChapterCards } from './ChapterCards'
 
 export type ChapterProps = {
   chapter: FeatureChapter
   /** Its position among the chapters, from 1. */
   number: number
+  /** Its features as cards. */
+  children: ReactNode
 }
 
 /** One category of features, at the anchor that the footer links to. */
-export function Chapter({ chapter, number }: ChapterProps) {
-  const { id, title, lead, layout, features, picture } = chapter
+export function Chapter({ chapter, number, children }: ChapterProps) {
+  const { id, lead, picture } = chapter
   const titleId = `${id}-title`
   return (
     <chakra.section
@@ -30,13 +32,13 @@ export function Chapter({ chapter, number }: ChapterProps) {
             {String(number).padStart(2, '0')}
           </Text>
           <Heading id={titleId} textStyle="page">
-            {title}
+            {chapterTitles[id]}
           </Heading>
           <Text textStyle="lead" color="fg.muted">
             {lead}
           </Text>
         </Stack>
-        <ChapterCards layout={layout} features={features} />
+        {children}
         {picture ? <ScreenShot picture={screenPictures[picture]} crop="wide" hideBelow="md" /> : null}
       </Stack>
     </chakra.section>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { TextLink } from '@/components/ui/TextLink'
-import { featureChapters } from '@/data/content/features'
+import { type ChapterId, chapterTitles } from '@/data/content/features'
 import { useChapterInView } from './useChapterInView'
 import { useKeptInView } from './useKeptInView'
 
-const ids = featureChapters.map(({ id }) => id)
+const ids = Object.keys(chapterTitles) as ChapterId[]
 
 /** Links to the chapters: beside the page on wide screens, on narrow ones a row of chips that stays below the header. */
 export function ChapterIndex() {
@@ -38,7 +38,7 @@ export function ChapterIndex() {
         borderColor="border"
         css={{ scrollbarWidth: 'none' }}
       >
-        {featureChapters.map(({ id, title }) => (
+        {ids.map((id) => (
           <chakra.li key={id} flexShrink="0" data-current={current === id || undefined}>
             <TextLink
               to="/features"
@@ -60,7 +60,7 @@ export function ChapterIndex() {
               _hover={{ color: 'fg', textDecorationLine: 'none' }}
               _focusVisible={{ outlineOffset: { base: '-2px', lg: '3px' } }}
             >
-              {title}
+              {chapterTitles[id]}
             </TextLink>
           </chakra.li>
         ))}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
-import { featuresEnd } from '@/data/content/features'
+import { featuresEnd } from '@/data/content/otherFeatures'
 import { UpcomingList } from './UpcomingList'
 import { WhyChoose } from './WhyChoose'
 

@@ -3,7 +3,8 @@ import { Island } from '@/components/loading/Island'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { Figures } from '@/components/ui/Figures'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { featureChapters, featureFigures, featuresIntro } from '@/data/content/features'
+import { featureFigures, featuresIntro, firstChapter } from '@/data/content/features'
+import { BoardCards } from './BoardCards'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
 import { ChapterList } from './ChapterList'
@@ -27,9 +28,9 @@ export function FeaturesPage() {
         >
           <ChapterIndex />
           <ChapterList>
-            {featureChapters.slice(0, 1).map((chapter) => (
-              <Chapter key={chapter.id} chapter={chapter} number={1} />
-            ))}
+            <Chapter chapter={firstChapter} number={1}>
+              <BoardCards features={firstChapter.features} />
+            </Chapter>
             <Island {...otherChapters} />
           </ChapterList>
         </Container>

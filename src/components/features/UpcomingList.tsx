@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { upcomingFeatures, upcomingLead } from '@/data/content/features'
+import { upcomingFeatures, upcomingLead } from '@/data/content/otherFeatures'
 
 /** Features in development and their progress. */
 export function UpcomingList() {

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Columns } from '@/components/ui/Columns'
 import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
-import { reasons } from '@/data/content/features'
+import { reasons } from '@/data/content/otherFeatures'
 import { screenPictures } from '@/data/content/pictures'
 
 /** The reasons to choose this exchange, a keyword and an explanation each, beside the dashboard on wide screens. */

@@ -2,7 +2,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const button = defineRecipe({
-  className: 'kx-button',
   base: {
     display: 'inline-flex',
     appearance: 'none',
@@ -83,7 +82,6 @@ export const button = defineRecipe({
 })
 
 export const link = defineRecipe({
-  className: 'kx-link',
   base: {
     display: 'inline',
     borderRadius: 'xs',
@@ -119,7 +117,6 @@ const control = {
 }
 
 export const input = defineRecipe({
-  className: 'kx-input',
   base: {
     width: '100%',
     minW: '0',

@@ -2,7 +2,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const container = defineRecipe({
-  className: 'kx-container',
   base: {
     position: 'relative',
     width: '100%',

@@ -2,7 +2,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const heading = defineRecipe({
-  className: 'kx-heading',
   base: { fontFamily: 'heading', fontWeight: 'normal', color: 'fg', textWrap: 'balance' },
   variants: {
     size: {
@@ -39,7 +38,6 @@ export const skipNavLink = defineRecipe({
 })
 
 export const icon = defineRecipe({
-  className: 'kx-icon',
   base: { display: 'inline-block', flexShrink: '0', verticalAlign: 'middle', color: 'currentcolor' },
   variants: {
     size: {
@@ -56,7 +54,6 @@ export const icon = defineRecipe({
 })
 
 export const badge = defineRecipe({
-  className: 'kx-badge',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

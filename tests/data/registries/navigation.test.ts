@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { featureChapters } from '@/data/content/features'
+import { chapterTitles } from '@/data/content/features'
 import { footerNavigation, type NavigationItem } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 
 /** The sections that a link may name, page by page. */
 const sections: Record<string, string[]> = {
-  '/features': featureChapters.map(({ id }) => id),
+  '/features': Object.keys(chapterTitles),
   '/contact': ['questions'],
 }
 
