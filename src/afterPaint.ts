@@ -23,10 +23,14 @@ function addLink(rel: string, href: string) {
 const markUnstyled = (isUnstyled: boolean) =>
   document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
 
-function loadStyles(styles: string) {
+/** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
+function loadStyles(styles: string, pause = 4000) {
   const link = addLink('stylesheet', styles)
-  // Also where they do not come.
-  link.onload = link.onerror = () => markUnstyled(false)
+  link.onload = () => markUnstyled(false)
+  link.onerror = () => {
+    markUnstyled(false)
+    setTimeout(loadStyles, pause, styles, 2 * pause)
+  }
   return link
 }
 

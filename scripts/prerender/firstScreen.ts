@@ -10,7 +10,7 @@ const withMark = new RegExp(marks, 'g')
 
 /** What only a pointer, the keyboard, a filled or opened part brings about, and what is for another tree. */
 const laterStates =
-  /:(?:hover|active|focus(?:-visible|-within)?|(?:-webkit-)?autofill|modal|popover-open|host|-moz-ui-invalid)\b|::(?:selection|backdrop|placeholder|details-content|-webkit-search-[\w-]+)/g
+  /:(?:hover|active|focus(?:-visible|-within)?|(?:-webkit-)?autofill|modal|popover-open|host|-moz-ui-invalid)\b|::(?:backdrop|placeholder|details-content|-webkit-search-[\w-]+)/g
 
 const otherPseudoElements = /:(?:before|after)\b|::[\w-]+/g
 

@@ -13,6 +13,8 @@ const area = (query: string) => `@container ${containers.area} (${query})`
 export const conditions = defineConditions({
   /** A script has run, so controls that need JavaScript can be shown. */
   scripted: '[data-motion] &',
+  /** The late styles of a document are there: pictures that are files are not requested before its first paint. */
+  styled: 'html:not([data-unstyled]) &',
   /** The visitor has not paused moving content. */
   live: '[data-motion=live] &',
   /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */

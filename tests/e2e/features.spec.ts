@@ -1,19 +1,18 @@
-import { closeNotice, expect, expectNotice, test } from './support.ts'
+import { arrowRight, closeNotice, expect, expectNotice, test } from './support.ts'
 
 test('every feature card shows an arrow, and nothing else of the page does', async ({ page }) => {
   await page.goto('/features')
-  const arrow = 'svg.lucide-arrow-right'
   const cards = page.locator('main li').filter({ has: page.getByRole('button') })
   await expect(cards).toHaveCount(26)
-  await expect(cards.filter({ has: page.locator(arrow) })).toHaveCount(26)
-  await expect(page.locator(`main ${arrow}`)).toHaveCount(26)
+  await expect(cards.filter({ has: page.locator(arrowRight) })).toHaveCount(26)
+  await expect(page.locator(`main ${arrowRight}`)).toHaveCount(26)
   await expect(cards.first().getByRole('button')).toHaveCSS('cursor', 'pointer')
 })
 
 test('a feature card lights up under the pointer and still shows its notice', async ({ page }) => {
   await page.goto('/features')
   const card = page.locator('#tools li').first()
-  const arrow = card.locator('svg.lucide-arrow-right')
+  const arrow = card.locator(arrowRight)
   const before = await arrow.evaluate((icon) => getComputedStyle(icon).color)
   await card.hover()
   await expect(arrow).not.toHaveCSS('color', before)

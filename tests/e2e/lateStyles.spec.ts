@@ -38,11 +38,15 @@ test('sections below the first screen are hidden until their styles are there, a
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('without their styles, sections are shown as they are', async ({ page }) => {
-  await page.route(file, (route) => route.abort())
+test('without their styles, sections are shown as they are, and the styles are asked for again', async ({
+  page,
+}) => {
+  await page.route(file, (route) => route.abort(), { times: 1 })
   await page.goto('/')
   await expect.poll(() => isSeen(page, 'product')).toBe(true)
   await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeVisible()
+  expect(await sizeOf(page, 'How your account is protected')).toBe('16px')
+  await expect.poll(() => sizeOf(page, 'How your account is protected'), { timeout: 15_000 }).not.toBe('16px')
 })
 
 test('what a pointer and the keyboard bring about comes with them', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseMotion, confirmedUser, expect, heading, store, test } from './support.ts'
+import { arrowRight, chooseMotion, confirmedUser, expect, heading, store, test } from './support.ts'
 
 /** Opens a page on which nothing moves or changes. */
 async function open(page: Page, address: string) {
@@ -117,7 +117,7 @@ test.describe('from right to left', () => {
         expect(overflow, `${width} px`).toBe(0)
       }
       const straight = await page
-        .locator('main svg.lucide-arrow-right:visible')
+        .locator(`main ${arrowRight}:visible`)
         .evaluateAll((all) => all.filter((arrow) => getComputedStyle(arrow).scale !== '-1 1').length)
       expect(straight).toBe(0)
       const loose = await page

@@ -14,6 +14,9 @@ export { expect }
 /** The storage key of the session. Not imported from `src`: browsers hold sessions under this key, so it must not change. */
 export const sessionKey = 'king-exchange-session'
 
+/** An icon of an arrow to the right, by its shape. */
+export const arrowRight = 'svg:has(> path[d="m12 5 7 7-7 7"])'
+
 /** The data of a registration. */
 export type Person = { firstName: string; lastName: string; email: string; password: string }
 

@@ -1,3 +1,4 @@
+import { AfterHydration } from '@/components/loading/AfterHydration'
 import { marketAssets } from '@/data/registries/market'
 import marks from './assetMarks.svg?no-inline'
 
@@ -7,8 +8,8 @@ const drawn = new Set(marketAssets.map(({ symbol }) => symbol))
 
 /**
  * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin with a device
- * of its own, with its first letters for an asset that nobody has drawn. The devices are a file beside the scripts, which
- * the browser loads once.
+ * of its own, with its first letters for an asset that nobody has drawn. The devices are a file that the browser loads
+ * once, and not before the first paint.
  */
 export function CoinShapes({ symbol }: CoinShapesProps) {
   return (
@@ -19,7 +20,9 @@ export function CoinShapes({ symbol }: CoinShapesProps) {
         <circle cx="32" cy="32" r="26.6" strokeWidth="0.8" opacity="0.7" />
       </g>
       {drawn.has(symbol) ? (
-        <use href={`${marks}#${symbol}`} />
+        <AfterHydration>
+          <use href={`${marks}#${symbol}`} />
+        </AfterHydration>
       ) : (
         <text
           x="32"

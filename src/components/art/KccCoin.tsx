@@ -9,8 +9,7 @@ export function KccCoin(props: KccCoinProps) {
     <chakra.div
       aria-hidden
       aspectRatio="1"
-      bg="brand.solid"
-      maskImage={`url(${coin})`}
+      _styled={{ bg: 'brand.solid', maskImage: `url(${coin})` }}
       forcedColorAdjust="none"
       {...props}
     />

@@ -1,22 +1,26 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
 import type { BlogPost } from '@/data/content/blog'
-import { drawArticle } from './drawArticle'
 
-export type ArticleArtProps = HTMLChakraProps<'svg'> & { post: BlogPost }
+export type ArticleArtProps = Omit<HTMLChakraProps<'div'>, 'children'> & { post: BlogPost }
 
-/** An article's picture: lines of gold light, a drawing of its own for each article. */
+const files = import.meta.glob<string>('./pictures/*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+})
+
+/**
+ * An article's picture: lines of gold light, a drawing of its own for each article. It is a file with two inks: its
+ * shape lets the lines through, its light the bright points on them.
+ */
 export function ArticleArt({ post, ...rest }: ArticleArtProps) {
-  const id = useId()
-  const ids = { glow: `${id}glow`, line: `${id}line` }
-  const { lines, points, focus } = drawArticle(post.picture)
+  const maskImage = `url(${files[`./pictures/${post.picture}.svg`]})`
   return (
-    <chakra.svg
-      viewBox="0 0 800 500"
-      preserveAspectRatio="xMidYMid slice"
+    <chakra.div
       role="img"
       aria-label={post.imageDescription}
-      display="block"
+      position="relative"
+      overflow="hidden"
       width="full"
       aspectRatio="1.6"
       bg="bg.sunken"
@@ -24,32 +28,22 @@ export function ArticleArt({ post, ...rest }: ArticleArtProps) {
       borderRadius="l3"
       borderWidth="1px"
       borderColor="border.subtle"
-      color="brand.solid"
-      fill="none"
+      forcedColorAdjust="none"
+      _before={ink}
+      _after={ink}
+      _styled={{
+        _before: { bg: 'brand.solid', maskImage },
+        _after: { bg: 'brand.light', maskImage, maskMode: 'luminance' },
+      }}
       {...rest}
-    >
-      <defs>
-        <radialGradient id={ids.glow} gradientUnits="userSpaceOnUse" cx={focus.x} cy={focus.y} r="380">
-          <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />
-          <stop offset="0.5" stopColor="currentColor" stopOpacity="0.07" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={ids.line} gradientUnits="userSpaceOnUse" cx={focus.x} cy={focus.y} r="520">
-          <stop offset="0" stopColor="currentColor" stopOpacity="1" />
-          <stop offset="0.45" stopColor="currentColor" stopOpacity="0.5" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0.12" />
-        </radialGradient>
-      </defs>
-      <rect width="800" height="500" fill={`url(#${ids.glow})`} />
-      <path d={lines} stroke={`url(#${ids.line})`} strokeWidth="8" strokeLinejoin="round" opacity="0.1" />
-      <path d={lines} stroke={`url(#${ids.line})`} strokeWidth="1.5" strokeLinejoin="round" />
-      <chakra.path
-        d={points}
-        color="brand.light"
-        stroke="currentColor"
-        strokeWidth="4.5"
-        strokeLinecap="round"
-      />
-    </chakra.svg>
+    />
   )
 }
+
+const ink = {
+  content: '""',
+  position: 'absolute',
+  inset: '0',
+  maskSize: 'cover',
+  maskPosition: 'center',
+} as const

@@ -15,7 +15,8 @@ const attributes = {
 
 /**
  * An icon of Lucide: the built site calls it in place of the library's own function, which computes at every rendering
- * what is the same for all icons here. It leaves out their class names, which nothing reads.
+ * what is the same for all icons here: none has a name of its own for screen readers. It leaves out their class names,
+ * which nothing reads.
  */
 export default function createLucideIcon({ node }: IconData) {
   const shapes = node.map(([tag, shape]) => createElement(tag, shape))

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawArticle } from '@/components/blog/drawArticle'
 import { blogPosts, blogTopics, findPosts, formatDay } from '@/data/content/blog'
 import { blogCategories, isNarrowed, readBlogView } from '@/data/rules/blogView'
 
@@ -19,10 +19,11 @@ describe('the articles', () => {
   })
 
   it('have a picture and a description of their own each', () => {
-    const drawings = blogPosts.map(({ picture }) => JSON.stringify(drawArticle(picture)))
+    const drawings = blogPosts.map(({ picture }) =>
+      readFileSync(`src/components/blog/pictures/${picture}.svg`, 'utf8'),
+    )
     expect(new Set(drawings).size).toBe(blogPosts.length)
     expect(new Set(blogPosts.map(({ imageDescription }) => imageDescription)).size).toBe(blogPosts.length)
-    for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   it('mention staking at 15% APY in one article only', () => {
