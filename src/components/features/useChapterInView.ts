@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react'
 
+/** From the middle of the window up without an end. */
+const aboveTheMiddle = { rootMargin: '1000000px 0px -50%' }
+
 /** The id of the last of these elements whose top has passed the middle of the window; null above the first. */
-export function useChapterInView(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
+export function useChapterInView<Id extends string>(ids: readonly Id[]): Id | null {
+  const [current, setCurrent] = useState<Id | null>(null)
   useEffect(() => {
-    const chapters = () => ids.flatMap((id) => document.getElementById(id) ?? [])
-    const find = () => {
-      let last: string | null = null
-      // To ask for the place of one further down would make the browser lay out what it has left for later.
-      for (const chapter of chapters()) {
-        if (chapter.getBoundingClientRect().top >= innerHeight / 2) break
-        last = chapter.id
+    const passed = new Set<string>()
+    const passing = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target.id)
+        else passed.delete(target.id)
       }
-      setCurrent(last)
-    }
-    const passing = new IntersectionObserver(find, { rootMargin: '0px 0px -50%' })
+      setCurrent(ids.findLast((id) => passed.has(id)) ?? null)
+    }, aboveTheMiddle)
     // A chapter that comes later makes the page longer.
     const growing = new ResizeObserver(() => {
-      for (const chapter of chapters()) passing.observe(chapter)
+      for (const id of ids) {
+        const chapter = document.getElementById(id)
+        if (chapter) passing.observe(chapter)
+      }
     })
     growing.observe(document.body)
     return () => {
