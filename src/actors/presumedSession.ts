@@ -12,12 +12,13 @@ export function presumedSession(): Session | null {
 }
 
 /**
- * Whether there is such a session, for the first script, which has to be short: what is stored is taken for a session
- * without a look at its shape.
+ * Whether there is such a session, for the first script, which has to be short: what has the token that renews it is
+ * taken for a session, whatever else its shape.
  */
 export function isSessionPresumed(): boolean {
   try {
-    return !needsCode(JSON.parse(storedSession() ?? ''))
+    const session: Session = JSON.parse(storedSession() ?? '')
+    return session.refresh_token !== '' && !needsCode(session)
   } catch {
     return false
   }

@@ -280,6 +280,10 @@ for (const [way, hold, leave] of [
     await chooseMotion(page, 'live')
     await page.clock.install()
     await open(page, '?sort=change&order=desc&seed=7')
+    await expect(page.getByRole('columnheader', { name: '24h change' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     const price = rows(page).nth(3).locator('td[data-column=price]')
     const before = await namesOf(page)

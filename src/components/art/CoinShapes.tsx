@@ -20,9 +20,11 @@ export function CoinShapes({ symbol }: CoinShapesProps) {
         <circle cx="32" cy="32" r="26.6" strokeWidth="0.8" opacity="0.7" />
       </g>
       {drawn.has(symbol) ? (
-        <AfterHydration>
-          <use href={`${marks}#${symbol}`} />
-        </AfterHydration>
+        <g data-late>
+          <AfterHydration>
+            <use href={`${marks}#${symbol}`} />
+          </AfterHydration>
+        </g>
       ) : (
         <text
           x="32"

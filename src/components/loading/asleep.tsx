@@ -16,8 +16,16 @@ export type SleepingPart = IslandProps & Pick<Sleeper, 'load'>
  * An island whose code is loaded when `waking` says so. Its content is an element and not a component, because React
  * throws the content of a sleeping part away when its parent renders it anew.
  */
-export function asleep({ name, height, waking, load }: Sleeper): SleepingPart {
-  const Part = lazyPart(() => untilAwake(name, waking).then(load))
+export function asleep({ name, height, waking, load: importPart }: Sleeper): SleepingPart {
+  let loaded: ComponentType | undefined
+  const load = async () => {
+    loaded = await importPart()
+    return loaded
+  }
+  const Part = lazyPart(
+    () => untilAwake(name, waking).then(load),
+    () => (holdsIsland(name) ? undefined : loaded),
+  )
   const content = (
     <Suspense>
       <Part />
@@ -34,9 +42,13 @@ function HydratedNote() {
 }
 
 /**
- * Loads the code of islands for a page that a link opens, where none of them sleeps. A failure is met again, and
- * handled, where an island is rendered.
+ * The loader of a page with islands: one that a link opens loads their code. Its first screen does not wait for that,
+ * but a place further down does. A failure is met again, and handled, where an island is rendered.
  */
-export function loadParts(parts: SleepingPart[]): void {
-  for (const { name, load } of parts) if (!holdsIsland(name)) load().catch(() => undefined)
-}
+export const loadParts =
+  (parts: SleepingPart[]) =>
+  async ({ location }: { location: { hash: string } }) => {
+    const missing = parts.filter(({ name }) => !holdsIsland(name))
+    const loading = Promise.allSettled(missing.map(({ load }) => load()))
+    if (location.hash) await loading
+  }

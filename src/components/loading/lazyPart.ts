@@ -20,15 +20,24 @@ function reloadOnce(failure: unknown): boolean {
 /**
  * A component whose code is loaded separately from the page's. If the code is missing, as after a new release, the
  * document is reloaded once, as the router does for a page; if that does not help, rendering the component throws the
- * failure.
+ * failure. Where `loaded` gives the component, it is rendered at once.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loaded: () => ComponentType<Props> | undefined = () => undefined,
+) =>
+  lazy(() => {
+    const part = loaded()
+    if (part) return atOnce({ default: part })
+    return load().then(
       (part) => ({ default: part }),
       (failure: unknown) => {
         if (reloadOnce(failure)) return new Promise<never>(() => {})
         throw failure
       },
-    ),
-  )
+    )
+  })
+
+/** React does not suspend for what calls back before `then` returns, which no promise does. */
+const atOnce = <Value>(value: Value) =>
+  ({ then: (use: (value: Value) => void) => use(value) }) as unknown as Promise<Value>

@@ -8,10 +8,7 @@ export const Route = createFileRoute('/_public/features')({
     title: 'Features',
     description: 'What King Exchange offers: trading, staking, NFTs, King Cards, builder tools and security.',
   },
-  // Not awaited: the first screen does not wait for the rest.
-  loader: async () => {
-    loadParts([otherChapters, featuresEnding])
-  },
+  loader: loadParts([otherChapters, featuresEnding]),
   component: AllFeatures,
 })
 

@@ -9,10 +9,7 @@ export const Route = createFileRoute('/_public/')({
     title: brand.name,
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
   },
-  // Not awaited: the first screen does not wait for the rest.
-  loader: async () => {
-    loadParts(sections)
-  },
+  loader: loadParts(sections),
   component: Home,
 })
 

@@ -8,10 +8,7 @@ export const Route = createFileRoute('/_public/token')({
     title: 'KCC and KCCredit',
     description: 'What the tokens KCC and KCCredit are for, their supply, staking and roadmap.',
   },
-  // Not awaited: the first screen does not wait for the rest.
-  loader: async () => {
-    loadParts([details])
-  },
+  loader: loadParts([details]),
   component: Tokens,
 })
 
