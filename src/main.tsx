@@ -16,10 +16,11 @@ import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
 
+// So far React was evaluated.
+await nextTask()
+
 // Not before: on a slow line they would keep the page from answering for as long as they take.
 loadTypefaces()
-
-// So far React was evaluated.
 await nextTask()
 
 const { href, ...arrival } = readArrival(window.location.href)

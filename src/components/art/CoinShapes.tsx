@@ -1,4 +1,3 @@
-import { AfterHydration } from '@/components/loading/AfterHydration'
 import { marketAssets } from '@/data/registries/market'
 import marks from './assetMarks.svg?no-inline'
 
@@ -9,7 +8,7 @@ const drawn = new Set(marketAssets.map(({ symbol }) => symbol))
 /**
  * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin with a device
  * of its own, with its first letters for an asset that nobody has drawn. The devices are a file that the browser loads
- * once, and not before the first paint.
+ * once, and not before the first paint: the address of a device is not in the document.
  */
 export function CoinShapes({ symbol }: CoinShapesProps) {
   return (
@@ -21,9 +20,8 @@ export function CoinShapes({ symbol }: CoinShapesProps) {
       </g>
       {drawn.has(symbol) ? (
         <g data-late>
-          <AfterHydration>
-            <use href={`${marks}#${symbol}`} />
-          </AfterHydration>
+          {/* By hydration, which does not render it again: a boundary for each of 24 coins would take 200 ms. */}
+          <use ref={(device) => device?.setAttribute('href', `${marks}#${symbol}`)} />
         </g>
       ) : (
         <text
