@@ -18,7 +18,7 @@ export function presumedSession(): Session | null {
 export function isSessionPresumed(): boolean {
   try {
     const session: Session = JSON.parse(storedSession() ?? '')
-    return session.refresh_token !== '' && !needsCode(session)
+    return Boolean(session.refresh_token) && !needsCode(session)
   } catch {
     return false
   }
