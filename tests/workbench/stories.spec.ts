@@ -11,7 +11,7 @@ const stories = storyIds()
 /** Whether there is a text, a picture or a control, even if only for narrow screens. */
 const isSomethingThere = () => {
   const root = document.getElementById('ladle-root')
-  return /\S/.test(root?.textContent ?? '') || !!root?.querySelector('svg, img, input, button')
+  return /\S/.test(root?.textContent ?? '') || !!root?.querySelector('svg, img, [role=img], input, button')
 }
 
 test('the workbench is built and has stories', () => {

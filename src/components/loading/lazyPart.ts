@@ -40,4 +40,5 @@ export const lazyPart = <Props extends object>(
 
 /** React does not suspend for what calls back before `then` returns, which no promise does. */
 const atOnce = <Value>(value: Value) =>
+  // biome-ignore lint/suspicious/noThenProperty: this is what React calls.
   ({ then: (use: (value: Value) => void) => use(value) }) as unknown as Promise<Value>
