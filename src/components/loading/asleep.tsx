@@ -42,13 +42,18 @@ function HydratedNote() {
 }
 
 /**
- * The loader of a page with islands: one that a link opens loads their code. Its first screen does not wait for that,
- * but a place further down does. A failure is met again, and handled, where an island is rendered.
+ * Loads the code of islands that the document does not hold. A failure is met again, and handled, where an island is
+ * rendered.
  */
-export const loadParts =
+export async function loadParts(parts: SleepingPart[]): Promise<void> {
+  const missing = parts.filter(({ name }) => !holdsIsland(name))
+  await Promise.allSettled(missing.map(({ load }) => load()))
+}
+
+/** The loader of a page with islands: its first screen does not wait for their code, but a place further down does. */
+export const partsLoader =
   (parts: SleepingPart[]) =>
   async ({ location }: { location: { hash: string } }) => {
-    const missing = parts.filter(({ name }) => !holdsIsland(name))
-    const loading = Promise.allSettled(missing.map(({ load }) => load()))
+    const loading = loadParts(parts)
     if (location.hash) await loading
   }

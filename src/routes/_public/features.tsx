@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_public/features')({
     title: 'Features',
     description: 'What King Exchange offers: trading, staking, NFTs, King Cards, builder tools and security.',
   },
-  loader: loadParts([otherChapters, featuresEnding]),
+  // Awaited: the index in the first screen leads to all chapters.
+  loader: () => loadParts([otherChapters, featuresEnding]),
   component: AllFeatures,
 })
 

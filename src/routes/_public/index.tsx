@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
 import { sections } from '@/components/home/sections'
-import { loadParts } from '@/components/loading/asleep'
+import { partsLoader } from '@/components/loading/asleep'
 import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public/')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/')({
     title: brand.name,
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
   },
-  loader: loadParts(sections),
+  loader: partsLoader(sections),
   component: Home,
 })
 

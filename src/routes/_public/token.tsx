@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadParts } from '@/components/loading/asleep'
+import { partsLoader } from '@/components/loading/asleep'
 import { details } from '@/components/token/details'
 import { TokenPage } from '@/components/token/TokenPage'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/token')({
     title: 'KCC and KCCredit',
     description: 'What the tokens KCC and KCCredit are for, their supply, staking and roadmap.',
   },
-  loader: loadParts([details]),
+  loader: partsLoader([details]),
   component: Tokens,
 })
 
