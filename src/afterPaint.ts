@@ -1,6 +1,6 @@
-// Loads the late styles, the site and its typefaces into a prerendered page once the page is painted: the build puts it
-// into the head as an inline script with the names of the page's files, of which the last one starts the site. A
-// background tab is not painted, so it loads nothing.
+// Loads the late styles and the site into a prerendered page once the page is painted, and holds its typefaces back,
+// which the site loads: the build puts it into the head as an inline script with the names of the page's files, of which
+// the last one starts the site. A background tab is not painted, so it loads nothing.
 
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'

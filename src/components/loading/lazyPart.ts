@@ -24,10 +24,10 @@ function reloadOnce(failure: unknown): boolean {
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  loaded: () => ComponentType<Props> | undefined = () => undefined,
+  loaded?: () => ComponentType<Props> | undefined,
 ) =>
   lazy(() => {
-    const part = loaded()
+    const part = loaded?.()
     if (part) return atOnce({ default: part })
     return load().then(
       (part) => ({ default: part }),
