@@ -9,12 +9,14 @@ const { styles, files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
 const start = files.pop() ?? ''
 
-function addLink(rel: string, href: string) {
+function addLink(rel: string, href: string, blocking = '') {
   const link = document.createElement('link')
   link.rel = rel
   link.href = href
   // As modules are requested; otherwise the browser would load them twice.
   link.crossOrigin = ''
+  // A browser heeds it only if it is there before the link.
+  link.blocking = blocking
   document.head.append(link)
   return link
 }
@@ -24,14 +26,13 @@ const markUnstyled = (isUnstyled: boolean) =>
   document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
 
 /** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
-function loadStyles(styles: string, pause = 4000) {
-  const link = addLink('stylesheet', styles)
+function loadStyles(styles: string, blocking?: string, pause = 4000) {
+  const link = addLink('stylesheet', styles, blocking)
   link.onload = () => markUnstyled(false)
   link.onerror = () => {
     markUnstyled(false)
-    setTimeout(loadStyles, pause, styles, 2 * pause)
+    setTimeout(loadStyles, pause, styles, '', 2 * pause)
   }
-  return link
 }
 
 /** Whether the browser is going to show a place further down, for which the page has to have its height. */
@@ -45,7 +46,7 @@ holdTypefaces()
 const areEarly = isForPlace()
 if (styles) {
   markUnstyled(true)
-  if (areEarly) loadStyles(styles).setAttribute('blocking', 'render')
+  if (areEarly) loadStyles(styles, 'render')
 }
 
 async function load() {
