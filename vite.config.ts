@@ -7,6 +7,7 @@ import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { leanChakra } from './scripts/leanChakra.ts'
 import { leanIcons } from './scripts/leanIcons.ts'
 import { leanMachines } from './scripts/leanMachines.ts'
+import { leanPreset } from './scripts/leanPreset.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     }),
     react(),
     leanChakra(),
+    leanPreset(),
     leanIcons(),
     builtTokens(),
     leanMachines(),

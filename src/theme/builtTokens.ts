@@ -30,23 +30,32 @@ function replaceTokens(): Record<string, string> {
   return found
 }
 
+/**
+ * The variables that a `colorPalette` sets, by the names of the palettes. Chakra makes one of every colour, but one
+ * without `solid`, such as a step of a scale, is the palette of no element.
+ */
+export const palettes = Object.fromEntries(
+  [...colorPaletteMap]
+    .filter(([, variables]) => [...variables.keys()].some((variable) => variable.endsWith('-solid')))
+    .map(([name, variables]) => [
+      name,
+      Object.fromEntries(
+        [...variables].map(([variable, value]) => [variable, replaceVariables(value, replacements)]),
+      ),
+    ]),
+)
+
+const inPalettes = new Set(Object.values(palettes).flatMap((variables) => Object.keys(variables)))
+
 /** What a token is in a style, by its category and its name. */
 export const values: Record<string, Record<string, string>> = {}
 for (const [name, value] of flatMap) {
+  const [, variable = ''] = /^var\((--\w+-colors-color-palette.*)\)$/.exec(value) ?? []
+  if (variable && !inPalettes.has(variable)) continue
   const [category = ''] = name.split('.', 1)
   values[category] ??= {}
   values[category][name.slice(category.length + 1)] = replaceVariables(value, replacements)
 }
-
-/** The variables that a `colorPalette` sets, by the names of the palettes. */
-export const palettes = Object.fromEntries(
-  [...colorPaletteMap].map(([name, variables]) => [
-    name,
-    Object.fromEntries(
-      [...variables].map(([variable, value]) => [variable, replaceVariables(value, replacements)]),
-    ),
-  ]),
-)
 
 /** The widths of the breakpoints, which no style can read from a variable. */
 export const widths = Object.fromEntries(

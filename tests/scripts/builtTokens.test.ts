@@ -9,6 +9,7 @@ import { replaceVariables } from '@/theme/replaceVariables'
 import { system } from '@/theme/system'
 import { builtTokens } from '../../scripts/builtTokens'
 import { leanChakra } from '../../scripts/leanChakra'
+import { leanPreset } from '../../scripts/leanPreset'
 
 type Styles = Parameters<typeof system.css>[0]
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [leanChakra(), builtTokens()],
+    plugins: [leanChakra(), leanPreset(), builtTokens()],
     resolve: { tsconfigPaths: true },
     build: {
       outDir: folder,
@@ -102,4 +103,23 @@ test('every recipe gives the same styles for each of its variants', () => {
 test('the browser does not compute a token, and has none that is not in its styles', () => {
   expect(built.tokens.allTokens).toEqual([])
   expect(built._config.theme).not.toHaveProperty('tokens')
+})
+
+test('a property or condition is known by each of its names, if the site has one of them', () => {
+  for (const name of [
+    'bg',
+    'background',
+    'mx',
+    'marginInline',
+    'maxW',
+    '_hover',
+    '_motionSafe',
+    'textStyle',
+  ]) {
+    expect(built.isValidProperty(name), name).toBe(true)
+  }
+  for (const name of ['hueRotate', 'scrollSnapMargin', 'borderSpacingX', '_peerFocus', 'WebkitBoxReflect']) {
+    expect(system.isValidProperty(name), name).toBe(true)
+    expect(built.isValidProperty(name), name).toBe(false)
+  }
 })
