@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { replaceCode } from './replaceCode.ts'
 
 const ownModule = path.resolve('src/components/ui/createLucideIcon.ts')
 
@@ -8,8 +9,8 @@ export const leanIcons = (): Plugin => ({
   name: 'lean-icons',
   apply: 'build',
   enforce: 'pre',
-  resolveId: {
-    filter: { id: /[\\/]createLucideIcon\.mjs$/ },
-    handler: () => ownModule,
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!index)/ },
+    handler: (code, id) => replaceCode(id, code, [["'../createLucideIcon.mjs'", JSON.stringify(ownModule)]]),
   },
 })

@@ -50,10 +50,13 @@ export async function loadParts(parts: SleepingPart[]): Promise<void> {
   await Promise.allSettled(missing.map(({ load }) => load()))
 }
 
-/** The loader of a page with islands: its first screen does not wait for their code, but a place further down does. */
+/**
+ * The loader of a page with islands: its first screen does not wait for their code, but a place further down does, and the
+ * prerenderer, which would name styles in the order in which the islands arrive.
+ */
 export const partsLoader =
   (parts: SleepingPart[]) =>
   async ({ location }: { location: { hash: string } }) => {
     const loading = loadParts(parts)
-    if (location.hash) await loading
+    if (location.hash || import.meta.env.SSR) await loading
   }
