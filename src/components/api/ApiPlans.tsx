@@ -103,7 +103,14 @@ function PlanContents({ includes }: Pick<ApiPlan, 'includes'>) {
       borderColor="border"
     >
       {includes.map((item) => (
-        <chakra.li key={item} display="flex" gap="3" alignItems="flex-start" color="fg.muted">
+        <chakra.li
+          key={item}
+          display="flex"
+          gap="3"
+          alignItems="flex-start"
+          color="fg.muted"
+          overflowWrap="anywhere"
+        >
           <Icon as={Check} boxSize="4" mt="1" color="brand.fg" aria-hidden />
           {item}
         </chakra.li>

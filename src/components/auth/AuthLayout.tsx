@@ -51,7 +51,16 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
             {children}
           </Stack>
         </chakra.main>
-        <HStack as="footer" gap="6" textStyle="xs" color="fg.subtle" maxW="md" width="full" mx="auto">
+        <HStack
+          as="footer"
+          wrap="wrap"
+          columnGap="6"
+          textStyle="xs"
+          color="fg.subtle"
+          maxW="md"
+          width="full"
+          mx="auto"
+        >
           <TextLink to="/contact" hash="questions" variant="plain" py="1.5">
             Help
           </TextLink>

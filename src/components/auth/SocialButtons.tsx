@@ -42,15 +42,15 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false }: Social
         </Text>
         <Separator flex="1" />
       </HStack>
-      <HStack gap="3">
+      <HStack wrap="wrap" gap="2">
         {socialProviders.map((provider) => (
           <Button
             key={provider}
             type="button"
             variant="outline"
             flex="1"
-            minWidth="0"
-            px="2"
+            minWidth="fit-content"
+            px="1.5"
             aria-busy={chosen === provider}
             _loading={{ opacity: '1' }}
             onClick={() => send({ type: 'provider.chosen', provider })}

@@ -22,6 +22,7 @@ export function AnswerList() {
               cursor="button"
               listStyle="none"
               textStyle="title"
+              overflowWrap="anywhere"
               _hover={{ color: 'brand.fg' }}
               css={{ '&::-webkit-details-marker': { display: 'none' } }}
             >

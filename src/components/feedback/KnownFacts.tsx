@@ -1,11 +1,20 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { type ReactNode, useId } from 'react'
 import type { Construction } from '@/data/registries/navigation'
 
 export type KnownFactsProps = Pick<Construction, 'points' | 'figures'>
+
+/** Where a figure has no room beside its name, it stands below it. */
+const oneBelowTheOther: SystemStyleObject = {
+  _narrowWindow: {
+    '& th, & td': { display: 'block', ps: '0', textAlign: 'start' },
+    '& th': { pb: '0', borderBottomWidth: '0' },
+    '& td': { pt: '0' },
+  },
+}
 
 /** What is known already of a page under construction. */
 export function KnownFacts({ points, figures }: KnownFactsProps) {
@@ -39,7 +48,7 @@ export function KnownFacts({ points, figures }: KnownFactsProps) {
       {figures ? (
         <Facts title={figures.title}>
           {(id) => (
-            <Table.Root aria-labelledby={id}>
+            <Table.Root aria-labelledby={id} css={oneBelowTheOther}>
               <Table.Body>
                 {figures.rows.map(({ label, value }) => (
                   <Table.Row key={label}>

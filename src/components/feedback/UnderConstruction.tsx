@@ -38,7 +38,7 @@ export function UnderConstruction({
             <Badge colorPalette="brand" size="md" whiteSpace="normal">
               Under construction
             </Badge>
-            <Heading as="h1" textStyle="page">
+            <Heading as="h1" textStyle="page" maxW="full">
               {title}
             </Heading>
             <Text textStyle="lead" maxW="52ch">

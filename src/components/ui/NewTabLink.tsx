@@ -10,7 +10,7 @@ export type NewTabLinkProps = { to: NonNullable<LinkProps['to']>; children: Reac
 /** A link that opens in a new tab, and says so. */
 export function NewTabLink({ to, children }: NewTabLinkProps) {
   return (
-    <TextLink to={to} target="_blank" rel="noopener" display="inline" whiteSpace="nowrap">
+    <TextLink to={to} target="_blank" rel="noopener" display="inline-block">
       {children}
       <Icon
         as={ExternalLink}

@@ -32,6 +32,10 @@ const columns: SystemStyleObject = {
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"favourite name name trade" "favourite price change trade"',
   },
+  _narrowWindow: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"favourite name" "price price" "change change" "trade trade"',
+  },
 }
 
 /** A row is wider than its content, so that its background does not end at the first letter. */
