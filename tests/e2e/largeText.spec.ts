@@ -1,6 +1,6 @@
 import { overflowOf } from './barriers.ts'
 import { prerenderedPages } from './documents.ts'
-import { expect, test } from './support.ts'
+import { confirmedUser, expect, heading, store, test } from './support.ts'
 
 test.beforeEach(async ({ context, page }) => {
   const devtools = await context.newCDPSession(page)
@@ -9,9 +9,15 @@ test.beforeEach(async ({ context, page }) => {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 })
 
-for (const address of prerenderedPages) {
-  test(`${address} fits into a phone whose browser is set to text twice as large`, async ({ page }) => {
+for (const address of [...prerenderedPages, '/dashboard', '/cards']) {
+  test(`${address} fits into a phone whose browser is set to text twice as large`, async ({
+    page,
+    request,
+  }) => {
+    if (!prerenderedPages.includes(address)) await store(page, (await confirmedUser(request)).session)
     await page.goto(address)
+    await expect(heading(page, /.+/)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 800 })

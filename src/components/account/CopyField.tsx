@@ -34,9 +34,11 @@ export function CopyField({ label, value }: CopyFieldProps) {
   const isRefused = state.matches('refused')
   return (
     <Stack gap="3">
-      <HStack gap="2">
+      <HStack wrap="wrap" gap="2">
         <Input
           ref={field}
+          flex="1"
+          minWidth="32"
           readOnly
           aria-label={label}
           value={value}

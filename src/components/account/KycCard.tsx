@@ -32,7 +32,17 @@ export function KycCard({ profile, onRetry }: KycCardProps) {
         )}
         <Text>{reading ? reading.explanation : <Skeleton as="span" width="10em" aria-hidden />}</Text>
         {reading ? (
-          <ButtonLink to="/kyc" variant="plain" size="sm" paddingInline="0" minHeight="11">
+          <ButtonLink
+            to="/kyc"
+            variant="plain"
+            size="sm"
+            paddingInline="0"
+            minHeight="11"
+            maxWidth="full"
+            flexWrap="wrap"
+            justifyContent="start"
+            whiteSpace="normal"
+          >
             {reading.action}
             <Icon as={ArrowRight} size="sm" _rtl={{ scale: '-1 1' }} />
           </ButtonLink>

@@ -28,7 +28,7 @@ export function CardsPage() {
             {cardsIntro.lead}
           </Text>
         </Stack>
-        <NoticeButton notice={areaNotices.orderCard} variant="outline">
+        <NoticeButton notice={areaNotices.orderCard} variant="outline" maxWidth="full" whiteSpace="normal">
           Order New Card
         </NoticeButton>
       </chakra.header>
