@@ -10,7 +10,7 @@ export const leanIcons = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!index)/ },
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!index\.)/ },
     handler: (code, id) => replaceCode(id, code, [["'../createLucideIcon.mjs'", JSON.stringify(ownModule)]]),
   },
 })
