@@ -329,7 +329,7 @@ test('balances of any length, of unknown tokens and of a broken backend are show
     /^ETH\D+Unavailable/,
     /^DOGE\D+Unavailable–noneUnavailableUnavailable$/,
   ])
-  await expectNothingOf(page, '$0.00', '0.0000', 'NaN', 'null', '-1')
+  await expectNothingOf(page, '$0.00', '0.0000', 'NaN', 'null', '-1.0000')
   await expect(firstSteps(page)).toHaveCount(0)
 })
 

@@ -291,6 +291,7 @@ test('after two accounts in a row nothing of the first remains', async ({ page, 
   await expect(page.getByLabel('Your referral link')).not.toHaveValue(link)
 
   await logOut(page)
+  await expect(page).toHaveURL('/')
   await signIn(page, first)
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await expectNothingOf(page, 'Demo Trader', '67,353.48', '12,500.7500')
