@@ -2,17 +2,12 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
+import { HeadTags } from '@/components/layout/HeadTags'
 import { brand } from '@/data/content/brand'
 import type { Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { prerenderedForms } from '@/data/registries/prerenderedForms'
-import {
-  describePage,
-  describePlaceholder,
-  isHiddenRoute,
-  type PageHead,
-  unknownPage,
-} from '@/data/rules/pageHead'
+import { describePlaceholder, isHiddenRoute, type PageHead, unknownPage } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
 import { createStyleCache } from '@/theme/styleCache'
@@ -75,10 +70,7 @@ export function listPages(): Page[] {
         path,
         isForm,
         isPrerendered: isPublic || isForm,
-        sources: [
-          ...(isPublic ? ['src/routes/_public.tsx'] : []),
-          ...(placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`]),
-        ],
+        sources: placeholder ? constructionSources : [`src/routes${id.replace(/\/$/, '/index')}.tsx`],
       }
     },
   )
@@ -86,17 +78,7 @@ export function listPages(): Page[] {
 
 /** The head of a page whose content only the browser can render. */
 export function renderHead(page: PageHead): string {
-  const { meta, links } = describePage(page)
-  return renderToStaticMarkup(
-    <>
-      {meta.map((tag) =>
-        'title' in tag ? <title key="title">{tag.title}</title> : <meta key={tag.content} {...tag} />,
-      )}
-      {links.map((link) => (
-        <link key={link.rel} {...link} />
-      ))}
-    </>,
-  )
+  return renderToStaticMarkup(<HeadTags {...page} />)
 }
 
 /** Renders a page with the styles it needs. Throws where the page could not be rendered. */

@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { brand } from '@/data/content/brand'
 import type { PlaceholderArea, PlaceholderPath } from '@/data/registries/placeholders'
-import { describePage, describePlaceholder } from '@/data/rules/pageHead'
 import type { ConstructionArea } from './-construction/constructionArea'
 
 // One module for each area, so that no page loads another area's texts and drawing.
@@ -13,17 +12,12 @@ const areas: Record<PlaceholderArea, () => Promise<ConstructionArea>> = {
 
 /** The route options of a page under construction. Its title, texts and drawing are loaded with the page. */
 export const underConstruction = <Area extends PlaceholderArea>(area: Area, path: PlaceholderPath<Area>) => {
-  const load = async () => {
-    const { pages, show } = await areas[area]()
-    const page = pages.find(({ to }) => to === path)
-    if (!page) throw new Error(`${path} is not under construction`)
-    return { page, show }
-  }
   return {
     staticData: { title: 'Under construction', description: brand.description, isPlaceholder: true },
-    head: async () => describePage(describePlaceholder((await load()).page)),
     component: lazyRouteComponent(async () => {
-      const { page, show } = await load()
+      const { pages, show } = await areas[area]()
+      const page = pages.find(({ to }) => to === path)
+      if (!page) throw new Error(`${path} is not under construction`)
       return { default: () => show(page) }
     }),
   }

@@ -1,24 +1,16 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
+import { HeadTags } from '@/components/layout/HeadTags'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { useOfflineCode } from '@/components/loading/useOfflineCode'
 import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
-import { describePage, isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
+import { isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
 import type { RouterContext } from './-routerContext'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: brand.name, description: brand.description },
-  head: ({ matches }) => {
-    const last = matches.at(-1)
-    if (!last || matches.some(({ _notFound }) => _notFound)) return describePage(unknownPage)
-    return describePage({
-      ...last.staticData,
-      path: last.pathname,
-      isHidden: isHiddenRoute(last.routeId, last.staticData),
-    })
-  },
   notFoundComponent: UnknownAddress,
   component: Root,
 })
@@ -27,12 +19,29 @@ function Root() {
   useOfflineCode()
   return (
     <>
-      <HeadContent />
+      <ShownHead />
       <Outlet />
       <RouteAnnouncer />
       <LateToasts />
     </>
   )
+}
+
+/** Pages under construction write their heads themselves, because their titles are loaded with them. */
+function ShownHead() {
+  const page = useMatches({
+    select: (matches) => {
+      const last = matches.at(-1)
+      if (!last || matches.some(({ _notFound }) => _notFound)) return unknownPage
+      if (last.staticData.isPlaceholder) return null
+      return {
+        ...last.staticData,
+        path: last.pathname,
+        isHidden: isHiddenRoute(last.routeId, last.staticData),
+      }
+    },
+  })
+  return page ? <HeadTags {...page} /> : null
 }
 
 function UnknownAddress() {

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { describePage, unknownPage } from '@/data/rules/pageHead'
+import { fullTitle, unknownPage } from '@/data/rules/pageHead'
 import { listPages } from '@/prerender'
 
 const pages = [...(await listPages()), unknownPage]
-const shown = pages.map((page) => {
-  const [{ title = '' } = {}] = describePage(page).meta
-  return { path: page.path, title, description: page.description }
-})
+const shown = pages.map(({ path, title, description }) => ({ path, title: fullTitle(title), description }))
 
 it('gives every page a title and a description that search engines show whole', () => {
   const cut = shown.filter(({ title, description }) => title.length > 60 || description.length > 155)

@@ -30,28 +30,9 @@ export const describePlaceholder = ({ title, to }: { title: string; to: string }
 export const isHiddenRoute = (routeId: string, { isPlaceholder }: { isPlaceholder?: boolean }) =>
   isPlaceholder === true || !routeId.startsWith('/_public/')
 
-/** The selector of the elements that `describePage` has added to a document. */
+/** The selector of the elements of `HeadTags` in a document. */
 export const pageHeadTags =
   'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]'
 
-/** The elements of a page's `<head>` for browsers, search engines and link previews. */
-export function describePage({ title, description, isHidden, path }: PageHead) {
-  const fullTitle = title === brand.name ? title : `${title} | ${brand.name}`
-  const address = path === null ? null : `${brand.origin}${path}`
-  return {
-    meta: [
-      { title: fullTitle },
-      { name: 'description', content: description },
-      ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: brand.name },
-      { property: 'og:title', content: fullTitle },
-      { property: 'og:description', content: description },
-      { property: 'og:image', content: `${brand.origin}/og.png` },
-      { property: 'og:image:alt', content: brand.pictureDescription },
-      ...(address ? [{ property: 'og:url', content: address }] : []),
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ],
-    links: address && !isHidden ? [{ rel: 'canonical', href: address }] : [],
-  }
-}
+/** A page's whole title, from its own part. */
+export const fullTitle = (title: string) => (title === brand.name ? title : `${title} | ${brand.name}`)

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SupportAnswers } from '@/components/contact/SupportAnswers'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
+import { HeadTags } from '@/components/layout/HeadTags'
 import type { Placeholder } from '@/data/registries/navigation'
+import { describePlaceholder } from '@/data/rules/pageHead'
 
 /** The pages of an area that are under construction, and how one is shown. */
 export type ConstructionArea = { pages: readonly Placeholder[]; show: (page: Placeholder) => ReactNode }
@@ -13,8 +15,11 @@ export const constructionArea = (
 ): ConstructionArea => ({
   pages,
   show: ({ to, hasAnswers, ...construction }) => (
-    <UnderConstruction {...construction} picture={<Picture />}>
-      {hasAnswers ? <SupportAnswers /> : null}
-    </UnderConstruction>
+    <>
+      <HeadTags {...describePlaceholder({ ...construction, to })} />
+      <UnderConstruction {...construction} picture={<Picture />}>
+        {hasAnswers ? <SupportAnswers /> : null}
+      </UnderConstruction>
+    </>
   ),
 })
