@@ -2,10 +2,21 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type Replacement, replaceCode } from './replaceCode.ts'
 
-/** What is replaced in the text of a module of Chakra, by the end of its path. */
+/** What is replaced in the text of a module of Chakra, or of Emotion beneath it, by the end of its path. */
 const replacements: Record<string, Replacement[]> = {
+  '@emotion/cache/dist/emotion-cache.browser.esm.js': [
+    ['var defaultStylisPlugins = [prefixer];', 'var defaultStylisPlugins = [];'],
+  ],
   'stack/stack.js': [['className: cx("chakra-stack", className)', 'className']],
   'styled-system/conditions.js': [['keys().includes(key)', 'Object.hasOwn(values, key)']],
+  'styled-system/expand-reference.js': [
+    // The site writes `{colors.fg}`, never `token(colors.fg)`.
+    [{ from: "import { esc } from './esc.js';", to: '' }, ''],
+    [
+      { from: 'const expandTokenReferences = ', to: '  return index;\n};' },
+      'const expandTokenReferences = (str, resolve) => str.replace(/\\{([^}]*)\\}/g, (_, path) => resolve(path) ?? path);',
+    ],
+  ],
   'styled-system/factory.js': [
     ["import emotionIsPropValid from '@emotion/is-prop-valid';\n", ''],
     [
@@ -41,11 +52,19 @@ const replacements: Record<string, Replacement[]> = {
     ],
   ],
   'styled-system/merge-config.js': [['...configs.map(clone)', '...configs']],
+  'styled-system/provider.js': [
+    ["import { Global } from '@emotion/react';\n", ''],
+    ['    !sys._config.disableLayers && /* @__PURE__ */ jsx(Global, { styles: sys.layers.atRule }),\n', ''],
+    ['    /* @__PURE__ */ jsx(Global, { styles: sys._global }),\n', ''],
+  ],
   'styled-system/sort-at-params.js': [['a.localeCompare(b)', '(a < b ? -1 : a > b ? 1 : 0)']],
   'styled-system/system.js': [
     ["import { createPreflight } from './preflight.js';\n", ''],
     ['const result = createPreflight({ preflight });', 'const result = {};'],
     ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
+    [{ from: '  utility.addPropertyType(', to: '  );\n' }, ''],
+    [{ from: '  const query = {', to: '  };\n' }, ''],
+    ['    isSlotRecipe,\n    query\n', '    isSlotRecipe\n'],
   ],
   'styled-system/use-resolved-props.js': [
     [
@@ -55,6 +74,8 @@ const replacements: Record<string, Replacement[]> = {
   ],
   'styled-system/utility.js': [
     ['    assignPropertyTypes();\n', ''],
+    ['    assignPropertyType(property, config);\n  };', '  };'],
+    ['    getTypes,\n    addPropertyType\n', ''],
     ['  const propTypes = ', '  const known = new Map();\n  const propTypes = '],
     [
       'return values(resolveFn ? fn : tokens.getCategoryValues);',
@@ -65,9 +86,27 @@ const replacements: Record<string, Replacement[]> = {
   ],
 }
 
+/** What is replaced beyond that for the browser, whose document holds the global styles. */
+const replacementsForBrowser: Record<string, Replacement[]> = {
+  'styled-system/system.js': [
+    ['  const tokenMap = getTokenMap(tokens);\n', ''],
+    [{ from: '  const tokenFn = ', to: '?.variable || fallback;\n  };\n' }, ''],
+    ['    token: tokenFn,\n', ''],
+    ['    getTokenCss,\n    getGlobalCss,\n    getPreflightCss,\n', ''],
+    ['    hasRecipe,\n    isRecipe,\n    isSlotRecipe\n', ''],
+  ],
+  'styled-system/token-dictionary.js': [
+    [{ from: '  const breakpointTokens = ', to: '\n  });\n' }, ''],
+    ['    registerToken,\n    getByName,\n    formatTokenName,\n    formatCssVar,\n', '    getByName,\n'],
+    [{ from: 'const tokenCategories = ', to: ']);\n' }, ''],
+    ['export { createTokenDictionary, tokenCategories };', 'export { createTokenDictionary };'],
+  ],
+}
+
 const memoModule = path.resolve('src/theme/memo.ts')
 
 const inChakra = /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]/
+const inPackages = /node_modules[\\/](@chakra-ui[\\/]react[\\/]dist[\\/]esm|@emotion)[\\/]/
 
 /**
  * Takes out of Chakra what computes again what it knows, half of its time at a page's start: see decision 029. The
@@ -83,10 +122,14 @@ export function leanChakra(): Plugin {
       handler: (_, importer) => (importer && inChakra.test(importer) ? memoModule : undefined),
     },
     transform: {
-      filter: { id: inChakra },
+      filter: { id: inPackages },
       handler(code, id) {
-        const file = Object.keys(replacements).find((end) => id.replaceAll('\\', '/').endsWith(end))
-        return file ? replaceCode(file, code, replacements[file] ?? []) : undefined
+        const all =
+          this.environment.name === 'client' ? [replacements, replacementsForBrowser] : [replacements]
+        return all.reduce((text, places) => {
+          const file = Object.keys(places).find((end) => id.replaceAll('\\', '/').endsWith(end))
+          return file ? replaceCode(file, text, places[file] ?? []) : text
+        }, code)
       },
     },
   }
