@@ -12,18 +12,19 @@ import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 
+/** Matches the scripts that every page loads. */
+const onEveryPage = /assets\/(rolldown-runtime|framework|styles|site|parts)-[\w-]+\.js$/
+
 /** Whether a module may be moved into a shared chunk; an entry must keep its own. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')
 
-/** Matches the sections of the home page below its first screen, which are loaded one by one. */
-const sectionsOfHome = /src[\\/]components[\\/]home[\\/](?!HomePage|Hero|StatisticsStrip|sections)/
-
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
-  /src[\\/](components[\\/](ui[\\/](Columns|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|routes[\\/]_public\.tsx|data[\\/]content[\\/]notices)|icons[\\/]plus\.|use-slot-recipe/
+  /src[\\/](components[\\/](ui[\\/](Columns|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|data[\\/]content[\\/](notices|home)\.)|icons[\\/]plus\.|use-slot-recipe/
 
-/** Matches the modules of installed packages. */
-const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+/** Matches React without its renderer, which is a script of its own, the router and XState. */
+const framework =
+  /node_modules[\\/]((react|use-sync-external-store|use-isomorphic-layout-effect|@tanstack[\\/](history|store|router-core|react-store|react-router)|xstate|@xstate)[\\/]|react-dom[\\/](index|cjs[\\/]react-dom\.))/
 
 export default defineConfig({
   plugins: [
@@ -47,10 +48,25 @@ export default defineConfig({
     shipHosting(),
     serveAsHosted(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // What they fill in is part of React.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   build: {
     // Every browser that the site is for preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is on every page is there when one of its scripts asks for another.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
+    },
     rolldownOptions: {
       // Emotion imports them for `withTheme`, which nothing uses; as CommonJS they would stay all the same.
       treeshake: {
@@ -58,33 +74,18 @@ export default defineConfig({
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
         ],
       },
-      // The modules that every page needs form five chunks, which compress better than dozens of small ones and are
+      // The modules that every page needs form few chunks, which compress better than dozens of small ones and are
       // evaluated in a task each.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'react',
-              tags: ['$initial'],
-
-              test: packages(
-                'react',
-                'react-dom',
-                'scheduler',
-                'use-sync-external-store',
-                'use-isomorphic-layout-effect',
-              ),
-            },
-            { name: 'framework', tags: ['$initial'], test: packages('@tanstack', 'xstate', '@xstate') },
+            { name: 'framework', test: framework },
             {
               name: 'styles',
               tags: ['$initial'],
-              // Chakra and Emotion are given parts of the theme.
-              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/](memo|styleName|shortNames|pageStyles|builtTokens)\./,
+              test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|@zag-js|stylis)[\\/]|src[\\/]theme[\\/]/,
             },
-            { name: 'theme', tags: ['$initial'], test: /src[\\/]theme[\\/]/ },
-            { name: 'homeSections', test: sectionsOfHome },
             { name: 'site', tags: ['$initial'], test: isShared },
             { name: 'parts', test: smallParts },
           ],

@@ -56,9 +56,10 @@ export function measurePages(folder) {
       // A browser with scripts leaves out what is for those without.
       const html = readFileSync(path.join(folder, name), 'utf8').replace(/<noscript>.*?<\/noscript>/s, '')
       const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
-      const [, files, lateStyles] = /<script data-files="([^"]+)"(?: data-styles="([^"]+)")?/.exec(html) ?? []
-      if (!pagePath || !files) return []
-      const scripts = files.split(' ')
+      const [, files, renderer, lateStyles] =
+        /<script data-files="([^"]+)" data-renderer="([^"]+)"(?: data-styles="([^"]+)")?/.exec(html) ?? []
+      if (!pagePath || !files || !renderer) return []
+      const scripts = [...files.split(' '), renderer]
       return {
         path: pagePath,
         count: scripts.length,

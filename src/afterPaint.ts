@@ -1,11 +1,12 @@
-// Loads the late styles and the site into a prerendered page once the page is painted, and holds its typefaces back,
-// which the site loads: the build puts it into the head as an inline script with the names of the page's files, of which
-// the last one starts the site. A background tab is not painted, so it loads nothing.
+// Loads the late styles and the site into a prerendered page once the page is painted, and holds back its typefaces, which
+// the site loads, and the pictures below its first screen: the build puts it into the head as an inline script with the
+// names of the page's files, of which the last one starts the site, and of React's renderer, for which that one waits. A
+// background tab is not painted, so it loads nothing.
 
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'
 
-const { styles, files: names = '' } = document.currentScript?.dataset ?? {}
+const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
 const start = files.pop() ?? ''
 
@@ -21,9 +22,13 @@ function addLink(rel: string, href: string, blocking = '') {
   return link
 }
 
+const mark = (name: string, isSet: boolean) => document.documentElement.toggleAttribute(name, isSet)
+
 /** Keeps the browser from styling and showing the islands while they have no styles. */
-const markUnstyled = (isUnstyled: boolean) =>
-  document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
+const markUnstyled = (isUnstyled: boolean) => mark('data-unstyled', isUnstyled)
+
+/** Keeps the browser from requesting the pictures below the first screen, until the visitor scrolls. */
+const markArriving = (isArriving: boolean) => mark('data-arriving', isArriving)
 
 /** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
 function loadStyles(styles: string, blocking?: string, pause = 4000) {
@@ -42,6 +47,8 @@ function isForPlace() {
 }
 
 holdTypefaces()
+markArriving(true)
+addEventListener('scroll', () => markArriving(false), { once: true })
 
 const areEarly = isForPlace()
 if (styles) {
@@ -53,7 +60,9 @@ async function load() {
   if (styles && !areEarly) loadStyles(styles)
   // Each in a task of its own: to begin a request can take a phone 10 ms.
   for (const file of [...files, start]) {
-    addLink('modulepreload', file)
+    const link = addLink('modulepreload', file)
+    // The largest is needed last, and requested when the first of the others is there, so that they come before it.
+    if (file === files[0]) link.onload = () => addLink('modulepreload', renderer)
     await nextTask()
   }
   addLink('manifest', '/site.webmanifest')
@@ -64,7 +73,7 @@ async function load() {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
-  await import(/* @vite-ignore */ start)
+  await import(/* @vite-ignore */ start).finally(() => markArriving(false))
 }
 
 /** The longest that the report of the paint is waited for after its frame, in ms; not every browser sends one. */
@@ -75,11 +84,10 @@ let isPainted = false
 function whenPainted() {
   if (isPainted) return
   isPainted = true
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 200 })
-  else setTimeout(load)
+  void load()
 }
 
-/** Waits until the browser has shown the document, and for what it has to do then. */
+/** Waits until the browser has shown the document. */
 function afterPaint() {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) whenPainted()

@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { followVisits } from '@/components/loading/newVisit'
@@ -16,12 +15,7 @@ import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
 
-// So far React was evaluated.
-await nextTask()
-
-// Not before: on a slow line they would keep the page from answering for as long as they take.
-loadTypefaces()
-await nextTask()
+const renderer = import('./renderer')
 
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
@@ -54,11 +48,18 @@ ignoreAnimations(root)
 
 const app = <App auth={auth} router={router} styles={createStyleCache()} around={replay?.around} />
 // A code in the address redirects at once, which must not happen during hydration.
-if (root.dataset.path === window.location.pathname && !arrival.code && !isReplaced()) {
+const isInDocument = root.dataset.path === window.location.pathname && !arrival.code && !isReplaced()
+if (isInDocument) {
   await router.load()
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }
-  await nextTask()
+}
+
+const { createRoot, hydrateRoot } = await renderer
+// Not before: on a slow line they would keep the page from answering for as long as they take.
+loadTypefaces()
+await nextTask()
+if (isInDocument) {
   // In slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app, warnWhile('hydrating'))

@@ -3,8 +3,8 @@ import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
-/** A built `index.html`, the styles of the whole site, and the scripts that stand in documents. */
-export type Template = { html: string; globalStyles: string; inline: InlineScripts }
+/** A built `index.html`, the styles of the whole site, the scripts that stand in documents, and the renderer's address. */
+export type Template = { html: string; globalStyles: string; inline: InlineScripts; renderer: string }
 
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
 const linkTags = /\s*<link rel="modulepreload"[^>]*>/g
@@ -56,7 +56,7 @@ export type PageParts = {
 
 /** The document of a prerendered page. */
 export function publicDocument(
-  { html, inline }: Template,
+  { html, inline, renderer }: Template,
   path: string,
   { head, body }: RenderedPage,
   { styles, lateStyles, isForm, scripts }: PageParts,
@@ -73,7 +73,8 @@ export function publicDocument(
   )
   const late = lateStyles ? ` data-styles="${lateStyles}"` : ''
   const early = isForm ? inline.first + inline.forms : inline.first
-  const script = `<script data-files="${scripts.join(' ')}"${late}>${early}${inline.last}</script>`
+  const names = `data-files="${scripts.join(' ')}" data-renderer="${renderer}"${late}`
+  const script = `<script ${names}>${early}${inline.last}</script>`
   const withoutScripts = lateStyles
     ? `<noscript><link rel="stylesheet" href="${lateStyles}"/></noscript>`
     : ''
@@ -82,8 +83,9 @@ export function publicDocument(
 }
 
 /** The document of a page that is rendered in the browser, with its own head. */
-export function shellDocument({ html, globalStyles, inline }: Template, head: string): string {
+export function shellDocument({ html, globalStyles, inline, renderer }: Template, head: string): string {
   const styles = minifyStyles(heldStyles(html) + globalStyles)
   const styled = html.replace(titleTag, '').replace(styleElement, () => `<style>${styles}</style>`)
-  return put(styled, '</head>', `${head}${manifestTag}<script>${inline.first}</script></head>`)
+  const preload = `<link rel="modulepreload" crossorigin href="${renderer}"/>`
+  return put(styled, '</head>', `${head}${preload}${manifestTag}<script>${inline.first}</script></head>`)
 }

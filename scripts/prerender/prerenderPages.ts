@@ -92,7 +92,7 @@ async function writePages(
   const html = inlineIcon(await read('index.html'), await read('favicon.svg'))
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
-  const template: Template = { html, globalStyles: site.styles, inline }
+  const template: Template = { html, globalStyles: site.styles, inline, renderer: rendererOf(manifest) }
 
   const pages = listPages()
   await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
@@ -122,6 +122,15 @@ async function writePages(
   await write('robots.txt', robots(site.origin))
   await write('site.webmanifest', webManifest(site, pages))
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
+}
+
+const rendererModule = 'src/renderer.ts'
+
+/** The address of React's renderer, for which the start of the site waits. */
+function rendererOf(manifest: Manifest): string {
+  const chunk = manifest[rendererModule]
+  if (!chunk) throw new Error(`The build has no chunk of ${rendererModule}`)
+  return `/${chunk.file}`
 }
 
 /**

@@ -15,6 +15,8 @@ export const conditions = defineConditions({
   scripted: '[data-motion] &',
   /** The late styles of a document are there: pictures that are files are not requested before its first paint. */
   styled: 'html:not([data-unstyled]) &',
+  /** The scripts of the document are on their way, and what is not in sight does not compete with them for the line. */
+  arriving: '[data-arriving] &',
   /** The visitor has not paused moving content. */
   live: '[data-motion=live] &',
   /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */

@@ -98,13 +98,13 @@ test('offline, a part of a page whose code has not come does not take the site a
     if (request.isNavigationRequest()) documents += 1
   })
   // The home page loads, its lazy part does not.
-  await page.route(/\/assets\/homeSections-/, (route) => route.abort('internetdisconnected'))
+  await page.route(/\/assets\/lateSections-/, (route) => route.abort('internetdisconnected'))
   await setOnline(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
   await expect(heading(page, 'This page could not be shown')).toBeVisible()
   expect(documents).toBe(0)
 
-  await page.unroute(/\/assets\/homeSections-/)
+  await page.unroute(/\/assets\/lateSections-/)
   await setOnline(true)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Premium Features' })).toBeVisible()

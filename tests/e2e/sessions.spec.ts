@@ -318,7 +318,7 @@ test('a change of account in another tab changes it in this one, with the right 
 test('signing out works without a network', async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
   // The code of the home page is preloaded, so that it opens without a network.
-  const wayHome = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/homeSections-'))
+  const wayHome = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/lateSections-'))
   await openDashboard(page, session)
   await wayHome
   await page.waitForLoadState('networkidle')

@@ -8,10 +8,11 @@ export type ScreenShotProps = HTMLChakraProps<'div'> & {
   crop?: 'wide' | 'narrow'
 }
 
-/** A framed picture of a screen of the site, loaded when it comes near. */
+/** A framed picture of a screen of the site, loaded when it comes near and the page answers. */
 export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
   const { src, width, height } = picture[crop ?? 'narrow']
   const { wide } = picture
+  const aspect = width / height
   return (
     <chakra.div
       bg="bg.sunken"
@@ -21,7 +22,11 @@ export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
       overflow="hidden"
       {...rest}
     >
-      <picture>
+      <chakra.picture
+        display="block"
+        aspectRatio={crop ? aspect : { base: aspect, md: wide.width / wide.height }}
+        _arriving={{ contentVisibility: 'hidden' }}
+      >
         {crop ? null : (
           <source
             media={`(min-width: ${breakpoints.md})`}
@@ -41,7 +46,7 @@ export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
           width="full"
           height="auto"
         />
-      </picture>
+      </chakra.picture>
     </chakra.div>
   )
 }

@@ -4,6 +4,7 @@ import { featuresEnding, otherChapters } from '@/components/features/parts'
 import { loadParts } from '@/components/loading/asleep'
 
 export const Route = createFileRoute('/_public/features')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Features',
     description: 'What King Exchange offers: trading, staking, NFTs, King Cards, builder tools and security.',

@@ -5,6 +5,7 @@ import { partsLoader } from '@/components/loading/asleep'
 import { brand } from '@/data/content/brand'
 
 export const Route = createFileRoute('/_public/')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: brand.name,
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',

@@ -4,6 +4,7 @@ import { details } from '@/components/token/details'
 import { TokenPage } from '@/components/token/TokenPage'
 
 export const Route = createFileRoute('/_public/token')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'KCC and KCCredit',
     description: 'What the tokens KCC and KCCredit are for, their supply, staking and roadmap.',

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, hold } from './support.ts'
+
+const renderer = '**/renderer-*.js'
+const picture = /market-(narrow|wide)-.*\.webp/
+
+// A page of its own, whose `goto` does not wait until it is hydrated.
+const test = base.extend<{ early: Page }>({ early: async ({ context }, use) => use(await context.newPage()) })
+
+/** The router is made last before hydration. */
+const started = (page: Page) => page.waitForFunction(() => '__TSR_ROUTER__' in window)
+
+test('the site starts while React’s renderer is on its way, and the page answers when it is there', async ({
+  early: page,
+}) => {
+  const release = await hold(page, renderer)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await started(page)
+  const alive = page.locator('html[data-alive]')
+  await expect(alive).toHaveCount(0)
+  release()
+  await expect(alive).toHaveCount(1)
+})
+
+test('a page whose renderer does not come stays as it is in its document', async ({
+  early: page,
+  uncaughtErrors,
+}) => {
+  await page.route(renderer, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => uncaughtErrors).toEqual([expect.stringContaining('/renderer-')])
+  uncaughtErrors.length = 0
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+})
+
+for (const width of [375, 1440]) {
+  test(`at ${width} px, pictures below the first screen come after the scripts, or when the visitor scrolls`, async ({
+    early: page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    const pictures = () => requested.filter((url) => picture.test(url)).length
+
+    const release = await hold(page, renderer)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await started(page)
+    await expect(page.locator('html[data-unstyled]')).toHaveCount(0)
+    expect(pictures()).toBe(0)
+    release()
+    await expect.poll(pictures).toBe(1)
+
+    requested.length = 0
+    const releaseAgain = await hold(page, renderer)
+    await page.goto('/?again', { waitUntil: 'domcontentloaded' })
+    await started(page)
+    expect(pictures()).toBe(0)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(pictures).toBe(1)
+    releaseAgain()
+  })
+}
+
+test('a document that the browser fills requests the renderer with its other scripts', async ({
+  request,
+}) => {
+  for (const address of ['/dashboard', '/an-unknown-address']) {
+    expect(await (await request.get(address)).text()).toMatch(
+      /<link rel="modulepreload" crossorigin href="\/assets\/renderer-/,
+    )
+  }
+})
