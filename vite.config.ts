@@ -13,7 +13,7 @@ import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 
 /** Matches the scripts that every page loads. */
-const onEveryPage = /assets\/(rolldown-runtime|framework|styles|site|parts)-[\w-]+\.js$/
+const onEveryPage = /assets\/(rolldown-runtime|framework|styles|site)-[\w-]+\.js$/
 
 /** Whether a module may be moved into a shared chunk; an entry must keep its own. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')

@@ -20,10 +20,34 @@ const work = `  registerTokens();
   registerMiddleware(...tokenMiddlewares);
   build();`
 
-/** For the browser the work goes; the prerenderer does it for a system that is given tokens, that of the global styles. */
-const replacements = (isForBrowser: boolean): Replacement[] => [
-  ['"use strict";\n', `import { palettes, values, widths } from ${JSON.stringify(built)};\n`],
-  [work, isForBrowser ? filled : `  if (options.tokens) {\n${work}\n  } else {${filled}\n  }`],
+const importBuilt: Replacement = [
+  '"use strict";\n',
+  `import { palettes, values, widths } from ${JSON.stringify(built)};\n`,
+]
+
+/** The prerenderer does the work for a system that is given tokens, that of the global styles. */
+const replacements: Replacement[] = [
+  importBuilt,
+  [work, `  if (options.tokens) {\n${work}\n  } else {${filled}\n  }`],
+]
+
+/** For the browser the work goes, and what would do it. */
+const replacementsForBrowser: Replacement[] = [
+  importBuilt,
+  [work, filled],
+  [{ from: '  const breakpointTokens = ', to: '\n  });\n' }, ''],
+  ['    registerToken,\n    getByName,\n    formatTokenName,\n    formatCssVar,\n', '    getByName,\n'],
+  [{ from: 'const tokenCategories = ', to: ']);\n' }, ''],
+  ['export { createTokenDictionary, tokenCategories };', 'export { createTokenDictionary };'],
+]
+
+/** What a system knows of its tokens beyond styles, and the global styles, which a document holds. */
+const withoutQuestions: Replacement[] = [
+  ['  const tokenMap = getTokenMap(tokens);\n', ''],
+  [{ from: '  const tokenFn = ', to: '?.variable || fallback;\n  };\n' }, ''],
+  ['    token: tokenFn,\n', ''],
+  ['    getTokenCss,\n    getGlobalCss,\n    getPreflightCss,\n', ''],
+  ['    hasRecipe,\n    isRecipe,\n    isSlotRecipe\n', ''],
 ]
 
 /** The constants of `builtTokens.ts`, which is run once for the site and its prerenderer. */
@@ -60,9 +84,19 @@ export function builtTokens(): Plugin {
     },
 
     transform: {
-      filter: { id: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]token-dictionary\.js$/ },
-      handler(code) {
-        return replaceCode('token-dictionary.js', code, replacements(this.environment.name === 'client'))
+      filter: {
+        id: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](token-dictionary|system)\.js$/,
+      },
+      handler(code, id) {
+        const isForBrowser = this.environment.name === 'client'
+        if (id.endsWith('token-dictionary.js')) {
+          return replaceCode(
+            'token-dictionary.js',
+            code,
+            isForBrowser ? replacementsForBrowser : replacements,
+          )
+        }
+        return isForBrowser ? replaceCode('system.js', code, withoutQuestions) : undefined
       },
     },
   }

@@ -86,23 +86,6 @@ const replacements: Record<string, Replacement[]> = {
   ],
 }
 
-/** What is replaced beyond that for the browser, whose document holds the global styles. */
-const replacementsForBrowser: Record<string, Replacement[]> = {
-  'styled-system/system.js': [
-    ['  const tokenMap = getTokenMap(tokens);\n', ''],
-    [{ from: '  const tokenFn = ', to: '?.variable || fallback;\n  };\n' }, ''],
-    ['    token: tokenFn,\n', ''],
-    ['    getTokenCss,\n    getGlobalCss,\n    getPreflightCss,\n', ''],
-    ['    hasRecipe,\n    isRecipe,\n    isSlotRecipe\n', ''],
-  ],
-  'styled-system/token-dictionary.js': [
-    [{ from: '  const breakpointTokens = ', to: '\n  });\n' }, ''],
-    ['    registerToken,\n    getByName,\n    formatTokenName,\n    formatCssVar,\n', '    getByName,\n'],
-    [{ from: 'const tokenCategories = ', to: ']);\n' }, ''],
-    ['export { createTokenDictionary, tokenCategories };', 'export { createTokenDictionary };'],
-  ],
-}
-
 const memoModule = path.resolve('src/theme/memo.ts')
 
 const inChakra = /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]/
@@ -124,12 +107,8 @@ export function leanChakra(): Plugin {
     transform: {
       filter: { id: inPackages },
       handler(code, id) {
-        const all =
-          this.environment.name === 'client' ? [replacements, replacementsForBrowser] : [replacements]
-        return all.reduce((text, places) => {
-          const file = Object.keys(places).find((end) => id.replaceAll('\\', '/').endsWith(end))
-          return file ? replaceCode(file, text, places[file] ?? []) : text
-        }, code)
+        const file = Object.keys(replacements).find((end) => id.replaceAll('\\', '/').endsWith(end))
+        return file ? replaceCode(file, code, replacements[file] ?? []) : undefined
       },
     },
   }
