@@ -11,7 +11,7 @@ const replacements: Record<string, Replacement[]> = {
   'styled-system/conditions.js': [['keys().includes(key)', 'Object.hasOwn(values, key)']],
   'styled-system/expand-reference.js': [
     // The site writes `{colors.fg}`, never `token(colors.fg)`.
-    [{ from: "import { esc } from './esc.js';", to: '' }, ''],
+    ["import { esc } from './esc.js';\n", ''],
     [
       { from: 'const expandTokenReferences = ', to: '  return index;\n};' },
       'const expandTokenReferences = (str, resolve) => str.replace(/\\{([^}]*)\\}/g, (_, path) => resolve(path) ?? path);',
