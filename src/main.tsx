@@ -16,6 +16,8 @@ import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
 
 const renderer = import('./renderer')
+// If it does not come, that is reported once: where it is awaited.
+renderer.catch(() => undefined)
 
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
