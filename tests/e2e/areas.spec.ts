@@ -270,6 +270,7 @@ test('the drawer can be used by keyboard alone, and closes in every intended way
   await page.goBack()
   await expect(page).toHaveURL('/admin/users')
   await expect(drawer(page)).toBeHidden()
+  await expect(heading(page, 'User Accounts')).toBeFocused()
 
   await open()
   await drawer(page).getByRole('link', { name: 'Users' }).click()
