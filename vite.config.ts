@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { builtTokens } from './scripts/builtTokens.ts'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
+import { lateImports } from './scripts/lateImports.ts'
 import { leanChakra } from './scripts/leanChakra.ts'
 import { leanIcons } from './scripts/leanIcons.ts'
 import { leanMachines } from './scripts/leanMachines.ts'
@@ -11,9 +12,6 @@ import { leanPreset } from './scripts/leanPreset.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
-
-/** Matches the scripts that every page loads. */
-const onEveryPage = /assets\/(rolldown-runtime|framework|styles|site)-[\w-]+\.js$/
 
 /** Whether a module may be moved into a shared chunk; an entry must keep its own. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')
@@ -41,6 +39,7 @@ export default defineConfig({
     leanPreset(),
     leanIcons(),
     builtTokens(),
+    lateImports(),
     leanMachines(),
     embeddedSupabase(),
     prerenderPages(),
@@ -61,12 +60,7 @@ export default defineConfig({
   },
   build: {
     // Every browser that the site is for preloads modules by itself.
-    modulePreload: {
-      polyfill: false,
-      // What is on every page is there when one of its scripts asks for another.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion imports them for `withTheme`, which nothing uses; as CommonJS they would stay all the same.
       treeshake: {

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
+import { importsFile } from '../lateImports.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
@@ -86,6 +87,8 @@ export function publicDocument(
 export function shellDocument({ html, globalStyles, inline, renderer }: Template, head: string): string {
   const styles = minifyStyles(heldStyles(html) + globalStyles)
   const styled = html.replace(titleTag, '').replace(styleElement, () => `<style>${styles}</style>`)
-  const preload = `<link rel="modulepreload" crossorigin href="${renderer}"/>`
-  return put(styled, '</head>', `${head}${preload}${manifestTag}<script>${inline.first}</script></head>`)
+  const preloads = [renderer, importsFile]
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}"/>`)
+    .join('')
+  return put(styled, '</head>', `${head}${preloads}${manifestTag}<script>${inline.first}</script></head>`)
 }

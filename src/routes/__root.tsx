@@ -3,7 +3,6 @@ import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { HeadTags } from '@/components/layout/HeadTags'
 import { PublicLayout } from '@/components/layout/PublicLayout'
-import { useOfflineCode } from '@/components/loading/useOfflineCode'
 import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
 import { isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
@@ -16,7 +15,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  useOfflineCode()
   return (
     <>
       <ShownHead />

@@ -62,12 +62,12 @@ for (const width of [375, 1440]) {
   })
 }
 
-test('a document that the browser fills requests the renderer with its other scripts', async ({
+test('a document that the browser fills requests the renderer and the list of imports with its other scripts', async ({
   request,
 }) => {
   for (const address of ['/dashboard', '/an-unknown-address']) {
-    expect(await (await request.get(address)).text()).toMatch(
-      /<link rel="modulepreload" crossorigin href="\/assets\/renderer-/,
-    )
+    const document = await (await request.get(address)).text()
+    expect(document).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/renderer-/)
+    expect(document).toContain('<link rel="modulepreload" crossorigin href="/imports.js"/>')
   }
 })

@@ -121,16 +121,11 @@ export async function openAsleep(page: Page, address: string): Promise<() => Pro
   }
 }
 
-/** Holds what the page does when it is idle, after its scripts have been asked for. Returns how to let it do so. */
+/** Holds what the page does when it is idle. Returns how to let it do so. */
 export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window)
-    let isFirst = true
-    window.requestIdleCallback = (run, options) => {
-      if (isFirst) {
-        isFirst = false
-        return whenIdle(run, options)
-      }
+    window.requestIdleCallback = (run) => {
       window.addEventListener('test:idle', () => whenIdle(run), { once: true })
       return 0
     }
