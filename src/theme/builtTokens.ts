@@ -47,9 +47,13 @@ export const palettes = Object.fromEntries(
 
 const inPalettes = new Set(Object.values(palettes).flatMap((variables) => Object.keys(variables)))
 
+/** Matches a step of a colour's scale, for which no style asks: it asks for a role. */
+const step = /^colors\.\w+\.\d+$/
+
 /** What a token is in a style, by its category and its name. */
 export const values: Record<string, Record<string, string>> = {}
 for (const [name, value] of flatMap) {
+  if (step.test(name)) continue
   const [, variable = ''] = /^var\((--\w+-colors-color-palette.*)\)$/.exec(value) ?? []
   if (variable && !inPalettes.has(variable)) continue
   const [category = ''] = name.split('.', 1)

@@ -72,6 +72,8 @@ export const semanticTokens = defineSemanticTokens({
       error: tone('coral.400', 'coral.700'),
     },
     focusRing: tone('gold.300', 'ink.950'),
+    /** What cameras read: dark on light everywhere. */
+    scanned: { DEFAULT: { value: '{colors.ink.1000}' }, ground: { value: '{colors.ink.300}' } },
     gain,
     loss,
     brand: {

@@ -105,6 +105,17 @@ test('a press before the scripts have come is answered once, when they have', as
   await expect(root).toHaveAttribute('data-motion', 'paused')
 })
 
+test('the languages open before the scripts have come, and stay open when they have', async ({ page }) => {
+  const wake = await openAsleep(page, '/')
+  const languages = page.getByRole('group', { name: 'Languages' })
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
+  await expect(languages).toBeVisible()
+  await wake()
+  await expect(languages).toBeVisible()
+  await languages.getByRole('button', { name: 'English' }).click()
+  await expect(languages).toBeHidden()
+})
+
 test('a login that was typed and sent before the scripts have come is sent when they have, and never in the address', async ({
   page,
   request,

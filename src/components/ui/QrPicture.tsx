@@ -9,7 +9,7 @@ export type QrPictureProps = HTMLChakraProps<'svg'> & {
   label: string
 }
 
-/** A QR code: raw colours, because cameras need dark on light in every theme. */
+/** A QR code. */
 export function QrPicture({ address, label, ...rest }: QrPictureProps) {
   const drawing = useMemo(() => (address ? drawQrPicture(address) : null), [address])
   return (
@@ -18,8 +18,8 @@ export function QrPicture({ address, label, ...rest }: QrPictureProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      bg="ink.300"
-      color="ink.1000"
+      bg="scanned.ground"
+      color="scanned"
       fill="currentColor"
       forcedColorAdjust="none"
       visibility={drawing ? 'visible' : 'hidden'}

@@ -1,5 +1,5 @@
-/** What the site's code answers better than a browser can, or it alone. A text field works without it. */
-const pressable = 'button, [type=checkbox], label:has([type=checkbox]), a[href^="/"]'
+/** What the site's code answers better than a browser can, or it alone. Text fields and popovers work without it. */
+const pressable = 'button:not([popovertarget]), [type=checkbox], label:has([type=checkbox]), a[href^="/"]'
 
 /** Dispatched on the document when a part of the page has been hydrated. */
 export const hydrated = 'king-exchange:hydrated'
