@@ -58,7 +58,7 @@ export { importTogether as __vitePreload }`,
           return `import(${quote}./${name}${quote})${between}${quote}${name}${quote}`
         })
       }
-      if (Object.keys(imports).length === 0) return
+      if (Object.keys(imports).length === 0) this.error('Vite no longer marks its imports.')
       this.emitFile({
         type: 'asset',
         fileName: importsFile.slice(1),
