@@ -16,6 +16,15 @@ import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 /** Whether a module may be moved into a shared chunk; an entry must keep its own. */
 const isShared = (id: string) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html')
 
+/**
+ * Has Chromium compile every function of a script while it arrives, beside the page's thread. Most functions of the scripts
+ * that start a page are called then; each would be compiled on the page's thread by its first call.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad'
+
+/** The scripts that start a page. */
+const starting = new Set(['framework', 'renderer', 'styles', 'site', 'parts'])
+
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
   /src[\\/](components[\\/](ui[\\/](Columns|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|data[\\/]content[\\/](notices|home)\.)|icons[\\/]plus\.|use-slot-recipe/
@@ -71,6 +80,7 @@ export default defineConfig({
       // The modules that every page needs form few chunks, which compress better than dozens of small ones and are
       // evaluated in a task each.
       output: {
+        postBanner: ({ name }) => (starting.has(name) ? compileHint : ''),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -8,8 +8,8 @@ const gzipped = promisify(gzip)
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|md)$/
 
-/** A smaller answer fits into one packet as it is. */
-const smallest = 1024
+/** In bytes. What is smaller hardly gets smaller still, beside the headers of its answer. */
+const smallest = 512
 
 /** Writes a `.br` and a `.gz` beside each file of a folder that is sent often and gets smaller by it. */
 export async function compressFiles(folder: string): Promise<void> {

@@ -71,3 +71,14 @@ test('a document that the browser fills requests the renderer and the list of im
     expect(document).toContain('<link rel="modulepreload" crossorigin href="/imports.js"/>')
   }
 })
+
+test('the scripts that start a page tell the browser to compile them while they arrive', async ({
+  request,
+}) => {
+  const document = await (await request.get('/')).text()
+  const addresses = document.match(/\/assets\/(framework|renderer|styles|site|parts)-[\w-]+\.js/g) ?? []
+  expect(addresses).toHaveLength(5)
+  for (const address of addresses) {
+    expect(await (await request.get(address)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
