@@ -684,13 +684,12 @@ test.describe('rows that move', () => {
     await expect(fadingRows(page)).toBeAttached()
     await filter(page, 'Gainers').click()
     await expect(rows(page).first()).toContainText('Bitcoin')
-    // No tick makes it a loser, as one can of an asset with a smaller gain.
-    const trade = page.getByRole('button', { name: 'Trade KCC', exact: true })
+    const trade = page.getByRole('button', { name: 'Trade KCCredit' })
     await trade.focus()
     await takeMoves(page)
     await page.goBack()
     await expect(rows(page)).toHaveCount(24)
-    expect(await takeMoves(page)).toContain('KCC transform')
+    expect(await takeMoves(page)).toContain('KCCredit transform')
     await expect(trade).toBeFocused()
   })
 
