@@ -3,24 +3,13 @@
 // names of the page's files, of which the last one starts the site, and of React's renderer, for which that one waits. A
 // background tab is not painted, so it loads nothing.
 
+import { addLink } from './data/browser/addLink'
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
 const start = files.pop() ?? ''
-
-function addLink(rel: string, href: string, blocking = '') {
-  const link = document.createElement('link')
-  link.rel = rel
-  link.href = href
-  // As modules are requested; otherwise the browser would load them twice.
-  link.crossOrigin = ''
-  // A browser heeds it only if it is there before the link.
-  link.blocking = blocking
-  document.head.append(link)
-  return link
-}
 
 const mark = (name: string, isSet: boolean) => document.documentElement.toggleAttribute(name, isSet)
 

@@ -23,9 +23,8 @@ test('a link requests what a page’s script imports together with it, not when 
   expect(imported.length).toBeGreaterThan(2)
   await page.goto('/', { waitUntil: 'networkidle' })
   const release = await hold(page, /\/assets\/token-[^/]+\.js$/)
-  const requested = new Set<string>()
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  for (const url of known) requested.add(url)
+  const requested = new Set(known)
   page.on('request', (asked) => requested.add(asked.url()))
   await link(page).hover()
   await expect

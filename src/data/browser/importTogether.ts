@@ -1,3 +1,4 @@
+import { addLink } from './addLink'
 import { isPrerendered } from './earlyPress'
 import { whenIdle } from './whenIdle'
 
@@ -24,12 +25,7 @@ export function takeImports(load: () => Promise<{ default: Imports }>): void {
 function request(name: string) {
   if (requested.has(name)) return
   requested.add(name)
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  // As modules are requested; otherwise the browser would load them twice.
-  link.crossOrigin = ''
-  link.href = `/assets/${name}`
-  document.head.append(link)
+  addLink('modulepreload', `/assets/${name}`)
 }
 
 /**
