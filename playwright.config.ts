@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from './scripts/browser.mjs'
 
@@ -21,6 +22,9 @@ async function portNamed(name: string): Promise<number> {
 const sitePort = await portNamed('KING_EXCHANGE_SITE_PORT')
 const workbenchPort = await portNamed('KING_EXCHANGE_WORKBENCH_PORT')
 
+/** In ms. Every timeout only ends what hangs, so it is far above what a machine takes that has other work to do. */
+const startTimeout = 300_000
+
 const site = {
   name: 'site',
   command: 'npm run preview',
@@ -32,7 +36,7 @@ const site = {
     SUPABASE_EMBEDDED_MAIL_INTERVAL: '0',
     LITE_AUTH_BCRYPT_COST: '4',
   },
-  timeout: 90_000,
+  timeout: startTimeout,
   reuseExistingServer: false,
 }
 
@@ -41,7 +45,7 @@ const workbench = {
   command: `npx vite preview --outDir ${workbenchFolder}`,
   url: `http://localhost:${workbenchPort}/`,
   env: { PORT: String(workbenchPort) },
-  timeout: 30_000,
+  timeout: startTimeout,
   reuseExistingServer: false,
 }
 
@@ -49,17 +53,22 @@ const workbench = {
 export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A browser, its page and the test keep more than one core busy.
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   retries: process.env.CI ? 1 : 0,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  // A site that is broken as a whole would otherwise have each of its tests run into its timeout.
+  maxFailures: process.env.CI ? 40 : 0,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: await browserLaunchOptions(),
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Tracing slows every test down, so only the second try of a failed test is traced.
     trace: 'on-first-retry',

@@ -1,159 +1,220 @@
-// `npm run check`: every check there is, cheapest first. `npm run check:quick` stops before those that need a database,
-// a build or a browser. A step that fails does not stop the next one; a step that needs the result of a failed one is
-// not run and counts as failed.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm run check`: every check there is. `npm run check:quick` runs those that need no database, build or browser, and
+// `npm run check:build` the builds and what can be read in them. `--changed` runs the tests that the files changed since a
+// commit touch: `npm test -- --changed`, `npm test -- --changed main`. Steps run side by side as far as the cores go. A
+// step that fails does not stop the others; a step that needs its result is not run and counts as failed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { requireNode, root, run } from './machine.mjs'
+import { parseArgs } from 'node:util'
+import { productionSite } from '../tests/build/productionSite.mjs'
+import { fail, requireNode, root } from './machine.mjs'
 import { hasNginx } from './nginx.mjs'
 import { findPostgres } from './postgres.mjs'
+import { runProgram, runSteps } from './runSteps.mjs'
 import { readPlaywright, readVitest } from './testReports.mjs'
+import { summaryOf } from './testSummary.mjs'
 
 /**
- * @typedef {import('./testReports.mjs').TestCounts} TestCounts
+ * @typedef {import('./testReports.mjs').TestResults} TestResults
+ * @typedef {import('./testSummary.mjs').StepResult} StepResult
  *
- * @typedef {object} Step
- * @property {string} name
- * @property {string[]} command a program of `node_modules/.bin` and its parameters
- * @property {string[]} [needs] the steps whose results it uses
- * @property {Record<string, string>} [environment]
- * @property {() => TestCounts} [count] reads the counts from the step's report; a step without it runs no tests
+ * @typedef {import('./runSteps.mjs').Step & {
+ *   tier: 'quick' | 'build' | 'whole'
+ *   read?: (report: any) => TestResults
+ * }} Step a step that runs tests reads their results from the runner's report
  */
 
-const isQuick = process.argv.includes('--quick')
+const cores = Math.max(2, availableParallelism())
+/** Of the cores, those for tests without a browser, so that on a larger machine other steps run beside them. */
+const half = Math.max(2, Math.floor(cores / 2))
 const reports = path.join(root, 'test-results', 'reports')
+/** What steps have printed; that of a failed one is shown as well. */
+const logs = path.join(root, 'test-results', 'logs')
 /** What the tests have done to machines, for the coverage map. */
 const records = path.join(root, 'test-results', 'records')
 
 requireNode()
 process.chdir(root)
-for (const folder of [reports, records]) rmSync(folder, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+const { tier, changed } = readArguments()
+for (const folder of [reports, logs, records]) rmSync(folder, { recursive: true, force: true })
+for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** @type {Step[]} */
-const quickSteps = [
-  { name: 'Format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'Dead code', command: ['knip'] },
-  { name: 'Types', command: ['tsc'] },
-  vitest('Unit and model tests', 'unit', '--project=unit'),
-]
-
-/** @type {Step[]} */
-const slowSteps = [
-  vitest('Database tests', 'database', '--project=database'),
-  ...(findPostgres()
-    ? [vitest('Rules on PostgreSQL', 'postgres', '--config=vitest.postgres.config.ts')]
-    : []),
-  { name: 'Build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
-  { name: 'Workbench build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },
+const steps = [
+  { name: 'Format and lint', tier: 'quick', command: ['biome', 'ci', '.'] },
+  { name: 'Dead code', tier: 'quick', command: ['knip'] },
+  { name: 'Types', tier: 'quick', command: ['tsc'] },
+  vitest('Unit and model tests', 'quick', '--project=unit', half),
+  { name: 'Build', tier: 'build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
+  { name: 'Workbench build', tier: 'build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },
+  {
+    name: 'Production build',
+    tier: 'build',
+    command: ['vite', 'build', '--outDir', 'build/production', '--emptyOutDir', '--logLevel', 'warn'],
+    environment: productionSite,
+    // Each build writes the route tree where it has changed.
+    needs: ['Build'],
+  },
+  {
+    name: 'Theme build',
+    tier: 'build',
+    command: ['vite', 'build', '--config', 'tests/build/theme.vite.config.ts', '--logLevel', 'error'],
+  },
+  vitest('Tests of the builds', 'build', '--project=build', 1, [
+    'Build',
+    'Workbench build',
+    'Production build',
+    'Theme build',
+  ]),
+  vitest('Database tests', 'whole', '--project=database', half),
+  ...(findPostgres() ? [vitest('Rules on PostgreSQL', 'whole', '--config=vitest.postgres.config.ts')] : []),
   {
     name: 'Browser tests',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    tier: 'whole',
+    command: [
+      'playwright',
+      'test',
+      '--reporter=dot,json',
+      ...onlyChanged('--only-changed', '--pass-with-no-tests'),
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('Browser tests') },
     needs: ['Build', 'Workbench build'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright') },
-    count: () => readPlaywright(readReport('playwright')),
+    cores,
+    isLive: true,
+    read: readPlaywright,
   },
-  {
-    ...vitest('Coverage map', 'coverage', '--config=vitest.coverage.config.ts'),
-    needs: ['Unit and model tests', 'Browser tests'],
-  },
+  ...(changed
+    ? []
+    : [
+        vitest('Coverage map', 'whole', '--config=vitest.coverage.config.ts', 1, [
+          'Unit and model tests',
+          'Browser tests',
+        ]),
+      ]),
 ]
 
 const startedAt = Date.now()
-/** @type {Set<string>} */
-const passedSteps = new Set()
-/** @type {string[]} */
-const lines = []
-/** @type {string[]} */
-const flaky = []
-let passed = 0
-let failed = 0
-for (const step of isQuick ? quickSteps : [...quickSteps, ...slowSteps]) runStep(step)
-
-console.log(`\n${lines.join('\n')}\n`)
-if (!isQuick && !findPostgres()) console.log('Rules on PostgreSQL were left out: this machine has none.\n')
-if (!isQuick && !hasNginx())
-  console.log('Tests of the site behind nginx were left out: this machine has none.\n')
-if (flaky.length > 0) console.log(`flaky: ${flaky.length}\n  ${flaky.join('\n  ')}\n`)
-console.log(`in ${secondsSince(startedAt)}\n${passed} passed, ${failed} failed`)
+/** @type {Map<string, StepResult>} */
+const results = new Map()
+const chosen = steps.filter((step) => tier === 'whole' || step.tier === tier)
+const left = await runSteps(chosen, cores, perform)
+for (const { step, missing } of left) {
+  results.set(step.name, { name: step.name, command: commandOf(step), isPassed: false, missing })
+}
+const { text, failed } = summaryOf(
+  chosen.flatMap(({ name }) => results.get(name) ?? []),
+  { milliseconds: Date.now() - startedAt, remarks: tier === 'whole' ? whatIsLeftOut() : [] },
+)
+console.log(`\n${text}`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /**
- * Runs one step and adds its tests to the counts. A test that passed only at the second attempt is flaky, and
- * neither passed nor failed. A step that fails, or finds no tests, without naming a failed one counts as one failed, so
- * that no red run ends with `0 failed`.
+ * Runs a step and keeps its result. A step that should run tests and finds none has failed.
  * @param {Step} step
  */
-function runStep({ name, command: [program = '', ...parameters], needs = [], environment, count }) {
-  const missing = needs.filter((need) => !passedSteps.has(need))
-  if (missing.length > 0) {
-    failed += 1
-    lines.push(lineOf('FAILED', name, '', `not run: ${missing.join(', ')} failed`))
-    return
-  }
-  console.log(`\n── ${name}`)
-  const stepStartedAt = Date.now()
-  const isSuccess = run(path.join('node_modules', '.bin', program), parameters, environment)
-  const counts = count?.()
-  const stepFailed = counts?.failed || (isSuccess && counts?.passed !== 0 ? 0 : 1)
-  if (stepFailed === 0) passedSteps.add(name)
-  passed += counts?.passed ?? 0
-  failed += stepFailed
-  flaky.push(...(counts?.flaky ?? []))
-  const mark = stepFailed === 0 ? 'ok' : 'FAILED'
-  lines.push(
-    lineOf(
-      mark,
-      name,
-      secondsSince(stepStartedAt),
-      counts ? wordsFor({ ...counts, failed: stepFailed }) : '',
-    ),
-  )
+async function perform(step) {
+  console.log(`── ${step.name} …`)
+  const { isSuccess, output, milliseconds } = await runProgram(step)
+  const tests = step.read?.(readReport(step.name))
+  const hasTests = !tests || changed || tests.passed > 0
+  const isPassed = isSuccess && hasTests && !tests?.failures.length
+  writeFileSync(path.join(logs, `${fileNameOf(step.name)}.log`), output)
+  console.log(`── ${step.name}: ${isPassed ? 'ok' : `FAILED\n${output.trimEnd()}`}`)
+  results.set(step.name, { name: step.name, command: commandOf(step), isPassed, milliseconds, output, tests })
+  return isPassed
+}
+
+/** @param {Step} step */
+function commandOf({ command: [program = '', ...parameters] }) {
+  return [program.startsWith('scripts/') ? 'node' : 'npx', program, ...parameters].join(' ')
 }
 
 /**
- * @param {string} mark
+ * A step that runs Vitest and reads its report.
  * @param {string} name
- * @param {string} duration
- * @param {string} remark
- */
-function lineOf(mark, name, duration, remark) {
-  return `${mark.padEnd(7)}${name.padEnd(24)}${duration.padStart(9)}   ${remark}`.trimEnd()
-}
-
-/** @param {TestCounts} counts */
-function wordsFor({ passed, failed, skipped, flaky }) {
-  const others = `${skipped ? `, ${skipped} skipped` : ''}${flaky.length ? `, ${flaky.length} flaky` : ''}`
-  return `${passed} passed, ${failed} failed${others}`
-}
-
-/** @param {number} moment in ms */
-function secondsSince(moment) {
-  return `${((Date.now() - moment) / 1000).toFixed(1)} s`
-}
-
-/**
- * A step that runs Vitest and counts its tests.
- * @param {string} name
- * @param {string} report
+ * @param {Step['tier']} tier
  * @param {string} option
+ * @param {number} [workers]
+ * @param {string[]} [needs]
  * @returns {Step}
  */
-function vitest(name, report, option) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(report)}`]
+function vitest(name, tier, option, workers = 1, needs = []) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
   return {
     name,
-    command: ['vitest', 'run', option, ...reporters],
-    count: () => readVitest(readReport(report)),
+    tier,
+    command: [
+      'vitest',
+      'run',
+      option,
+      ...reporters,
+      `--maxWorkers=${workers}`,
+      ...onlyChanged('--changed', '--passWithNoTests'),
+    ],
+    cores: workers,
+    needs,
+    read: (report) => readVitest(report, option),
   }
 }
 
-/** @param {string} name */
-function reportOf(name) {
-  return path.join(reports, `${name}.json`)
+/**
+ * The options by which a runner takes only the tests that changed files touch.
+ * @param {string} option
+ * @param {string} orNone
+ */
+function onlyChanged(option, orNone) {
+  return changed ? [`${option}=${changed}`, orNone] : []
 }
 
-/** @param {string} name */
+/** @param {string} name of a step */
+function fileNameOf(name) {
+  return name.replaceAll(' ', '-').toLowerCase()
+}
+
+/** @param {string} name of a step */
+function reportOf(name) {
+  return path.join(reports, `${fileNameOf(name)}.json`)
+}
+
+/** @param {string} name of a step */
 function readReport(name) {
   const file = reportOf(name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function whatIsLeftOut() {
+  return [
+    ...(findPostgres() ? [] : ['Rules on PostgreSQL were left out: this machine has none.']),
+    ...(hasNginx() ? [] : ['Tests of the site behind nginx were left out: this machine has none.']),
+    ...(changed ? [`Only what the files changed since ${changed} touch was tested.`] : []),
+  ]
+}
+
+/** The tier and the commit of the command line; ends the process with one line where they make no sense. */
+function readArguments() {
+  const { values, positionals } = parse()
+  if (values.quick && values.build) fail('Choose one of --quick and --build.')
+  if (positionals.length > (values.changed ? 1 : 0))
+    fail(`What is ${positionals.at(-1)}? A commit follows --changed.`)
+  const [commit = 'HEAD'] = positionals
+  if (
+    values.changed &&
+    spawnSync('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]).status !== 0
+  ) {
+    fail(`${commit} is no commit of this repository.`)
+  }
+  return {
+    tier: values.quick ? 'quick' : values.build ? 'build' : 'whole',
+    changed: values.changed ? commit : undefined,
+  }
+}
+
+function parse() {
+  const flag = /** @type {const} */ ({ type: 'boolean' })
+  try {
+    return parseArgs({ options: { quick: flag, build: flag, changed: flag }, allowPositionals: true })
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }

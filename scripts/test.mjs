@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, a browser too, then runs every check.
+// `npm test`: installs what is missing, a browser too, then runs every check. Its parameters are those of `check.mjs`.
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 import { fail, installDependencies, requireNode, root, run } from './machine.mjs'
@@ -21,4 +21,4 @@ if (!(await findBrowser()) && existsSync('/usr/bin/apt-get') && process.getuid?.
 if (!(await findBrowser())) {
   fail('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test')
 }
-process.exitCode = run(process.execPath, ['scripts/check.mjs']) ? 0 : 1
+process.exitCode = run(process.execPath, ['scripts/check.mjs', ...process.argv.slice(2)]) ? 0 : 1
