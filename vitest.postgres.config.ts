@@ -8,5 +8,5 @@ if (!findPostgres()) {
 
 /** The database rules on a PostgreSQL of the machine, with a stand-in for what a hosted project adds to it. */
 export default defineConfig({
-  test: { include: ['tests/postgres/**/*.test.ts'], hookTimeout: 60_000 },
+  test: { include: ['tests/postgres/**/*.test.ts'], hookTimeout: 300_000, testTimeout: 120_000 },
 })

@@ -1,45 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { palettes, replacements, values, widths } from '@/theme/builtTokens'
 import { replaceVariables } from '@/theme/replaceVariables'
 import { system } from '@/theme/system'
-import { builtTokens } from '../../scripts/builtTokens'
-import { leanChakra } from '../../scripts/leanChakra'
-import { leanPreset } from '../../scripts/leanPreset'
 
 type Styles = Parameters<typeof system.css>[0]
 
-let folder: string
-let built: typeof system
-
 /** The system as a browser gets it: made of the constants that the build writes. */
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'built-tokens-'))
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [leanChakra(), leanPreset(), builtTokens()],
-    resolve: { tsconfigPaths: true },
-    build: {
-      outDir: folder,
-      minify: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: 'src/theme/system.ts',
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'system.mjs' },
-      },
-    },
-  })
-  const module: { system: typeof system } = await import(pathToFileURL(path.join(folder, 'system.mjs')).href)
-  built = module.system
-}, 60_000)
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { system: built }: { system: typeof system } = await import(
+  pathToFileURL(path.resolve('build/theme/system.mjs')).href
+)
 
 /** A style as it comes to the document, where the variables of constant tokens are replaced. */
 const written = (styles: unknown) =>

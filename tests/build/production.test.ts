@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { drawQrPicture } from '@/data/rules/drawQrPicture'
+import { productionSite } from './productionSite.mjs'
+
+const folder = path.resolve('build/production')
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name))
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+/** The files that hold a text. */
+const holdersOf = (text: string) =>
+  files.filter((file) => readFileSync(file).includes(text)).map((file) => path.relative(folder, file))
+
+it('points at the project that it was given, in one script', () => {
+  expect(files.length).toBeGreaterThan(10)
+  const project = productionSite.VITE_SUPABASE_URL.replace(/\/$/, '')
+  expect(holdersOf(project).filter((file) => file.startsWith('assets'))).toHaveLength(1)
+  expect(holdersOf(productionSite.VITE_SUPABASE_URL)).toEqual([])
+  expect(holdersOf(productionSite.VITE_SUPABASE_PUBLISHABLE_KEY)).toHaveLength(1)
+})
+
+it.each([
+  '/mailbox',
+  'No mail yet',
+  '/oauth/authorize',
+  'stand-in for Google',
+  'king-exchange-local',
+  'pglite',
+  'sb_publishable_king_exchange_embedded',
+  'Crown-Demo-2026',
+  'sb_secret',
+])('holds nothing of the embedded backend: %s', (text) => {
+  expect(holdersOf(text)).toEqual([])
+})
+
+it('names the address at which it is public', () => {
+  const home = read('index.html')
+  expect(home).toContain('<link rel="canonical" href="https://site.example.test/"')
+  expect(home, 'the QR picture').toContain(drawQrPicture('https://site.example.test/register').path)
+})
+
+it('allows connections to its project and its price feed alone', () => {
+  const allowed = [...read('_headers').matchAll(/connect-src ([^;]*)/g)].map((match) => match[1])
+  expect([...new Set(allowed)]).toEqual(['https://project.example.test wss://prices.example.test'])
+})
+
+it('ships the licences of its packages and typefaces', () => {
+  for (const shipped of ['react', 'react-dom', '@chakra-ui/react', 'xstate', '@supabase/supabase-js']) {
+    expect(read('licenses/packages.md')).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\(MIT\\)$`, 'm'))
+  }
+  expect(read('licenses/packages.md')).toContain('Permission is hereby granted')
+  const typefaces = files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => /^king-[a-z]+/.exec(path.basename(file))?.[0])
+  expect(typefaces.sort()).toEqual(['king-display', 'king-text'])
+  for (const typeface of typefaces) {
+    expect(read(`licenses/${typeface}.OFL.txt`)).toContain('SIL OPEN FONT LICENSE')
+  }
+})
