@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -10,7 +11,10 @@ const onDatabase = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('tests', name.replaceAll(path.sep, '/')))
   .filter((file) => /\.test\.tsx?$/.test(file) && databaseHelper.test(readFileSync(file, 'utf8')))
 
-/** Tests without a browser: the unit project is quick, the database project starts embedded backends. */
+/**
+ * Tests without a browser: the unit project is quick, the build project reads the built site and workbench, the database
+ * project starts embedded backends.
+ */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -20,9 +24,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/postgres/**', 'tests/coverage/committedMap.test.ts', ...onDatabase],
-          setupFiles: 'tests/recordModels.ts',
+          exclude: [
+            'tests/postgres/**',
+            'tests/build/**',
+            'tests/coverage/committedMap.test.ts',
+            ...onDatabase,
+          ],
+          setupFiles: ['tests/recordModels.ts', 'tests/restoreWorld.ts'],
+          // The files of a worker share its modules, whose import would otherwise take more than half of the time. So a
+          // test that replaces a module puts it back; `restoreWorld.ts` does so for globals and timers.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // Reads what the builds have written, and builds nothing.
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -35,9 +52,10 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    maxWorkers: Math.max(2, availableParallelism()),
+    // They only end what hangs, so they are far above what a machine takes that has other work to do.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     // The backend prints every refusal of the database; here they are expected.
     onConsoleLog: (log) => !log.includes('row-level security'),
   },

@@ -17,6 +17,7 @@ async function exchange(error: unknown, session: unknown = null) {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.doUnmock('@/data/provider/supabaseClient')
+  vi.resetModules()
 })
 
 describe('exchangeCode', () => {

@@ -93,6 +93,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.doUnmock('@/data/provider/supabaseClient')
+  vi.resetModules()
 })
 
 describe('followSession', () => {
