@@ -1,0 +1,25 @@
+import { parseHTML } from 'linkedom'
+import { expect, it } from 'vitest'
+import type { Placeholder } from '@/data/registries/navigation'
+import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { renderPage } from '@/prerender'
+
+const pages: readonly Placeholder[] = publicPlaceholders
+
+/** The address that a link of a page under construction names. */
+const addressOf = ({ to, hash, search }: Placeholder['links'][number]) =>
+  `${to}${search ? `?${new URLSearchParams({ ...search })}` : ''}${hash ? `#${hash}` : ''}`
+
+it.each(pages)('$to says that it is under construction, and what works today', async (page) => {
+  const { body } = await renderPage(page.to)
+  const main = parseHTML(`<body>${body}</body>`).document.querySelector('main')
+  expect(main?.querySelector('h1')?.textContent).toBe(page.title)
+  for (const text of ['Under construction', 'This page is not available yet.', page.promise])
+    expect(main?.textContent).toContain(text)
+  const links = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(page.links.map(addressOf)))
+})
+
+it('knows the page of fees', () => {
+  expect(pages.map(({ to }) => to)).toContain('/fees')
+})
