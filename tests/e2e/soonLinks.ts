@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { documentOf, publicPages } from './documents.ts'
+import { accountPlaceholders } from '@/data/registries/accountPlaceholders'
+import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
 
 /** The pages of the user area that are under construction. */
-export const accountPages = ['/wallet', '/trading', '/staking', '/nft', '/kyc', '/settings', '/notifications']
-/** Every page under construction. */
-export const soonPages = new Set([
-  ...publicPages.filter((page) => documentOf(page).includes('This page is not available yet.')),
-  ...[...accountPages, '/community', '/user-support'],
-])
+export const accountPages: string[] = accountPlaceholders.map(({ to }) => to)
+
+/** Every page under construction, but for those of the admin area. */
+export const soonPages = new Set([...publicPlaceholders.map(({ to }) => to), ...accountPages])
 
 /** The links of a page whose tag and whose target do not agree. */
 export async function wrongLinks(page: Page) {
