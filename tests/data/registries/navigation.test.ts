@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { chapterTitles } from '@/data/content/features'
-import { footerNavigation, type NavigationItem } from '@/data/registries/navigation'
+import { footerNavigation, mainNavigation, type NavigationItem } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
+import { listPages } from '@/prerender'
 
 /** The sections that a link may name, page by page. */
 const sections: Record<string, string[]> = {
@@ -9,8 +10,9 @@ const sections: Record<string, string[]> = {
   '/contact': ['questions'],
 }
 
+const footerLinks: NavigationItem[] = footerNavigation.flatMap(({ items }) => items)
 const links: NavigationItem[] = [
-  ...footerNavigation.flatMap(({ items }) => items),
+  ...footerLinks,
   ...Object.values(placeholders).flatMap((pages) => pages.flatMap(({ links }) => links)),
 ]
 
@@ -18,4 +20,25 @@ it('links only to sections that their pages have', () => {
   const withSection = links.filter(({ hash }) => hash !== undefined)
   expect(withSection.length).toBeGreaterThan(8)
   expect(withSection.filter(({ to, hash }) => !hash || !sections[to]?.includes(hash))).toEqual([])
+})
+
+it('has the links of the header that the specification names, in its order, and its links of the footer', () => {
+  const header = ['/', '/market', '/features', '/token', '/blog', '/education', '/support']
+  expect(mainNavigation.map(({ to }) => to).filter((to) => header.includes(to))).toEqual(header)
+  const footer = footerLinks.map(({ name, to, hash }) => `${name}: ${hash ? `${to}#${hash}` : to}`)
+  expect(footer).toEqual(
+    expect.arrayContaining([
+      ...['Trading: /features#trading', 'Staking: /features#staking', 'NFT Marketplace: /features#nft'],
+      ...['King Cards: /features#cards', 'Project Builder: /project-builder', 'Contact: /contact'],
+      ...['FAQ: /support', 'API: /api', 'Fees: /fees', 'Terms: /terms', 'Privacy: /privacy', 'AML: /aml'],
+    ]),
+  )
+})
+
+it('leads to every public page from the footer', () => {
+  const missing = listPages()
+    .filter(({ isPrerendered, isForm }) => isPrerendered && !isForm)
+    .map(({ path }) => path)
+    .filter((path) => !footerLinks.some(({ to }) => to === path))
+  expect(missing, 'Add them to footerNavigation in src/data/registries/navigation.ts').toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { kcc as homeKcc } from '@/data/content/homeSections'
 import { tokenPortraits } from '@/data/content/token'
 import { marketAssets } from '@/data/registries/market'
-import { tokens } from '@/data/registries/tokens'
+import { tickerTokens, tokens } from '@/data/registries/tokens'
 import { tokenName } from '@/data/rules/balances'
 import { formatCompactDollars, formatDollars } from '@/data/rules/figures'
 
@@ -27,6 +27,11 @@ it('gives a token one name, on the market, on its own page and in a wallet', () 
     ])
     if (fixedPrice) expect(tokenName(symbol)).toBe(name)
   }
+})
+
+it('begins the ticker with the pairs of the specification, in its order', () => {
+  const symbols = tickerTokens.map(({ symbol }) => symbol)
+  expect(symbols.slice(0, 6)).toEqual(['KCC', 'BTC', 'ETH', 'BNB', 'SOL', 'ADA'])
 })
 
 it('names no token otherwise in any text, and repeats no price that moves', () => {
