@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+/** The fixed prices with which the dashboard values a balance. */
+const prices: Record<string, number> = { KCC: 1.5, KCREDIT: 1, USDT: 1, BTC: 60_000, ETH: 3_000 }
+
+/** A figure as the site writes it, with commas between its thousands. */
+const written = (figure: number, decimals: number) =>
+  figure.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
+/** The balances of the demo account, as the seed writes them, with their values in dollars. */
+const holdings = [
+  ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/^ +\('([A-Z]+)', ([\d.]+)\),?$/gm),
+].map(([, symbol = '', balance]) => ({
+  balance: Number(balance),
+  value: Number(balance) * (prices[symbol] ?? 0),
+}))
+
+/** The value of the demo account in dollars. */
+export const demoWorth = holdings.reduce((sum, { value }) => sum + value, 0)
+
+/** The total on its dashboard. */
+export const demoTotal = `$${written(demoWorth, 2)}`
+
+/** Its balances, their values and their shares, as its dashboard shows them. */
+export const demoAmounts = holdings.flatMap(({ balance, value }) => [
+  written(balance, 4),
+  `$${written(value, 2)}`,
+  `${written((value / demoWorth) * 100, 2)}%`,
+])
