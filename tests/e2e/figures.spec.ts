@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { cardBalance, cardTransactions } from '@/data/content/cards'
+import { allocations } from '@/data/content/token'
+import { demoAmounts, demoTotal, demoWorth } from './demoAccount.ts'
 import {
   addStyle,
   callBackend,
@@ -76,7 +79,7 @@ test('each balance times its sample price is its value, and the shares are those
   page,
 }) => {
   await openDashboard(page, session)
-  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
   await expect(balanceRows(page)).toHaveCount(5)
   const figures = await balanceRows(page).evaluateAll((rows) =>
     rows.map((row) =>
@@ -86,10 +89,10 @@ test('each balance times its sample price is its value, and the shares are those
   let total = 0
   for (const [balance = 0, price = 0, value = 0, share = 0] of figures) {
     expect(Math.abs(balance * price - value), `${balance} × ${price}`).toBeLessThan(0.01 + price * 0.000_05)
-    expect(share).toBeCloseTo((value / 67_353.48) * 100, 1)
+    expect(share).toBeCloseTo((value / demoWorth) * 100, 1)
     total += value
   }
-  expect(total).toBeCloseTo(67_353.48, 1)
+  expect(total).toBeCloseTo(demoWorth, 1)
 
   for (const width of [320, 375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -122,16 +125,19 @@ test('each row of the balances has the fill of its part of the line, and no two 
   const tokenomics = region(page, 'Tokenomics')
   const arcs = await fillsOf(tokenomics.locator('svg').first())
   expect(await fillsOf(tokenomics.getByRole('table').locator('svg'))).toEqual(arcs)
-  expect(new Set(arcs).size).toBe(6)
+  expect(arcs.length).toBeGreaterThan(2)
+  expect(new Set(arcs).size).toBe(allocations.length)
 })
 
 test('the eye hides every amount, moves nothing, and is known before the first paint and in other tabs', async ({
   page,
   context,
 }) => {
-  const amounts = /67,353|12,500|18,751|27\.84|2,480|312\.40/
+  const ofCards = [cardBalance, ...cardTransactions.map(({ amount }) => amount)]
+  const shown = [demoTotal, ...demoAmounts, ...ofCards]
+  const amounts = new RegExp(shown.map((text) => text.replace(/[.$+]/g, '\\$&')).join('|'))
   await openDashboard(page, session)
-  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  for (const amount of [demoTotal, ...demoAmounts]) await expect(page.getByRole('main')).toContainText(amount)
   await expect(eye(page)).toHaveAttribute('aria-pressed', 'false')
   const places = () =>
     page
@@ -150,10 +156,10 @@ test('the eye hides every amount, moves nothing, and is known before the first p
     if (width === 375) await eye(page).press('Space')
   }
 
-  await page.addInitScript((shown) => {
+  await page.addInitScript((pattern) => {
     const known = window as { seen?: boolean }
     new MutationObserver(() => {
-      if (new RegExp(shown).test(document.body?.textContent ?? '')) known.seen = true
+      if (new RegExp(pattern).test(document.body?.textContent ?? '')) known.seen = true
     }).observe(document, { subtree: true, childList: true, characterData: true })
   }, amounts.source)
   for (const address of ['/dashboard', '/cards']) {
@@ -166,8 +172,8 @@ test('the eye hides every amount, moves nothing, and is known before the first p
   const other = await context.newPage()
   await other.goto('/dashboard')
   await eye(other).click()
-  await expect(other.getByTestId('total')).toHaveText('$67,353.48')
-  await expect(page.getByRole('region', { name: 'Card balance' })).toContainText('$2,480.50')
+  await expect(other.getByTestId('total')).toHaveText(demoTotal)
+  await expect(page.getByRole('region', { name: 'Card balance' })).toContainText(cardBalance)
   await expect(eye(page)).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demoAmounts, demoTotal } from './demoAccount.ts'
 import {
   callBackend,
   closeNotice,
@@ -271,7 +272,7 @@ test('signing in in another tab opens the denied page in this one, with the righ
   const other = await context.newPage()
   await signIn(other, demo)
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
-  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
 })
 
 test('after two accounts in a row nothing of the first remains', async ({ page, request }) => {
@@ -286,7 +287,7 @@ test('after two accounts in a row nothing of the first remains', async ({ page, 
   await fillLogin(page, demo)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
-  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
   await expectNothingOf(page, 'Lovelace', first.email)
   await expect(page.getByLabel('Your referral link')).not.toHaveValue(link)
 
@@ -294,7 +295,7 @@ test('after two accounts in a row nothing of the first remains', async ({ page, 
   await expect(page).toHaveURL('/')
   await signIn(page, first)
   await expect(page.getByTestId('total')).toHaveText('$0.00')
-  await expectNothingOf(page, 'Demo Trader', '67,353.48', '12,500.7500')
+  await expectNothingOf(page, 'Demo Trader', demoTotal, ...demoAmounts)
 })
 
 test('a change of account in another tab changes it in this one, with the right figures', async ({
@@ -311,7 +312,7 @@ test('a change of account in another tab changes it in this one, with the right 
   await signIn(other, demo)
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
   await expect(page.getByRole('main')).toContainText('Welcome, Demo Trader.')
-  await expect(page.getByTestId('total')).toHaveText('$67,353.48')
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
   await expectNothingOf(page, 'Ada First', first.email)
 })
 
