@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
+import { blogPosts, blogTopics } from '@/data/content/blog'
 import { expect, expectNotice, heading, test } from './support.ts'
+
+const latest = blogPosts.filter(({ featured }) => !featured)
+
+/** How many articles a text in lower case finds, and how the page says it. */
+function countOf(text: string, category?: string): [number, string] {
+  const count = blogPosts.filter(
+    (post) =>
+      `${post.title}\n${post.excerpt}`.toLowerCase().includes(text) &&
+      (category === undefined || post.category === category),
+  ).length
+  return [count, count === 1 ? '1 article' : `${count} articles`]
+}
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
@@ -11,14 +24,17 @@ async function openBlog(page: Page, search = '') {
   await expect(heading(page, 'Plain words on moving markets')).toBeVisible()
 }
 
-test('the front shows two featured articles, ten latest ones, the newsletter box and six topics', async ({
+test('the front shows the featured articles, the latest ones, the newsletter box and the topics', async ({
   page,
 }) => {
   await openBlog(page)
   await expect(page.getByRole('region', { name: 'Featured articles' }).getByRole('article')).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Latest articles' }).getByRole('article')).toHaveCount(10)
-  await expect(page.getByRole('region', { name: 'Browse by topic' }).getByRole('listitem')).toHaveCount(6)
-  await expect(page.getByRole('region', { name: 'Browse by topic' })).toContainText('24 planned')
+  await expect(page.getByRole('region', { name: 'Latest articles' }).getByRole('article')).toHaveCount(
+    latest.length,
+  )
+  await expect(page.getByRole('region', { name: 'Browse by topic' }).getByRole('listitem')).toHaveText(
+    blogTopics.map(({ name, count }) => new RegExp(`${name}.*${count}`)),
+  )
   await expect(page.getByRole('region', { name: 'Weekly market update' }).getByRole('textbox')).toBeVisible()
   await expect(page.getByRole('main').getByText('15% APY').first()).toBeVisible()
   await expect(page.getByRole('main').getByText(/Sample articles/)).toBeVisible()
@@ -79,11 +95,12 @@ test('the categories filter, together with the search, and Back undoes them', as
   await expect(page).toHaveURL('/blog?category=education')
   await expect(category(page, 'Education')).toHaveAttribute('aria-pressed', 'true')
   await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'false')
-  await expect(status(page)).toHaveText('3 articles in Education')
-  await expect(page.getByRole('region', { name: 'Education' }).getByRole('article')).toHaveCount(3)
+  const [count, words] = countOf('', 'education')
+  await expect(status(page)).toHaveText(`${words} in Education`)
+  await expect(page.getByRole('region', { name: 'Education' }).getByRole('article')).toHaveCount(count)
 
-  await box(page).fill('leverage')
-  await expect(page).toHaveURL('/blog?q=leverage&category=education')
+  await box(page).fill('folklore')
+  await expect(page).toHaveURL('/blog?q=folklore&category=education')
   await expect(articles(page)).toHaveCount(1)
   await category(page, 'Features').click()
   await expect(articles(page)).toHaveCount(0)
@@ -92,31 +109,32 @@ test('the categories filter, together with the search, and Back undoes them', as
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   await expect(box(page)).toHaveValue('')
-  await expect(articles(page)).toHaveCount(12)
+  await expect(articles(page)).toHaveCount(blogPosts.length)
 })
 
 test('an address with a search and a category opens as it was left', async ({ page }) => {
   await openBlog(page, '?q=api&category=features')
   await expect(box(page)).toHaveValue('api')
-  await expect(status(page)).toHaveText('1 article in Features for “api”')
+  const [count, words] = countOf('api', 'features')
+  await expect(status(page)).toHaveText(`${words} in Features for “api”`)
   await page.reload()
-  await expect(articles(page)).toHaveCount(1)
+  await expect(articles(page)).toHaveCount(count)
 })
 
 test('a category or a search that makes no sense shows all articles', async ({ page }) => {
   for (const search of ['?category=gossip', '?category=', '?category=[]', '?q=null&q=true']) {
     await openBlog(page, search)
-    await expect(status(page), search).toHaveText('12 articles')
+    await expect(status(page), search).toHaveText(countOf('')[1])
     await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
   }
 })
 
 test('an empty result says so and offers the ways back', async ({ page }) => {
-  await openBlog(page, '?q=leverage&category=features')
-  await expect(page.getByRole('heading', { name: 'Nothing on “leverage” in Features yet' })).toBeVisible()
-  await expect(status(page)).toHaveText('0 articles in Features for “leverage”')
+  await openBlog(page, '?q=folklore&category=features')
+  await expect(page.getByRole('heading', { name: 'Nothing on “folklore” in Features yet' })).toBeVisible()
+  await expect(status(page)).toHaveText('0 articles in Features for “folklore”')
   await page.getByRole('button', { name: 'Search every category' }).click()
-  await expect(page).toHaveURL('/blog?q=leverage')
+  await expect(page).toHaveURL('/blog?q=folklore')
   await expect(articles(page)).toHaveCount(1)
   await expect(status(page)).toBeFocused()
 
@@ -124,7 +142,7 @@ test('an empty result says so and offers the ways back', async ({ page }) => {
   await page.getByRole('button', { name: 'Show all articles' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(box(page)).toHaveValue('')
-  await expect(articles(page)).toHaveCount(12)
+  await expect(articles(page)).toHaveCount(blogPosts.length)
 })
 
 test('the search is cleared by its button, which leaves the focus in the box', async ({ page }) => {
@@ -146,7 +164,7 @@ test('a link to the blog clears the search', async ({ page }) => {
 
 test('a topic searches for its articles and brings their number into view', async ({ page }) => {
   await openBlog(page)
-  await page.getByRole('button', { name: 'Staking 18 planned' }).click()
+  await page.getByRole('button', { name: /^Staking \d+ planned$/ }).click()
   await expect(box(page)).toHaveValue('staking')
   await expect(status(page)).toBeFocused()
   await expect(status(page)).toBeInViewport()
@@ -158,13 +176,13 @@ test('a phone shows six latest articles, and on request the others, the focus on
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openBlog(page)
-  const latest = page.getByRole('region', { name: 'Latest articles' })
-  const more = latest.getByRole('button', { name: 'Show 4 more articles' })
-  await expect(latest.getByRole('article')).toHaveCount(6)
+  const region = page.getByRole('region', { name: 'Latest articles' })
+  const more = region.getByRole('button', { name: `Show ${latest.length - 6} more articles` })
+  await expect(region.getByRole('article')).toHaveCount(6)
   await more.focus()
   await page.keyboard.press('Enter')
-  await expect(latest.getByRole('article')).toHaveCount(10)
-  await expect(latest.getByRole('article').nth(6).getByRole('button')).toBeFocused()
+  await expect(region.getByRole('article')).toHaveCount(latest.length)
+  await expect(region.getByRole('article').nth(6).getByRole('button')).toBeFocused()
   await expect(more).toHaveCount(0)
 })
 
@@ -174,7 +192,7 @@ test.describe('without JavaScript', () => {
   test('a phone shows every article', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/blog')
-    await expect(articles(page)).toHaveCount(12)
+    await expect(articles(page)).toHaveCount(blogPosts.length)
     await expect(page.getByRole('button', { name: /more articles/ })).toHaveCount(0)
   })
 })

@@ -1,3 +1,5 @@
+import { cardBalance, cardTransactions } from '@/data/content/cards'
+import { kingCards } from '@/data/content/kingCards'
 import { closeNotice, expect, expectNotice, heading, test } from './support.ts'
 
 const actions = {
@@ -24,15 +26,21 @@ test('the cards page shows two cards, a balance, three transactions and the bene
     2,
   )
   const balance = main.getByRole('region', { name: 'Card balance' })
-  await expect(balance).toContainText('$2,480.50')
-  await expect(balance.getByRole('listitem')).toHaveText([/King Debit.*ends in 4021/, /King Credit.*8806/])
+  await expect(balance).toContainText(cardBalance)
+  await expect(balance.getByRole('listitem')).toHaveText(
+    kingCards.map(({ name, lastDigits }) => new RegExp(`${name}.*${lastDigits}`)),
+  )
 
   const transactions = main.getByRole('region', { name: 'Latest transactions' })
   await expect(transactions.getByRole('listitem')).toHaveCount(3)
   for (const row of await transactions.getByRole('listitem').all()) {
     await expect(row).toContainText(/[+−]\$\d+\.\d\d$/)
   }
-  await expect(transactions.getByText('Jan 14', { exact: true })).toHaveAttribute('datetime', '2026-01-14')
+  const days = await transactions
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => [time.getAttribute('datetime'), time.textContent]))
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  expect(days).toEqual(cardTransactions.map(({ date }) => [date, day.format(new Date(date))]))
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     'Up to 5% cashback',
     'Chip and PIN with 3D Secure',

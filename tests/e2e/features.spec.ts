@@ -3,9 +3,10 @@ import { arrowRight, closeNotice, expect, expectNotice, test } from './support.t
 test('every feature card shows an arrow, and nothing else of the page does', async ({ page }) => {
   await page.goto('/features')
   const cards = page.locator('main li').filter({ has: page.getByRole('button') })
-  await expect(cards).toHaveCount(26)
-  await expect(cards.filter({ has: page.locator(arrowRight) })).toHaveCount(26)
-  await expect(page.locator(`main ${arrowRight}`)).toHaveCount(26)
+  await expect(cards.filter({ hasText: 'Spot trading' })).toHaveCount(1)
+  const count = await cards.count()
+  await expect(cards.filter({ has: page.locator(arrowRight) })).toHaveCount(count)
+  await expect(page.locator(`main ${arrowRight}`)).toHaveCount(count)
   await expect(cards.first().getByRole('button')).toHaveCSS('cursor', 'pointer')
 })
 
