@@ -61,6 +61,7 @@ const steps = [
     tier: 'build',
     command: ['vite', 'build', '--config', 'tests/build/theme.vite.config.ts', '--logLevel', 'error'],
   },
+  { name: 'Sizes', tier: 'build', command: ['scripts/sizeReport.mjs', '--check'], needs: ['Build'] },
   vitest('Tests of the builds', 'build', '--project=build', 1, [
     'Build',
     'Workbench build',

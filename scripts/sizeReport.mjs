@@ -1,95 +1,75 @@
-// `npm run size`: what a visitor's browser loads for each public page of the built site before the page is hydrated.
-import { readdirSync, readFileSync } from 'node:fs'
+// `npm run size`: what a visitor's browser loads for each public page of the built site before the page is hydrated, and
+// what of that has changed since the last commit. `--check` fails where it grew by more than the slack; `--accept` writes
+// the sizes that later builds are compared with.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root } from './machine.mjs'
+import { parseArgs } from 'node:util'
+import { fail, root } from './machine.mjs'
+import { compareSizes, rounded, sizesToAccept, writeSizes } from './size/compareSizes.mjs'
+import { measureSizes } from './size/measureSizes.mjs'
 
-/** @typedef {{ raw: number; gzip: number; brotli: number }} Sizes in KiB */
+/** @typedef {import('./size/measureSizes.mjs').Sizes} Sizes */
 
-/** @param {Buffer} content */
-const kibibytes = (content) => content.length / 1024
+const acceptedFile = 'scripts/size/acceptedSizes.json'
 
-/** @type {Map<string, Sizes>} */
-const compressed = new Map()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' }, accept: { type: 'boolean' } },
+})
+const folder = path.resolve(root, positionals[0] ?? 'build/embedded')
+if (!existsSync(path.join(folder, 'index.html')))
+  fail(`There is no build in ${folder}: npm run build:embedded`)
 
-/**
- * The sizes of a file, compressed as static hosts do it: gzip at level 9 and brotli at level 11.
- * @param {string} file
- * @returns {Sizes}
- */
-function sizesOf(file) {
-  const known = compressed.get(file)
-  if (known) return known
-  const content = readFileSync(file)
-  const sizes = {
-    raw: kibibytes(content),
-    gzip: kibibytes(gzipSync(content, { level: 9 })),
-    brotli: kibibytes(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
-  }
-  compressed.set(file, sizes)
-  return sizes
+/** @type {Sizes | undefined} */
+const accepted = existsSync(path.join(root, acceptedFile))
+  ? JSON.parse(readFileSync(path.join(root, acceptedFile), 'utf8'))
+  : undefined
+
+/** @returns {Sizes | undefined} the sizes of the last commit, those of the file where there is no git */
+function committedSizes() {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:${acceptedFile}`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? JSON.parse(stdout) : accepted
 }
 
-/** @type {Sizes} */
-const none = { raw: 0, gzip: 0, brotli: 0 }
+const measured = measureSizes(folder)
+const committed = committedSizes()
 
-/** @param {Sizes[]} sizes */
-const sum = (sizes) =>
-  sizes.reduce(
-    (total, size) => ({
-      raw: total.raw + size.raw,
-      gzip: total.gzip + size.gzip,
-      brotli: total.brotli + size.brotli,
-    }),
-    none,
+if (!values.check) {
+  const { shared, pages } = measured
+  console.log(
+    'What a browser loads before a page is hydrated, in KiB after Brotli; a page beside what all pages share:\n',
   )
-
-/**
- * For each prerendered page of a build: its document, the styles in it, and the styles and scripts that it loads later.
- * @param {string} folder
- */
-export function measurePages(folder) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => {
-      // A browser with scripts leaves out what is for those without.
-      const html = readFileSync(path.join(folder, name), 'utf8').replace(/<noscript>.*?<\/noscript>/s, '')
-      const pagePath = /<div id="root" data-path="([^"]+)"/.exec(html)?.[1]
-      const [, files, renderer, lateStyles] =
-        /<script data-files="([^"]+)" data-renderer="([^"]+)"(?: data-styles="([^"]+)")?/.exec(html) ?? []
-      if (!pagePath || !files || !renderer) return []
-      const scripts = [...files.split(' '), renderer]
-      return {
-        path: pagePath,
-        count: scripts.length,
-        files: scripts.map((script) => ({
-          name: path.basename(script),
-          ...sizesOf(path.join(folder, script)),
-        })),
-        document: sizesOf(path.join(folder, name)),
-        lateStyles: lateStyles ? sizesOf(path.join(folder, lateStyles)) : none,
-        styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join(''),
-        elements: html.match(/<[a-z]/g)?.length ?? 0,
-        // The document itself, and what its head names.
-        requestsBeforePaint:
-          1 +
-          (html.match(/<link rel="(stylesheet|preload|modulepreload|icon|manifest)"|<script[^>]+src=/g)
-            ?.length ?? 0),
-        scripts: sum(scripts.map((script) => sizesOf(path.join(folder, script)))),
-      }
-    })
-    .sort((one, other) => other.scripts.gzip - one.scripts.gzip)
+  console.log(`${'page'.padEnd(20)}  scripts    files   styles document elements`)
+  for (const [page, figures] of [['shared', shared], ...Object.entries(pages)]) {
+    const { scripts, scriptFiles, styles, document, elements } = /** @type {typeof shared} */ (figures)
+    const columns = [scripts, scriptFiles, styles, document, elements].map((figure) =>
+      String(rounded(figure)).padStart(9),
+    )
+    console.log(`${String(page).padEnd(20)}${columns.join('')}`)
+  }
+  console.log('')
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = path.resolve(root, process.argv[2] ?? 'build/embedded')
-  /** @param {number} size */
-  const column = (size) => size.toFixed(1).padStart(9)
-  console.log(`${'page'.padEnd(20)} scripts  JS gzip  JS brotli  document gzip   (KiB)`)
-  for (const { path: page, count, document, scripts } of measurePages(folder)) {
-    console.log(
-      `${page.padEnd(20)}${String(count).padStart(8)}${column(scripts.gzip)}${column(scripts.brotli)}${column(document.gzip)}`,
+if (committed) {
+  const { changes } = compareSizes(measured, committed)
+  console.log(
+    changes.length > 0
+      ? `Changed since the last commit:\n  ${changes.join('\n  ')}`
+      : 'Nothing has changed since the last commit.',
+  )
+}
+if (values.accept) {
+  writeFileSync(path.join(root, acceptedFile), writeSizes(sizesToAccept(measured, accepted)))
+  console.log(`\nAccepted: ${acceptedFile} is written. Commit it with the change; its diff is the decision.`)
+} else if (values.check) {
+  if (!accepted) fail(`${acceptedFile} is missing: npm run size -- --accept`)
+  const { failures } = compareSizes(measured, accepted)
+  if (failures.length > 0) {
+    fail(
+      `the first load grew by more than the slack:\n  ${failures.join('\n  ')}\nIf it is worth that: npm run size -- --accept`,
     )
   }
 }

@@ -2,9 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { measurePages } from '../../scripts/sizeReport.mjs'
-import { type Budget, budgetOf } from './budgets.ts'
 import { documentOf, forms, pages, prerenderedPages, publicPages, scriptedDocumentOf } from './documents.ts'
 import { expect, openAsleep, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
@@ -213,34 +210,6 @@ test('a document that is still arriving is hydrated once it is complete', async 
   await first
   server.closeAllConnections()
   server.close()
-})
-
-test('what a page loads before hydration stays within its budget', () => {
-  const sizes = measurePages('build/embedded')
-  expect(sizes.map(({ path: page }) => page).sort()).toEqual(prerenderedPages)
-  const exceeded = sizes.flatMap(({ path: page, scripts, lateStyles, document, ...others }) => {
-    const costs: Budget = {
-      scripts: scripts.brotli,
-      scriptFiles: others.count,
-      styles: brotliCompressSync(others.styles).length / 1024,
-      lateStyles: lateStyles.brotli,
-      document: document.brotli,
-      elements: others.elements,
-      requestsBeforePaint: others.requestsBeforePaint,
-    }
-    const largest = others.files
-      .sort((one, other) => other.brotli - one.brotli)
-      .slice(0, 3)
-      .map(({ name, brotli }) => `${name} ${brotli.toFixed(1)}`)
-    return Object.entries(budgetOf(page)).flatMap(([measure, budget]) => {
-      // The names of the files, which differ by build, compress to some bytes more or less.
-      const cost = Math.round(costs[measure as keyof Budget] * 10) / 10
-      if (cost <= budget) return []
-      const files = measure.startsWith('script') ? `; the largest: ${largest.join(', ')}` : ''
-      return `${page}: ${measure} ${cost}, ${(cost - budget).toFixed(1)} over the budget${files}`
-    })
-  })
-  expect(exceeded).toEqual([])
 })
 
 test('a page that was scrolled before hydration keeps its position, and Back restores it', async ({

@@ -6,6 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
  */
 const mostBytes = 10 * 1460 - 1200
 
-/** Whether a document arrives with the first packets. */
-export const fitsFirstPackets = (document: string): boolean =>
-  brotliCompressSync(document).length <= mostBytes
+/**
+ * Whether a document arrives with the first packets.
+ * @param {string} document
+ */
+export const fitsFirstPackets = (document) => brotliCompressSync(document).length <= mostBytes
