@@ -35,14 +35,8 @@ const framework =
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: false,
-    }),
+    // Its options are in tsr.config.json, which scripts/routeTree.mjs reads as well.
+    tanstackRouter(),
     react(),
     leanChakra(),
     leanPreset(),
