@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { blogPosts, blogTopics, findPosts, formatDay } from '@/data/content/blog'
+import { type BlogPost, blogPosts, blogTopics, findPosts, formatDay } from '@/data/content/blog'
 import { blogCategories, isNarrowed, readBlogView } from '@/data/rules/blogView'
 
 const ids = (...view: Parameters<typeof findPosts>) => findPosts(...view).map(({ id }) => id)
 
 describe('the articles', () => {
-  it('are about twelve, over all four categories, two of them featured', () => {
-    expect(blogPosts).toHaveLength(12)
+  it('are of all four categories, two of them featured, and fill the front of a phone', () => {
+    expect(blogPosts.length).toBeGreaterThan(8)
     expect(new Set(blogPosts.map(({ category }) => category))).toEqual(new Set(blogCategories))
     expect(blogPosts.filter(({ featured }) => featured)).toHaveLength(2)
   })
@@ -19,9 +19,9 @@ describe('the articles', () => {
   })
 
   it('have a picture and a description of their own each', () => {
-    const drawings = blogPosts.map(({ picture }) =>
-      readFileSync(`src/components/blog/pictures/${picture}.svg`, 'utf8'),
-    )
+    const files = blogPosts.map(({ picture }) => `src/components/blog/pictures/${picture}.svg`)
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+    const drawings = files.map((file) => readFileSync(file, 'utf8'))
     expect(new Set(drawings).size).toBe(blogPosts.length)
     expect(new Set(blogPosts.map(({ imageDescription }) => imageDescription)).size).toBe(blogPosts.length)
   })
@@ -38,33 +38,45 @@ describe('the articles', () => {
 })
 
 describe('findPosts', () => {
+  const posts: BlogPost[] = (
+    [
+      { id: 'steps', category: 'education', title: 'Staking step by step', excerpt: 'Terms first.' },
+      { id: 'keys', category: 'features', title: 'Narrow keys', excerpt: 'A leaked key does little.' },
+      { id: 'leverage', category: 'education', title: 'Leverage without folklore', excerpt: 'In figures.' },
+    ] as const
+  ).map((post) => ({
+    ...post,
+    author: 'Mara Lindqvist',
+    date: '2026-09-10',
+    readTime: 5,
+    featured: false,
+    picture: 'spires',
+    imageDescription: 'Spires of gold.',
+  }))
+
   it('finds everything without a search and a category', () => {
     expect(findPosts({})).toEqual(blogPosts)
     expect(findPosts({ q: '   ' })).toEqual(blogPosts)
   })
 
   it.each([
-    ['a title', 'LEVERAGE WITHOUT', 'leverage-without-folklore'],
-    ['an excerpt', 'leaked KEY', 'narrow-keys'],
-    ['spaces around it', '  thins out ', 'thin-order-book'],
+    ['a title', 'LEVERAGE WITHOUT', 'leverage'],
+    ['an excerpt', 'leaked KEY', 'keys'],
+    ['spaces around it', '  by step ', 'steps'],
   ])('matches %s in any case', (_, q, id) => {
-    expect(ids({ q })).toEqual([id])
+    expect(ids({ q }, posts)).toEqual([id])
   })
 
   it('matches neither author, category nor picture', () => {
-    expect(ids({ q: 'Lindqvist' })).toEqual([])
-    expect(ids({ q: 'announcements' })).toEqual([])
-    expect(ids({ q: 'spire' })).toEqual([])
+    expect(ids({ q: 'Lindqvist' }, posts)).toEqual([])
+    expect(ids({ q: 'education' }, posts)).toEqual([])
+    expect(ids({ q: 'spire' }, posts)).toEqual([])
   })
 
   it('narrows by category, and by both', () => {
-    expect(ids({ category: 'education' })).toEqual([
-      'staking-step-by-step',
-      'leverage-without-folklore',
-      'first-week',
-    ])
-    expect(ids({ category: 'education', q: 'leverage' })).toEqual(['leverage-without-folklore'])
-    expect(ids({ category: 'analysis', q: 'leverage' })).toEqual([])
+    expect(ids({ category: 'education' }, posts)).toEqual(['steps', 'leverage'])
+    expect(ids({ category: 'education', q: 'leverage' }, posts)).toEqual(['leverage'])
+    expect(ids({ category: 'analysis', q: 'leverage' }, posts)).toEqual([])
   })
 
   it.each([

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
-import { marketAssets } from '@/data/registries/market'
 import { marketShare } from '@/data/rules/marketShare'
 
-const shareOf = (symbol: string) => {
-  const asset = marketAssets.find((listed) => listed.symbol === symbol)
-  return asset && marketShare(asset, marketAssets)
-}
+const listed = [603_100, 396_850, 49, 1].map((marketCap) => ({ marketCap }))
 
 it.each([
-  ['BTC', '60.31%'],
-  ['KCC', '0.03%'],
-  ['KCREDIT', 'under 0.01%'],
-])('is for %s %s', (symbol, share) => {
-  expect(shareOf(symbol)).toBe(share)
+  [603_100, '60.31%'],
+  [300, '0.03%'],
+  [49, 'under 0.01%'],
+  [0, '0.00%'],
+])('is for a cap of %i in a million %s', (marketCap, share) => {
+  expect(marketShare({ marketCap }, listed)).toBe(share)
 })
 
 it('is nothing where nothing is listed', () => {

@@ -131,7 +131,7 @@ describe('stepWithin', () => {
 describe.each([
   ['KCC', 0.25, (price: number) => Math.min(0.05, price * 1e9)],
   ['BTC', 0.25, (price: number) => price * 0.0025],
-  ['AVAX', 1, (price: number) => price * 0.01],
+  ['an asset outside the ticker', 1, (price: number) => price * 0.01],
 ])('a step of %s', (symbol, points, reach) => {
   it.each([
     ['lowest', 0, -1],
