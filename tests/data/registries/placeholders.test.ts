@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { accountNavigation } from '@/data/registries/accountNavigation'
 import { adminNavigation } from '@/data/registries/adminNavigation'
-import type { Placeholder } from '@/data/registries/navigation'
+import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { authMachine } from '@/machines/authMachine'
 import { listPages } from '@/prerender'
@@ -33,7 +33,12 @@ it('tells on each page what is known already', () => {
 it('has texts for exactly the routes that say that they are under construction', () => {
   const routes = Object.entries(createAppRouter({ auth }, createMemoryHistory()).routesByPath)
   const flagged = routes.filter(([, route]) => route.options.staticData?.isPlaceholder).map(([path]) => path)
-  expect(flagged.sort()).toEqual([...paths].sort())
+  const without = flagged.filter((path) => !paths.some((to) => to === path))
+  expect(
+    without,
+    'Add a line to publicPlaceholders.ts, accountPlaceholders.ts or adminPlaceholders.ts in src/data/registries',
+  ).toEqual([])
+  expect([...paths].sort()).toEqual(flagged.sort())
 })
 
 it('has the titles of the pages in their heads, and hides them from search engines', async () => {
@@ -43,15 +48,37 @@ it('has the titles of the pages in their heads, and hides them from search engin
 })
 
 it('lists in the sidebars the addresses of the specification, in its order', () => {
-  expect(accountNavigation.map(({ to }) => to)).toEqual([
-    ...['/dashboard', '/wallet', '/trading', '/staking', '/nft', '/cards'],
-    ...['/kyc', '/settings', '/notifications', '/community', '/user-support'],
-  ])
-  expect(adminNavigation.map(({ to }) => to)).toEqual([
-    ...['/admin', '/admin/analytics', '/admin/users', '/admin/kyc-aml', '/admin/tokens', '/admin/gateways'],
-    ...['/admin/fees', '/admin/nft', '/admin/cards', '/admin/projects', '/admin/marketing'],
-    ...['/admin/api-docs', '/admin/support', '/admin/backups', '/admin/settings'],
-  ])
+  for (const [navigation, specified] of [
+    [
+      accountNavigation,
+      [
+        ...['/dashboard', '/wallet', '/trading', '/staking', '/nft', '/cards'],
+        ...['/kyc', '/settings', '/notifications', '/community', '/user-support'],
+      ],
+    ],
+    [
+      adminNavigation,
+      [
+        ...['/admin', '/admin/analytics', '/admin/users', '/admin/kyc-aml', '/admin/tokens'],
+        ...['/admin/gateways', '/admin/fees', '/admin/nft', '/admin/cards', '/admin/projects'],
+        ...['/admin/marketing', '/admin/api-docs', '/admin/support', '/admin/backups', '/admin/settings'],
+      ],
+    ],
+  ] satisfies [readonly AreaPage[], string[]][]) {
+    expect(navigation.map(({ to }) => to).filter((to) => specified.includes(to))).toEqual(specified)
+  }
+})
+
+it.each([
+  ['_account', accountNavigation, 'accountNavigation'],
+  ['_admin', adminNavigation, 'adminNavigation'],
+] as const)('lists every page of %s in the sidebar', (layout, navigation, name) => {
+  const { routesByPath } = createAppRouter({ auth }, createMemoryHistory())
+  const missing = Object.entries(routesByPath)
+    .filter(([, { id }]) => id.startsWith(`/${layout}/`))
+    .map(([path]) => path)
+    .filter((path) => !navigation.some(({ to }) => to === path))
+  expect(missing, `Add them to src/data/registries/${name}.ts`).toEqual([])
 })
 
 it('gives each page of a sidebar a name and an icon of its own', () => {

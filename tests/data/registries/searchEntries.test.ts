@@ -22,7 +22,13 @@ describe('searchEntries', () => {
     const addresses = searchEntries(visitor)
       .filter(({ group }) => group !== 'assets' && group !== 'articles')
       .flatMap(({ address }) => (address?.hash ? [] : [String(address?.to)]))
-    expect(addresses.toSorted()).toEqual(paths.filter((path) => !notEntries.includes(path)).toSorted())
+    const expected = paths.filter((path) => !notEntries.includes(path))
+    const missing = expected.filter((path) => !addresses.includes(path))
+    expect(
+      missing,
+      'Add a public page to navigation.ts in src/data/registries, one of the account to accountNavigation.ts, of the admin area to adminNavigation.ts; name a form in notEntries of this test',
+    ).toEqual([])
+    expect(addresses.toSorted()).toEqual(expected.toSorted())
   })
 
   it('finds every page and every asset by its name', () => {
