@@ -42,10 +42,11 @@ for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** @type {Step[]} */
 const steps = [
+  { name: 'Route tree', tier: 'quick', command: ['scripts/routeTree.mjs'] },
   { name: 'Format and lint', tier: 'quick', command: ['biome', 'ci', '.'] },
   { name: 'Dead code', tier: 'quick', command: ['knip'] },
-  { name: 'Types', tier: 'quick', command: ['tsc'] },
-  vitest('Unit and model tests', 'quick', '--project=unit', half),
+  { name: 'Types', tier: 'quick', command: ['tsc'], needs: ['Route tree'] },
+  vitest('Unit and model tests', 'quick', '--project=unit', half, ['Route tree']),
   { name: 'Build', tier: 'build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
   { name: 'Workbench build', tier: 'build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },
   {
@@ -121,7 +122,10 @@ async function perform(step) {
   const hasTests = !tests || changed || tests.passed > 0
   const isPassed = isSuccess && hasTests && !tests?.failures.length
   writeFileSync(path.join(logs, `${fileNameOf(step.name)}.log`), output)
-  console.log(`── ${step.name}: ${isPassed ? 'ok' : `FAILED\n${output.trimEnd()}`}`)
+  const text = output.trim()
+  // A step that passed is heard of when it has little to say.
+  const isShown = text !== '' && (!isPassed || text.split('\n').length <= 2)
+  console.log(`── ${step.name}: ${isPassed ? 'ok' : 'FAILED'}${isShown ? `\n${text}` : ''}`)
   results.set(step.name, { name: step.name, command: commandOf(step), isPassed, milliseconds, output, tests })
   return isPassed
 }
