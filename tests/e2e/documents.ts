@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { prerenderedForms } from '@/data/registries/prerenderedForms'
 
 /** The folder of the built site. */
 const folder = path.resolve('build/embedded')
@@ -24,7 +25,7 @@ export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
 
 /** The forms that are prerendered. */
-export const forms = ['/forgot-password', '/login', '/register']
+export const forms = prerenderedForms.toSorted()
 
 /** The paths of all prerendered pages. */
 export const prerenderedPages = pages.filter((page) => documentOf(page).includes('data-path='))
