@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { filesOf, pictureFiles } from './builtFiles.ts'
 import { test as base, expect, hold } from './support.ts'
 
-const renderer = '**/renderer-*.js'
-const picture = /market-(narrow|wide)-.*\.webp/
+const renderer = `**${filesOf('/').renderer}`
 
 // A page of its own, whose `goto` does not wait until it is hydrated.
 const test = base.extend<{ early: Page }>({ early: async ({ context }, use) => use(await context.newPage()) })
@@ -28,7 +28,7 @@ test('a page whose renderer does not come stays as it is in its document', async
 }) => {
   await page.route(renderer, (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect.poll(() => uncaughtErrors).toEqual([expect.stringContaining('/renderer-')])
+  await expect.poll(() => uncaughtErrors).toEqual([expect.stringContaining(filesOf('/').renderer)])
   uncaughtErrors.length = 0
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
@@ -40,8 +40,9 @@ for (const width of [375, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 700 })
     const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    const pictures = () => requested.filter((url) => picture.test(url)).length
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    const files = pictureFiles('/', 'The market page')
+    const pictures = () => requested.filter((address) => files.includes(address)).length
 
     const release = await hold(page, renderer)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -61,24 +62,3 @@ for (const width of [375, 1440]) {
     releaseAgain()
   })
 }
-
-test('a document that the browser fills requests the renderer and the list of imports with its other scripts', async ({
-  request,
-}) => {
-  for (const address of ['/dashboard', '/an-unknown-address']) {
-    const document = await (await request.get(address)).text()
-    expect(document).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/renderer-/)
-    expect(document).toContain('<link rel="modulepreload" crossorigin href="/imports.js"/>')
-  }
-})
-
-test('the scripts that start a page tell the browser to compile them while they arrive', async ({
-  request,
-}) => {
-  const document = await (await request.get('/')).text()
-  const addresses = document.match(/\/assets\/(framework|renderer|styles|site|parts)-[\w-]+\.js/g) ?? []
-  expect(addresses).toHaveLength(5)
-  for (const address of addresses) {
-    expect(await (await request.get(address)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
-})

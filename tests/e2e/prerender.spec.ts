@@ -1,30 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-import { documentOf, forms, pages, prerenderedPages, publicPages, scriptedDocumentOf } from './documents.ts'
+import { filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
+import { documentOf, forms, pages, prerenderedPages } from './documents.ts'
 import { expect, openAsleep, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
-
-const placeholders = [
-  '/aml',
-  '/developer-portal',
-  '/education',
-  '/fees',
-  '/partners',
-  '/privacy',
-  '/project-builder',
-  '/support',
-  '/terms',
-]
-
-test('every public page of the specification is prerendered and the forms for getting in, and no private page', () => {
-  const contents = ['/', '/about', '/api', '/blog', '/contact', '/features', '/market', '/token']
-  expect(prerenderedPages).toEqual([...contents, ...placeholders, ...forms].sort())
-  for (const page of ['/dashboard', '/auth/confirm', '/admin', '/admin/fees', '/404']) {
-    expect(documentOf(page), page).toContain('<div id="root"></div>')
-  }
-})
 
 for (const page of prerenderedPages) {
   test.describe(`${page} without JavaScript`, () => {
@@ -50,46 +30,6 @@ for (const page of prerenderedPages) {
   })
 }
 
-test('every page has a title and a description of its own, and a canonical address where it may be listed', () => {
-  const seen = new Map<string, string>()
-  for (const page of pages.filter((name) => name !== '/404')) {
-    const html = documentOf(page)
-    const titles = [...html.matchAll(/<title[^>]*>([^<]+)<\/title>/g)].map((match) => match[1])
-    expect(titles, page).toHaveLength(1)
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
-    expect(description?.length, page).toBeGreaterThan(20)
-    expect(html.match(/<meta property="og:image" content="https:\/\/[^"]+\/og\.png"/), page).not.toBeNull()
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    const isListed = publicPages.includes(page) && !placeholders.includes(page)
-    expect(canonical, page).toBe(isListed ? `https://kingexchange.example${page}` : undefined)
-    expect(html.includes('content="noindex"'), page).toBe(!isListed)
-    for (const text of [titles[0] ?? '', description ?? '']) {
-      expect(seen.get(text), `${page} has the title or the description of another page`).toBeUndefined()
-      seen.set(text, page)
-    }
-  }
-})
-
-test('the sitemap lists the public pages that have content, and robots.txt names it', async ({ request }) => {
-  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
-  expect(listed.map((match) => match[1]).sort()).toEqual(
-    publicPages
-      .filter((page) => !placeholders.includes(page))
-      .map((page) => `https://kingexchange.example${page}`)
-      .sort(),
-  )
-  expect(await (await request.get('/robots.txt')).text()).toContain(
-    'Sitemap: https://kingexchange.example/sitemap.xml',
-  )
-})
-
-test('the web manifest names the site, and icons that are there', async ({ request }) => {
-  const manifest = await (await request.get('/site.webmanifest')).json()
-  expect(manifest).toMatchObject({ name: 'King Exchange', start_url: '/', theme_color: '#0a0c12' })
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
-  for (const { url } of manifest.shortcuts) expect(pages, url).toContain(url)
-})
-
 test('an unknown address is answered as not found, by a document that the browser fills', async ({
   page,
 }) => {
@@ -102,9 +42,6 @@ test('an unknown address is answered as not found, by a document that the browse
 test('nothing but the document is requested before it is painted, and no page loads another page’s code', async ({
   page,
 }) => {
-  const html = scriptedDocumentOf('/market')
-  expect(html).not.toMatch(/<script[^>]+src=|<link rel="(modulepreload|stylesheet|manifest)"/)
-  expect(html).toMatch(/<link rel="icon" href="data:/)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/market', { waitUntil: 'networkidle' })
@@ -119,21 +56,10 @@ test('nothing but the document is requested before it is painted, and no page lo
   expect(Math.min(...started)).toBeGreaterThan(painted)
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
   expect(requested).not.toContain('/favicon.svg')
-  const scripts = requested.filter((name) => name.endsWith('.js')).map((name) => path.basename(name))
-  for (const other of ['blog', 'home', 'login', 'register', 'dashboard', 'features']) {
-    expect(scripts.filter((name) => name.startsWith(`${other}-`))).toEqual([])
-  }
-})
-
-test('every document declares the variables of tokens that it reads', () => {
-  for (const page of pages) {
-    const html = documentOf(page)
-    const declared = new Set(html.match(/--kx-[\w\\.-]+(?=:)/g))
-    const read = [...html.matchAll(/var\((--kx-[\w\\.-]+)\)/g)].map(([, name]) => name)
-    expect(
-      read.filter((name) => name && !declared.has(name)),
-      page,
-    ).toEqual([])
+  expect(requested).toContain(filesOf('/market').own)
+  const others = prerenderedPages.filter((other) => other !== '/market').map((other) => filesOf(other).own)
+  for (const other of [...others, scriptWith('Please log in to see your dashboard')]) {
+    expect(requested).not.toContain(other)
   }
 })
 
@@ -158,8 +84,7 @@ test('hydration leaves the styles of the document where they are, and adds none 
   const { moved, inserted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   expect(moved).toBeUndefined()
   expect(inserted).toContain('.css-')
-  const [late = ''] = /\/assets\/lateStyles-[\w-]+\.css/.exec(documentOf('/')) ?? []
-  const styles = documentOf('/') + (await (await page.request.get(late)).text())
+  const styles = documentOf('/') + textOf(lateStylesOf('/'))
   const held = new Set(styles.match(/\.css-\w+/g))
   expect(inserted?.match(/\.css-\w+/g)?.filter((name) => held.has(name))).toEqual([])
   expect(inserted).not.toMatch(/:root|@layer reset/)
@@ -168,8 +93,7 @@ test('hydration leaves the styles of the document where they are, and adds none 
 test('a page whose first script is missing adds the styles of the document once more, and looks the same', async ({
   page,
 }) => {
-  const [names = ''] = /\/assets\/styleNames-[\w-]+\.js/.exec(documentOf('/terms')) ?? []
-  await page.route(`**${names}`, (route) => route.abort())
+  await page.route(`**${filesOf('/terms').styleNames}`, (route) => route.abort())
   await page.goto('/terms')
   const heading = page.getByRole('heading', { level: 1 })
   const size = await heading.evaluate((element) => getComputedStyle(element).fontSize)

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { clientMark } from './builtFiles.ts'
 import { pages } from './documents.ts'
 import {
   confirmedUser,
@@ -14,9 +13,6 @@ import {
   test,
 } from './support.ts'
 
-/** A piece of text that only the provider's client holds. */
-const clientMark = 'grant_type=refresh_token'
-
 /** The texts of all scripts that the page has loaded so far. */
 function scriptsOf(page: Page): Promise<string>[] {
   const scripts: Promise<string>[] = []
@@ -28,14 +24,6 @@ function scriptsOf(page: Page): Promise<string>[] {
 
 const hasClient = async (scripts: Promise<string>[]) =>
   (await Promise.all(scripts)).some((script) => script.includes(clientMark))
-
-test('the provider’s client is in a chunk of its own', () => {
-  const folder = path.resolve('build/embedded/assets')
-  const holders = readdirSync(folder).filter(
-    (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(clientMark),
-  )
-  expect(holders).toHaveLength(1)
-})
 
 test('a user’s public page does not wait for the provider’s client, and loads it when the browser is idle', async ({
   page,
@@ -51,15 +39,6 @@ test('a user’s public page does not wait for the provider’s client, and load
 
   await beIdle()
   await expect.poll(() => hasClient(scripts)).toBe(true)
-})
-
-test('a public page’s document names no script that holds the client', async ({ request }) => {
-  const document = await (await request.get('/')).text()
-  const names = [...document.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
-  expect(names.length).toBeGreaterThan(0)
-  for (const name of names) {
-    expect(await (await request.get(name)).text(), name).not.toContain(clientMark)
-  }
 })
 
 test('the header offers login and sign-up to a visitor, and the dashboard to a signed-in user', async ({

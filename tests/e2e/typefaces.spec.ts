@@ -1,20 +1,6 @@
-import { pages, scriptedDocumentOf } from './documents.ts'
+import { filesOf, typefaceFile } from './builtFiles.ts'
 import { chooseMotion, expect, hold, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
-
-test('every document names the typefaces itself, and waits for no style sheet', () => {
-  expect(pages.length).toBeGreaterThan(40)
-  for (const path of pages) {
-    const html = scriptedDocumentOf(path)
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join()
-    for (const face of faces) {
-      expect(styles, `${face} in the document of ${path}`).toMatch(
-        new RegExp(`@font-face ?{font-family: ?"?${face}"?;[^}]*url\\("?/assets/[^)]+\\.woff2"?\\)`),
-      )
-    }
-    expect(html, path).not.toContain('rel="stylesheet"')
-  }
-})
 
 for (const path of ['/', '/market', '/token', '/login']) {
   for (const width of [375, 768, 1440]) {
@@ -63,8 +49,8 @@ for (const path of ['/', '/market', '/token', '/login']) {
 }
 
 test('no typeface is shown before all of them are there', async ({ page }) => {
-  const release = await hold(page, '**/king-text*.woff2')
-  const display = page.waitForResponse(/king-display/)
+  const release = await hold(page, `**${typefaceFile('King Text')}`)
+  const display = page.waitForResponse(`**${typefaceFile('King Display')}`)
   await page.goto('/', { waitUntil: 'commit' })
   await (await display).finished()
   await page.evaluate(async () => {
@@ -78,17 +64,18 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
 test('a typeface that does not come keeps no other from being shown, and is tried at the next visit', async ({
   page,
 }) => {
-  await page.route('**/king-display*.woff2', (route) => route.abort())
+  const display = `**${typefaceFile('King Display')}`
+  await page.route(display, (route) => route.abort())
   await page.goto('/')
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Text'])
-  await page.unroute('**/king-display*.woff2')
+  await page.unroute(display)
   await page.reload()
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
 })
 
 test('a script that does not come keeps no typeface away', async ({ page }) => {
   // The site can do without it.
-  await page.route('**/styleNames-*.js', (route) => route.abort())
+  await page.route(`**${filesOf('/').styleNames}`, (route) => route.abort())
   await page.goto('/')
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
 })
