@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
+import { clientScript } from './builtFiles.ts'
 import {
   addStyle,
   callBackend,
@@ -38,7 +39,7 @@ test('the sidebar names the user before Supabase has loaded', async ({ page, req
   ] as const) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await store(page, JSON.stringify(stored))
-    const release = await hold(page, '**/supabaseClient*')
+    const release = await hold(page, `**${clientScript()}`)
     await page.goto('/wallet')
     await expect(page.getByTestId('account-name')).toHaveText(name)
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -4,6 +4,7 @@ import { adminNavigation } from '@/data/registries/adminNavigation'
 import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { findBarriers } from '../axe.ts'
+import { clientScript } from './builtFiles.ts'
 import {
   addStyle,
   closeNotice,
@@ -221,7 +222,7 @@ test('the bell of the admin area says that it is not implemented yet; Logout, or
 test('a failed sign-out in the admin area shows a notice, and the page stays', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
-  await page.route('**/supabaseClient*', (route) => route.abort())
+  await page.route(`**${clientScript()}`, (route) => route.abort())
   await page.goto('/admin/fees')
   await logout(page).click()
   await expectNotice(page, 'Sign out Failed', 'Something went wrong')

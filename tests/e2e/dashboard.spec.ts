@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { quickActions } from '@/data/registries/accountNavigation'
 import { demoTotal } from './demoAccount.ts'
 import { accountPages } from './soonLinks.ts'
+import { clientScript, scriptWith } from './builtFiles.ts'
 import {
   addStyle,
   callBackend,
@@ -146,7 +147,7 @@ test('while it is looked up who is signed in, the frame names the user and does 
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.unrouteAll()
-    const release = await hold(page, '**/supabaseClient*')
+    const release = await hold(page, `**${clientScript()}`)
     await page.goto('/dashboard')
     await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
     await expect(main.getByRole('status')).toHaveText('Loading…')
@@ -177,7 +178,7 @@ test('pointing at the link to the dashboard loads its code and reads nothing; pr
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
   await expect(link).toBeVisible()
-  const code = page.waitForResponse(/assets\/dashboard-.*\.js/)
+  const code = page.waitForResponse(`**${scriptWith('Please log in to see your dashboard')}`)
   await link.hover()
   await (await code).finished()
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clientScript } from './builtFiles.ts'
 import { confirmedUser, expect, openAsleep, store, test } from './support.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -39,7 +40,7 @@ for (const path of ['/', '/market', '/no-such-page']) {
     const { session } = await confirmedUser(request)
     await store(page, session)
     await watchFrames(page)
-    const lookup = page.waitForRequest('**/assets/provider-*.js')
+    const lookup = page.waitForRequest(`**${clientScript()}`)
     await page.goto(path)
     await lookup
     await page.waitForLoadState('networkidle')
@@ -84,7 +85,7 @@ test('the header follows when the session turns out to have ended', async ({ pag
 test('the header follows a logout in another tab', async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
-  const lookup = page.waitForRequest('**/assets/provider-*.js')
+  const lookup = page.waitForRequest(`**${clientScript()}`)
   await page.goto('/about')
   await lookup
   await expect(link(page, 'Dashboard')).toBeVisible()

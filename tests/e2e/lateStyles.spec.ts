@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { lateStylesOf } from './builtFiles.ts'
 import { expect, hold, test } from './support.ts'
 
-const file = '**/lateStyles-*.css'
+const file = `**${lateStylesOf('/')}`
 
 const isSeen = (page: Page, island: string) =>
   page
@@ -50,7 +51,7 @@ test('without their styles, sections are shown as they are, and the styles are a
 })
 
 test('what a pointer and the keyboard bring about comes with them', async ({ page }) => {
-  const release = await hold(page, file)
+  const release = await hold(page, `**${lateStylesOf('/market')}`)
   await page.goto('/market', { waitUntil: 'domcontentloaded' })
   const link = page.getByRole('banner').getByRole('link', { name: 'Token' })
   const colour = () => link.evaluate((element) => getComputedStyle(element).color)

@@ -1,3 +1,4 @@
+import { clientScript } from './builtFiles.ts'
 import {
   callBackend,
   confirmAddress,
@@ -150,7 +151,7 @@ test('the text of an error in an address is never shown', async ({ page }) => {
 test('a bad link does not end a session', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
-  const provider = page.waitForResponse(/supabaseClient/)
+  const provider = page.waitForResponse(`**${clientScript()}`)
   await page.goto('/#error=access_denied&error_code=otp_expired')
   await expect(heading(page, 'This link does not work')).toBeVisible()
   await provider

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { clientScript } from './builtFiles.ts'
 import {
   confirmAddress,
   confirmedUser,
@@ -228,7 +229,7 @@ test('if the site’s code fails to load, a message is shown instead of a dead b
   request,
 }) => {
   const person = await confirmedUser(request)
-  await page.route(/supabaseClient.*\.js/, (route) => route.abort('connectionrefused'))
+  await page.route(`**${clientScript()}`, (route) => route.abort('connectionrefused'))
   await page.goto('/login')
   await fillLogin(page, person)
   await submit(page)

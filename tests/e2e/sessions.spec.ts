@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAmounts, demoTotal } from './demoAccount.ts'
+import { scriptWith } from './builtFiles.ts'
 import {
   callBackend,
   closeNotice,
@@ -319,7 +320,9 @@ test('a change of account in another tab changes it in this one, with the right 
 test('signing out works without a network', async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
   // The code of the home page is preloaded, so that it opens without a network.
-  const wayHome = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/lateSections-'))
+  const wayHome = page.waitForEvent('requestfinished', (asked) =>
+    asked.url().endsWith(scriptWith('Download for iOS')),
+  )
   await openDashboard(page, session)
   await wayHome
   await page.waitForLoadState('networkidle')

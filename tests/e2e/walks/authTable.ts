@@ -5,6 +5,7 @@ import type { authMachine } from '@/machines/authMachine'
 import { selectIsSettled, selectUser } from '@/machines/authSelectors'
 import { models } from '../../../models/models.ts'
 import { sessionOf, testNow } from '../../../models/sessions.ts'
+import { clientScript } from '../builtFiles.ts'
 import { expect, expectNotice, fillLogin, heading, hold, sessionKey } from '../support.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
@@ -49,7 +50,7 @@ const problemIn = (output: unknown) =>
 async function openHeld(page: Page, address: string, stored: Record<string, string> = {}): Promise<Stage> {
   let isRefusing = false
   await page.clock.install({ time: testNow })
-  const bringProvider = await hold(page, /\/assets\/(supabaseClient|provider)-.*\.js/)
+  const bringProvider = await hold(page, `**${clientScript()}`)
   const stage = {
     page,
     bringProvider,

@@ -4,6 +4,7 @@ import type { FormSnapshot, formMachine } from '@/machines/formMachine'
 import { models } from '../../../models/models.ts'
 import { sessionOf, testNow } from '../../../models/sessions.ts'
 import { forms } from '../../gestures/forms.ts'
+import { clientScript, filesOf } from '../builtFiles.ts'
 import { expect, hold } from '../support.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
@@ -25,7 +26,7 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
       model: models.loginForm,
       open: async (page) => {
         await page.clock.install({ time: testNow })
-        const bringProvider = await hold(page, /\/assets\/(supabaseClient|provider)-.*\.js/)
+        const bringProvider = await hold(page, `**${clientScript()}`)
         const tokens = await holdRequests(page, '**/auth/v1/token*')
         await page.route('**/rest/v1/**', (route) => route.abort())
         await page.goto('/login')
@@ -43,7 +44,7 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     },
     'page.left': {
       act: async ({ page }) => {
-        await hold(page, /\/assets\/register-.*\.js/)
+        await hold(page, `**${filesOf('/register').own}`)
         await page.getByRole('link', { name: 'Create account' }).dispatchEvent('click')
         await expect(page).toHaveURL('/register')
       },
