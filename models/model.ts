@@ -52,14 +52,19 @@ export const eventsOf = ({ machine, events }: Model<AnyStateMachine>): AnyEventO
   ...timeoutsOf(machine),
 ]
 
+/** How the states of a model are gone through, and what tells them apart. */
+export const traversalOf = (model: Model<AnyStateMachine>, isLikely: Likely) => ({
+  input: model.input,
+  events: eventsOf(model),
+  filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+    snapshot.can(event) && isLikely(snapshot, event),
+  serializeState: ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, model.remembers?.(context) ?? null]),
+})
+
 /** The shortest path to all that the model tells apart, the longest first. */
-const shortestPathsOf = <Machine extends AnyStateMachine>(model: Model<Machine>, isLikely: Likely) =>
-  getShortestPaths<AnyStateMachine>(model.machine, {
-    input: model.input,
-    events: eventsOf(model),
-    filterEvents: (snapshot, event) => snapshot.can(event) && isLikely(snapshot, event),
-    serializeState: ({ value, context }) => JSON.stringify([value, model.remembers?.(context) ?? null]),
-  })
+export const shortestPathsOf = (model: Model<AnyStateMachine>, isLikely: Likely) =>
+  getShortestPaths<AnyStateMachine>(model.machine, traversalOf(model, isLikely))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ state, steps }) => ({ state, path: steps.slice(1).map(({ event }) => event) }))
 
@@ -81,33 +86,6 @@ export const pathsOfParts = <Machine extends AnyStateMachine>(
       states.split(' ').map((state) => [state, path]),
     ),
   )
-
-/**
- * Walks that take the path to every state, and every event of the model: one that is on no path is added to the shortest
- * path to a state that answers it. No walk is the beginning of another one.
- */
-export function walksOf<Machine extends AnyStateMachine>(
-  model: Model<Machine>,
-  isLikely: Likely,
-): AnyEventObject[][] {
-  const shortest = shortestPathsOf(model, isLikely)
-  const paths = Object.values(pathsOf(model, isLikely))
-  const isSame = (one: AnyEventObject, other: AnyEventObject | undefined) =>
-    JSON.stringify(one) === JSON.stringify(other)
-  const toEvents = eventsOf(model)
-    .filter((event) => !paths.flat().some((other) => isSame(event, other)))
-    .flatMap((event) => {
-      const found = shortest.findLast(({ state }) => state.can(event) && isLikely(state, event))
-      return found ? [[...found.path, event]] : []
-    })
-  const walks = [...paths, ...toEvents]
-  const begins = (walk: AnyEventObject[], longer: AnyEventObject[]) =>
-    walk.every((event, index) => isSame(event, longer[index]))
-  return walks.filter(
-    (walk, index) =>
-      !walks.some((other, at) => begins(walk, other) && (other.length > walk.length || at < index)),
-  )
-}
 
 /** The types of the events on each path. */
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>

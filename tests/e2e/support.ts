@@ -227,6 +227,13 @@ export async function mailedLink(request: APIRequestContext, email: string, coun
   return new URL(href.replaceAll('&amp;', '&'))
 }
 
+/** The link of a reset mail, which is sent without the site. */
+export async function resetLink(request: APIRequestContext, email: string): Promise<URL> {
+  const before = (await mailsTo(request, email)).length
+  await callBackend(request, '/auth/v1/recover', { data: { email } })
+  return mailedLink(request, email, before + 1)
+}
+
 /** Enters the password on the open page of a confirmation link. */
 export async function confirmAddress(page: Page, { password }: Pick<Person, 'password'>) {
   await expect(heading(page, 'Confirm your email')).toBeVisible()
@@ -249,25 +256,29 @@ export async function makeOneself(
 
 /** Opens the newest mail to an address in the local mailbox and presses its button. */
 export async function pressInMail(page: Page, email: string, subject: string, button: string) {
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await page
-      .getByRole('link', { name: subject })
-      .filter({ hasText: email })
-      .first()
-      .click({ timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
+  await expect
+    .poll(async () => (await mailsTo(page.request, email)).map((mail) => mail.subject), { timeout: 10_000 })
+    .toContain(subject)
+  await page.goto('/mailbox')
+  await page.getByRole('link', { name: subject }).filter({ hasText: email }).first().click()
   await page.frameLocator('iframe').getByRole('link', { name: button }).click()
 }
 
-/** Puts a session into the browser's storage, as if the visitor had signed in before. */
-export async function store(page: Page, session: StoredSession | string) {
-  await page.goto('/favicon.svg')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    sessionKey,
-    typeof session === 'string' ? session : JSON.stringify(session),
-  ] as const)
-}
+/** Has the page's next document, and none after it, begin with these entries in the browser's storage. */
+export const beginWith = (page: Page, entries: Record<string, string>) =>
+  page.addInitScript(
+    ([mark, stored]) => {
+      // A frame's document is not the page's. The tab keeps the mark for the documents that follow.
+      if (window !== window.top || sessionStorage.getItem(mark) !== null) return
+      sessionStorage.setItem(mark, '')
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    [`test:${randomUUID()}`, entries] as const,
+  )
+
+/** Has the page's next document find a session in the browser's storage, as if the visitor had signed in before. */
+export const store = (page: Page, session: StoredSession | string) =>
+  beginWith(page, { [sessionKey]: typeof session === 'string' ? session : JSON.stringify(session) })
 
 /** A session that expires in so many seconds, or has expired if negative. */
 export const endingIn = (seconds: number, session: StoredSession): StoredSession => ({

@@ -10,7 +10,7 @@ import { loginFormTable } from './walks/loginFormTable.ts'
 import { mobileMenuTable } from './walks/mobileMenuTable.ts'
 import { walksIn } from './walks/walkTable.ts'
 
-// The paths that the model tests walk by sending events, walked by pressing, typing and waiting in a browser.
+// The steps of the paths that the model tests walk by sending events, walked by pressing, typing and waiting in a browser.
 
 const tables = {
   session: authTable,
@@ -45,6 +45,7 @@ for (const [name, table] of Object.entries(tables)) {
   for (const [index, { model, open, path }] of walks.entries()) {
     const types = path.map(({ type }) => type).join(', ')
     test(`the ${name} shows its states on walk ${index + 1}: ${types}`, async ({ page }) => {
+      test.setTimeout(30_000 + 5_000 * path.length)
       takeRecord()
       const walker = start(model)
       const stage = await open(page)

@@ -6,8 +6,8 @@ import { chooseMotion, expect, wakeIslands } from '../support.ts'
 import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
 import { walkTable } from './walkTable.ts'
 
-/** `begun` is when the first tick had come, by the page's clock. */
-type Stage = { page: Page; begun: number }
+/** `begun` is when the countdown would have begun without its pauses, by the page's clock. */
+type Stage = { page: Page; begun: number; pausedAt: number }
 
 const nowIn = (page: Page) => page.evaluate(() => Date.now())
 
@@ -21,7 +21,7 @@ export const countdownTable = walkTable<typeof countdownMachine>()<Stage>({
         await chooseMotion(page, 'live')
         await page.goto('/')
         await wakeIslands(page)
-        return { page, begun: await nowIn(page) }
+        return { page, begun: await nowIn(page), pausedAt: 0 }
       },
     },
   ],
@@ -32,8 +32,18 @@ export const countdownTable = walkTable<typeof countdownMachine>()<Stage>({
         if (left > 0) await page.clock.fastForward(left)
       },
     },
-    'countdown.paused': { act: ({ page }) => liveSwitch(page).click() },
-    'countdown.resumed': { act: ({ page }) => liveSwitch(page).click() },
+    'countdown.paused': {
+      act: async (stage) => {
+        stage.pausedAt = await nowIn(stage.page)
+        await liveSwitch(stage.page).click()
+      },
+    },
+    'countdown.resumed': {
+      act: async (stage) => {
+        await liveSwitch(stage.page).click()
+        stage.begun += (await nowIn(stage.page)) - stage.pausedAt
+      },
+    },
   },
   states: {
     running: ({ page }) => expectTicking(page, countdownOf(page), true),

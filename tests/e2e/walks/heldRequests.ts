@@ -7,6 +7,8 @@ type Answer = NonNullable<Parameters<Route['fulfill']>[0]>
 export type HeldRequests = {
   /** Answers the one that waits, once there is one. */
   answer: (answer: Answer) => Promise<void>
+  /** Never answers it. */
+  abandon: () => Promise<void>
   /** Checks that one is waiting, or that none is. */
   expectWaiting: (isWaiting: boolean) => Promise<void>
 }
@@ -27,6 +29,10 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
     async answer(answer) {
       await isWaiting().toBe(true)
       await waiting.shift()?.fulfill(answer)
+    },
+    async abandon() {
+      await isWaiting().toBe(true)
+      waiting.shift()
     },
     expectWaiting: (expected) => isWaiting().toBe(expected),
   }

@@ -19,6 +19,15 @@ type Stage = {
 
 const { events, states } = forms.loginForm
 
+/** Then the next page is there, and the form is not. */
+const hasSucceeded = (snapshot: FormSnapshot) => snapshot.matches({ open: 'succeeded' })
+
+/** Lets the call of a form that no longer waits for it begin, so that what is answered next is a later one. */
+const abandonCall = ({ bringProvider, tokens }: Stage) => {
+  bringProvider()
+  return tokens.abandon()
+}
+
 /** The login form, with a provider whose code and whose answers wait for the walk. */
 export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
   starts: [
@@ -28,6 +37,8 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
         await page.clock.install({ time: testNow })
         const bringProvider = await hold(page, `**${clientScript()}`)
         const tokens = await holdRequests(page, '**/auth/v1/token*')
+        // From the beginning, because the browser may load the next page's code ahead.
+        await hold(page, `**${filesOf('/register').own}`)
         await page.route('**/rest/v1/**', (route) => route.abort())
         await page.goto('/login')
         return { page, bringProvider, tokens }
@@ -35,18 +46,25 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     },
   ],
   events: {
-    'form.edited': { act: ({ page }, event) => events['form.edited'](page, event) },
-    'form.submitted': { act: ({ page }) => events['form.submitted'](page) },
+    'form.edited': {
+      act: ({ page }, event) => events['form.edited'](page, event),
+      when: (snapshot) => !hasSucceeded(snapshot),
+    },
+    'form.submitted': {
+      act: ({ page }) => events['form.submitted'](page),
+      when: (snapshot) => !hasSucceeded(snapshot),
+    },
     'form.reset': { never: 'The login offers no way to empty it; the contact form does.' },
     'complaints.dismissed': {
       act: ({ page }) => page.getByRole('button', { name: 'Apple' }).click(),
       when: (snapshot) => !snapshot.matches({ open: 'editing' }),
     },
     'page.left': {
-      act: async ({ page }) => {
-        await hold(page, `**${filesOf('/register').own}`)
+      act: async (stage) => {
+        const { page } = stage
         await page.getByRole('link', { name: 'Create account' }).dispatchEvent('click')
         await expect(page).toHaveURL('/register')
+        await abandonCall(stage)
       },
     },
     'page.returned': {
@@ -69,7 +87,12 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
         await tokens.answer(refusal(error))
       },
     },
-    'xstate.after.unanswered.form.sending': { act: ({ page }) => page.clock.fastForward(30_000) },
+    'xstate.after.unanswered.form.sending': {
+      act: async (stage) => {
+        await stage.page.clock.fastForward(30_000)
+        await abandonCall(stage)
+      },
+    },
     'xstate.done.actor.cooldown': { act: ({ page }) => page.clock.fastForward(61_000) },
   },
   states: {

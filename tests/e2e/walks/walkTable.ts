@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
-import { type Model, walksOf } from '../../../models/model.ts'
+import type { Model } from '../../../models/model.ts'
+import { walksOf } from '../../../models/walks.ts'
 
 /** How an event of a machine comes about in a browser. */
 type Gesture<Machine extends AnyStateMachine, Stage, Event> =
@@ -49,8 +50,8 @@ export const walkTable =
     table
 
 /**
- * The walks that a browser takes from each start: the generated paths to all states, and every event on them. Throws
- * for an event that the table lacks.
+ * The walks that a browser takes from each start, which go through all states and every event. Throws for an event that
+ * the table lacks.
  */
 export const walksIn = ({ starts, events }: AnyWalkTable) =>
   starts.flatMap(({ model, open }) => {
