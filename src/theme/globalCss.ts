@@ -55,7 +55,9 @@ export const globalCss = defineGlobalStyles({
   },
   '*, *::before, *::after': {
     _motionReduce: {
-      animationDuration: '0.01ms !important',
+      // Over before the first frame, which would show where the movement begins.
+      animationDelay: '-1ms !important',
+      animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       // Not 0.01 ms: that would still animate a new page's borders from the browser's defaults.
       transitionDuration: '0s !important',

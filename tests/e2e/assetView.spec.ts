@@ -112,9 +112,20 @@ test('Trade says in the drawer that it is not implemented, and the link can be c
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })
 
-  test('it fills the screen and scrolls by itself', async ({ page }) => {
+  test('it fills the screen, without motion from the first frame on, and scrolls by itself', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = function () {
+        showModal.call(this)
+        Object.assign(window, { shownAt: this.getBoundingClientRect().x })
+      }
+    })
     await open(page, '?asset=AVAX')
     const view = drawer(page, /Avalanche/)
+    await expect(view).toBeVisible()
+    expect(await page.evaluate(() => (window as Window & { shownAt?: number }).shownAt)).toBe(0)
     expect(await view.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
     expect(await view.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     const trade = view.getByRole('button', { name: 'Trade Avalanche' })
