@@ -35,8 +35,8 @@ test('a reset that is answered after a navigation to the login does not navigate
 })
 
 test('a reset that is answered while the next page is still loading shows no notice', async ({ page }) => {
-  await page.goto('/forgot-password')
   const loadLogin = await hold(page, /assets\/login-/)
+  await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
   const release = await hold(page, '**/auth/v1/recover*')
   const answered = page.waitForResponse('**/auth/v1/recover*')
