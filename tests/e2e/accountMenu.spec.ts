@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import { clientScript } from './builtFiles.ts'
 import {
@@ -147,57 +147,52 @@ test('the user area leads to the market, by the sidebar and by the drawer', asyn
   }
 })
 
-test('the bar of a phone stays one line high, with text twice as large too, and Logout is an icon there', async ({
+test('logo, search and bell stand in one line of the sidebar, and a name at its start, also right to left; the bar of a phone stays one line high, with text twice as large too, and Logout is an icon there', async ({
   page,
   request,
 }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/wallet')
-  const logout = page.getByRole('button', { name: 'Logout' })
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  const bell = page.getByRole('banner').locator('[href="/notifications"][aria-label]')
-  for (const size of [100, 200]) {
-    await addStyle(page, `html { font-size: ${size}% }`)
-    const [left, middle, right] = await Promise.all([menu, bell, logout].map((part) => part.boundingBox()))
-    if (!left || !middle || !right) throw new Error('A part of the bar is missing')
-    const inLine = (box: typeof left) => Math.abs(box.y + box.height / 2 - left.y - left.height / 2)
-    expect([inLine(middle), inLine(right)].map(Math.round), `at ${size} %`).toEqual([0, 0])
-    expect(right.width, `at ${size} %`).toBeLessThanOrEqual((right.height * 48) / 44)
-  }
-})
-
-test('logo, search and bell stand in one line of the sidebar', async ({ page, request }) => {
-  const { session } = await confirmedUser(request)
-  await store(page, session)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/wallet')
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('A part of the bar is missing')
+    return box
+  }
+  const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2
   const bar = page.getByRole('banner')
   const middles = await Promise.all(
     [
       bar.getByRole('link', { name: 'King Exchange' }),
       bar.getByRole('button', { name: 'Search' }),
       bar.getByRole('link', { name: 'Notifications (Soon)' }).first(),
-    ].map(async (part) => {
-      const box = await part.boundingBox()
-      if (!box) throw new Error('A part of the bar is missing')
-      return box.y + box.height / 2
-    }),
+    ].map(async (part) => middleOf(await boxOf(part))),
   )
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
-})
 
-test('a name stands at the start of the sidebar in a right-to-left document', async ({ page, request }) => {
-  const { session } = await confirmedUser(request)
-  await store(page, session)
-  await page.goto('/wallet')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
-  const name = await page.getByTestId('account-name').locator('bdi').boundingBox()
-  const sidebar = await page.getByRole('banner').boundingBox()
-  if (!name || !sidebar) throw new Error('The sidebar has no name')
+  const name = await boxOf(page.getByTestId('account-name').locator('bdi'))
+  const sidebar = await boxOf(bar)
   expect(sidebar.x + sidebar.width - name.x - name.width).toBeLessThan(40)
+
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr'
+  })
+  await page.setViewportSize({ width: 375, height: 812 })
+  const inBar = [
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    bar.locator('[href="/notifications"][aria-label]'),
+    page.getByRole('button', { name: 'Logout' }),
+  ] as const
+  for (const size of [100, 200]) {
+    await addStyle(page, `html { font-size: ${size}% }`)
+    const [menu, bell, logout] = [await boxOf(inBar[0]), await boxOf(inBar[1]), await boxOf(inBar[2])]
+    const awayFromMenu = [bell, logout].map((box) => Math.round(Math.abs(middleOf(box) - middleOf(menu))))
+    expect(awayFromMenu, `at ${size} %`).toEqual([0, 0])
+    expect(logout.width, `at ${size} %`).toBeLessThanOrEqual((logout.height * 48) / 44)
+  }
 })

@@ -81,7 +81,8 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
         await expect(drawer(page)).toBeHidden()
         if (!isNarrow) await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(tagged(stop))
         await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-        expect.soft(await findBarriers(page)).toEqual([])
+        // Beside what stands around it, a page is the same at both widths.
+        if (!isNarrow || open.includes(name)) expect.soft(await findBarriers(page)).toEqual([])
         await expectNoOverflow(page, title)
       })
     }
@@ -92,6 +93,8 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(stops.map(tagged).at(-1) ?? '')
   expect(await findBarriers(page), 'with the drawer open').toEqual([])
   await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  expect(await findBarriers(page), 'with the drawer closed').toEqual([])
 
   await addStyle(page, 'html { font-size: 200% }')
   for (const width of [640, 1280, 2560]) {

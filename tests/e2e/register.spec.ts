@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Page } from '@playwright/test'
 import {
+  closeNotice,
   confirmAddress,
   confirmedUser,
   expect,
@@ -31,26 +32,123 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/register')
 })
 
-test('an empty form shows a problem at each field and focuses the first', async ({ page }) => {
-  const sent = signUpsOf(page)
-  await submit(page)
-  await expect(page.getByLabel('First name')).toBeFocused()
-  for (const label of ['First name', 'Last name', 'Email', 'Password']) {
-    const field = page.getByLabel(label, { exact: true })
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleErrorMessage(/^Please /)
-  }
-  await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
-  expect(sent).toEqual([])
-})
-
-test('on a laptop the registration fits without a scroll, and says once that all fields are required', async ({
+test('at rest the registration fits a laptop, says once that all fields are required and what each is for, and shows the password on demand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByText('All fields are required.')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+
+  const tokens = {
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Email: 'username',
+    Password: 'new-password',
+    'Confirm password': 'new-password',
+  }
+  for (const [label, token] of Object.entries(tokens)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
+  }
+
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Quiet-Lantern-47')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('each mistake is said at its field, nothing typed is lost, and nothing is sent before all are mended', async ({
+  page,
+}) => {
+  const sent = signUpsOf(page)
+  const person = newPerson()
+  const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  const confirmation = page.getByLabel('Confirm password', { exact: true })
+  const terms = page.getByRole('checkbox')
+
+  await test.step('an empty form', async () => {
+    await submit(page)
+    await expect(page.getByLabel('First name')).toBeFocused()
+    for (const label of ['First name', 'Last name', 'Email', 'Password']) {
+      const field = page.getByLabel(label, { exact: true })
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleErrorMessage(/^Please /)
+    }
+    await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
+    await closeNotice(page)
+  })
+
+  await test.step('terms that are not ticked', async () => {
+    await fillRegistration(page, person, { terms: false })
+    await submit(page)
+    await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
+    await expect(terms).toBeFocused()
+    await expect(terms).toHaveAccessibleErrorMessage(/Please agree to the terms and conditions/)
+    await expect(password).toHaveValue(person.password)
+    await terms.press('Space')
+  })
+
+  await test.step('two different passwords', async () => {
+    await confirmation.fill('Quiet-Lantern-48')
+    await submit(page)
+    await expectNotice(page, 'Password Mismatch', 'Passwords do not match')
+    await expect(confirmation).toBeFocused()
+    await expect(confirmation).toHaveAccessibleErrorMessage(/Passwords do not match/)
+    await expect(confirmation).toHaveValue('Quiet-Lantern-48')
+    await confirmation.fill(person.password)
+    await expect(confirmation).not.toHaveAccessibleErrorMessage(/Passwords do not match/)
+  })
+
+  await test.step('a password longer than bcrypt reads', async () => {
+    const long = 'k'.repeat(73)
+    await password.fill(long)
+    await confirmation.fill(long)
+    await submit(page)
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleErrorMessage(/^This password is too long\./)
+    await expect(password).toHaveValue(long)
+    await password.fill(person.password)
+    await confirmation.fill(person.password)
+  })
+
+  await test.step('a malformed address', async () => {
+    for (const address of ['ada', 'ada@', '@example.test', 'ada l@example.test', 'a@b@c.test']) {
+      await email.fill(address)
+      await submit(page)
+      await expect(email, address).toBeFocused()
+      await expect(email, address).toHaveAccessibleErrorMessage(/does not look like an email address/)
+      await expect(email).toHaveValue(address)
+    }
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
+    await expect(password).toHaveValue(person.password)
+    await expect(confirmation).toHaveValue(person.password)
+    await expect(terms).toBeChecked()
+  })
+  expect(sent).toEqual([])
+
+  await test.step('a password that is too short for the provider', async () => {
+    const short = 'Kx-7aaa'
+    await email.fill(`  ${person.email} `)
+    await password.fill(short)
+    await confirmation.fill(short)
+    await submit(page)
+    await expectNotice(page, 'Sign up Failed', 'Password should be at least 8 characters.')
+    await expect(password).toHaveAccessibleErrorMessage('Use at least 8 characters.')
+    await expect(password).toBeFocused()
+    await expect(password).toHaveValue(short)
+    expect(sent).toHaveLength(1)
+  })
+
+  await password.fill(person.password)
+  await confirmation.fill(person.password)
+  await submit(page)
+  await expect(heading(page, 'Check your inbox')).toBeVisible()
+  expect(sent).toHaveLength(2)
 })
 
 test('the page after a registration leads to the local mailbox', async ({ page, context }) => {
@@ -61,46 +159,6 @@ test('the page after a registration leads to the local mailbox', async ({ page, 
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Open the local mailbox' }).click()
   await expect((await opened).getByText(person.email)).toBeVisible()
-})
-
-test('a malformed address is refused, and nothing typed is lost', async ({ page }) => {
-  const sent = signUpsOf(page)
-  const person = newPerson()
-  await fillRegistration(page, person)
-  const email = page.getByLabel('Email', { exact: true })
-  for (const address of ['ada', 'ada@', '@example.test', 'ada l@example.test', 'a@b@c.test']) {
-    await email.fill(address)
-    await submit(page)
-    await expect(email, address).toBeFocused()
-    await expect(email, address).toHaveAccessibleErrorMessage(/does not look like an email address/)
-    await expect(email).toHaveValue(address)
-  }
-  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
-  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
-  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(person.password)
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  expect(sent).toEqual([])
-
-  await email.fill(`  ${person.email} `)
-  await submit(page)
-  await expect(heading(page, 'Check your inbox')).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
-
-test('two different passwords show a notice and a problem at the field', async ({ page }) => {
-  const sent = signUpsOf(page)
-  await fillRegistration(page, newPerson(), { confirmation: 'Quiet-Lantern-48' })
-  await submit(page)
-  await expectNotice(page, 'Password Mismatch', 'Passwords do not match')
-  const confirmation = page.getByLabel('Confirm password', { exact: true })
-  await expect(confirmation).toBeFocused()
-  await expect(confirmation).toHaveAccessibleErrorMessage(/Passwords do not match/)
-  await expect(confirmation).toHaveValue('Quiet-Lantern-48')
-  expect(sent).toEqual([])
-
-  await confirmation.fill('Quiet-Lantern-47')
-  await expect(confirmation).not.toHaveAccessibleErrorMessage(/Passwords do not match/)
 })
 
 test('on a phone, a press anywhere on the terms’ label ticks the box', async ({ page }) => {
@@ -196,45 +254,6 @@ test('registering works in a browser that stores nothing', async ({ page }) => {
   await expect(heading(page, 'Check your inbox')).toBeVisible()
 })
 
-test('the terms have to be ticked', async ({ page }) => {
-  const sent = signUpsOf(page)
-  const person = newPerson()
-  await fillRegistration(page, person, { terms: false })
-  await submit(page)
-  await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
-  await expect(page.getByRole('checkbox')).toBeFocused()
-  await expect(page.getByRole('checkbox')).toHaveAccessibleErrorMessage(
-    /Please agree to the terms and conditions/,
-  )
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
-  expect(sent).toEqual([])
-})
-
-test('a password longer than bcrypt reads is refused at its field', async ({ page }) => {
-  const sent = signUpsOf(page)
-  const password = 'k'.repeat(73)
-  await fillRegistration(page, { ...newPerson(), password })
-  await submit(page)
-  const field = page.getByLabel('Password', { exact: true })
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleErrorMessage(/^This password is too long\./)
-  await expect(field).toHaveValue(password)
-  expect(sent).toEqual([])
-})
-
-test('a password that is too short for the provider shows its message, and a problem at the field', async ({
-  page,
-}) => {
-  const password = 'Kx-7aaa'
-  await fillRegistration(page, { ...newPerson(), password })
-  await submit(page)
-  await expectNotice(page, 'Sign up Failed', 'Password should be at least 8 characters.')
-  const field = page.getByLabel('Password', { exact: true })
-  await expect(field).toHaveAccessibleErrorMessage('Use at least 8 characters.')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue(password)
-})
-
 /** A browser sends the domain of an address in Punycode. */
 function asTyped(address: string) {
   const [name, domain = ''] = address.split('@')
@@ -261,8 +280,16 @@ test('an address in any script reaches the provider', async ({ page }) => {
   }
 })
 
-test('a password of 72 characters works, its last character included', async ({ page, request }) => {
-  const person = { ...newPerson(), password: `${'k'.repeat(71)}!` }
+test('a password of 72 characters works, its last character included, and a name with markup is shown as it was typed', async ({
+  page,
+  request,
+}) => {
+  const person = {
+    ...newPerson(),
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: "O'Néill 王",
+    password: `${'k'.repeat(71)}!`,
+  }
   await fillRegistration(page, person)
   await submit(page)
   await expect(heading(page, 'Check your inbox')).toBeVisible()
@@ -270,6 +297,7 @@ test('a password of 72 characters works, its last character included', async ({ 
   await page.goto(link.href)
   await confirmAddress(page, person)
   await expect(heading(page, 'Dashboard')).toBeVisible()
+  await expect(page.getByTestId('account-name')).toHaveText(`${person.firstName} ${person.lastName}`)
 })
 
 test('an address with an account gets the same answer as a new one', async ({ page, request }) => {
@@ -329,37 +357,4 @@ test('the page after a registration survives a reload, and sends the mail again 
   await page.goto(link.href)
   await confirmAddress(page, person)
   await expect(heading(page, 'Dashboard')).toBeVisible()
-})
-
-test('a name with markup in it is shown as it was typed', async ({ page, request }) => {
-  const person = { ...newPerson(), firstName: '<img src=x onerror=alert(1)>', lastName: "O'Néill 王" }
-  await fillRegistration(page, person)
-  await submit(page)
-  await expect(heading(page, 'Check your inbox')).toBeVisible()
-  await page.goto((await mailedLink(request, person.email)).href)
-  await confirmAddress(page, person)
-  await expect(page.getByTestId('account-name')).toHaveText(`${person.firstName} ${person.lastName}`)
-})
-
-test('the password is shown and hidden by its button', async ({ page }) => {
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('Quiet-Lantern-47')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-})
-
-test('browsers and password managers are told what each field is for', async ({ page }) => {
-  const tokens = {
-    'First name': 'given-name',
-    'Last name': 'family-name',
-    Email: 'username',
-    Password: 'new-password',
-    'Confirm password': 'new-password',
-  }
-  for (const [label, token] of Object.entries(tokens)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
-  }
 })

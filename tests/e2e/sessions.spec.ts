@@ -41,21 +41,11 @@ async function expectDenied(page: Page, ...secrets: string[]) {
   await expectNothingOf(page, 'Lovelace', '@example.test', '0.0000', ...secrets)
 }
 
-test('without a session the dashboard denies access and links to the login, which returns to it', async ({
+test('without a session the dashboard asks for nothing private, denies access and links to the login, which returns to it', async ({
   page,
   request,
 }) => {
   const person = await confirmedUser(request)
-  await page.goto('/dashboard')
-  await expectDenied(page)
-  await page.getByRole('link', { name: 'Proceed to Login' }).click()
-  await expect(page).toHaveURL('/login')
-  await fillLogin(page, person)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(heading(page, 'Dashboard')).toBeVisible()
-})
-
-test('without a session nothing private is requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (made) => {
     if (made.url().includes('/rest/v1/')) asked.push(made.url())
@@ -63,6 +53,11 @@ test('without a session nothing private is requested', async ({ page }) => {
   await page.goto('/dashboard')
   await expectDenied(page)
   expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
 test('an expired session is renewed without a notice', async ({ page, request }) => {
@@ -90,34 +85,37 @@ test('a session with five seconds left that is not renewed counts as none', asyn
   await expectDenied(page)
 })
 
-for (const [name, text] of [
-  ['no JSON', '{"access_token":"eyJ'],
-  ['a list', '[]'],
-  [
-    'a user whose factors are no list',
+const damaged = {
+  'no JSON': '{"access_token":"eyJ',
+  'a list': '[]',
+  'a user whose factors are no list':
     '{"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999,"user":{"id":"7","factors":[null]}}',
-  ],
-  [
-    'a user whose address is an object',
+  'a user whose address is an object':
     '{"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999,"user":{"id":"7","email":{}}}',
-  ],
-  ['an object of another shape', '{"user":{"id":7},"expires_at":"soon"}'],
-  ['tokens that are no tokens', '{"access_token":1,"refresh_token":{},"expires_at":9999999999,"user":null}'],
-] as const) {
-  test(`a stored session that is ${name} counts as none, and signing in works`, async ({ page, request }) => {
-    const person = await confirmedUser(request)
-    await store(page, text)
-    await page.goto('/dashboard')
-    await expectDenied(page)
-    await expectNotice(page, 'Session Not Restored', /was damaged, so we removed it/)
-    expect(await storedSession(page)).toBeNull()
-    await page.reload()
-    await expectDenied(page)
-    await expect(notices(page)).toHaveCount(0)
-    await signIn(page, person)
-    await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
-  })
+  'an object of another shape': '{"user":{"id":7},"expires_at":"soon"}',
+  'tokens that are no tokens': '{"access_token":1,"refresh_token":{},"expires_at":9999999999,"user":null}',
 }
+
+test('a stored session that is damaged counts as none, is removed with one notice, and signing in works', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  for (const [name, text] of Object.entries(damaged)) {
+    await test.step(name, async () => {
+      await store(page, text)
+      await page.goto('/dashboard')
+      await expectDenied(page)
+      await expectNotice(page, 'Session Not Restored', /was damaged, so we removed it/)
+      expect(await storedSession(page)).toBeNull()
+    })
+  }
+  await page.reload()
+  await expectDenied(page)
+  await expect(notices(page)).toHaveCount(0)
+  await signIn(page, person)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
 
 test('a session whose storage was cleared under the page is over, and shows no figure', async ({
   page,
@@ -336,20 +334,17 @@ test('signing out works without a network', async ({ page, context, request }) =
   await expectDenied(page)
 })
 
-for (const [name, status] of [
-  ['broken', 500],
-  ['overloaded', 503],
-] as const) {
-  test(`signing out works with a backend that is ${name}`, async ({ page, request }) => {
-    const { session } = await confirmedUser(request)
+test('signing out works with a backend that is broken or overloaded', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  for (const status of [500, 503]) {
     await openDashboard(page, session)
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, body: '' }))
     await logOut(page)
     await expectNotice(page, 'Logged out on this device', /could not reach the server/)
     await expect(page).toHaveURL('/')
     expect(await storedSession(page)).toBeNull()
-  })
-}
+  }
+})
 
 test('signing out works with a backend that never answers', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
