@@ -50,15 +50,15 @@ test('the market shows its figures, its table and a note that all of it is sampl
   await expect(page.getByRole('region', { name: 'Assets' })).toContainText('Demo data')
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [375, 812],
-] as const) {
-  test(`the first asset is within the first screen of ${width} × ${height}, below title, figures, search and filters`, async ({
-    page,
-  }) => {
+test('the first asset is within the first screen, below title, figures, search and filters', async ({
+  page,
+}) => {
+  await open(page)
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 812],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await open(page)
     const parts = [
       heading(page, /market/),
       page.getByText('Leverage up to'),
@@ -71,9 +71,9 @@ for (const [width, height] of [
     const tops = boxes.map((box) => box?.y ?? 0)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     const row = boxes[4]
-    expect(row && row.y + row.height).toBeLessThanOrEqual(height)
-  })
-}
+    expect(row && row.y + row.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
+  }
+})
 
 test('the King Tokens come first until a search, a filter or a sorting is chosen', async ({ page }) => {
   await open(page)
@@ -93,13 +93,6 @@ test('the King Tokens come first until a search, a filter or a sorting is chosen
   await open(page, '?q=c')
   await expect(rows(page).first()).toContainText('Bitcoin')
   await expect(page.getByText('King Tokens first')).toHaveCount(0)
-})
-
-test('Trade says for each asset that it is not implemented yet', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Trade Bitcoin' }).click()
-  await expectNotice(page, 'Trading Bitcoin Coming Soon', /not implemented yet/)
-  await expect(notices(page)).toHaveCount(1)
 })
 
 test('a search narrows the table while it is typed, is kept in the address and survives a reload', async ({
@@ -139,10 +132,13 @@ test('no letter is lost, however fast the typing, and digits stay text', async (
   await searchBox(page).pressSequentially(text, { delay: 0 })
   await expect(searchBox(page)).toHaveValue(text)
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
-  await searchBox(page).fill('')
-  await searchBox(page).pressSequentially('1e5')
-  await page.reload()
-  await expect(searchBox(page)).toHaveValue('1e5')
+  for (const value of ['1e5', 'true', '123456789012345678901234567890']) {
+    await searchBox(page).fill('')
+    await searchBox(page).pressSequentially(value)
+    await expect(page).toHaveURL(`/market?q=${value}`)
+    await page.reload()
+    await expect(searchBox(page)).toHaveValue(value)
+  }
 })
 
 test('typing adds no history entry, a filter does, and Back restores the search box', async ({ page }) => {
@@ -191,11 +187,8 @@ test('a filter keeps the search and the scroll position', async ({ page }) => {
 
 test('unknown values in the address are ignored', async ({ page }) => {
   for (const search of [
-    '?filter=everything',
-    '?filter=__proto__',
-    '?filter=gainers&filter=losers',
-    '?sort=luck&order=sideways',
-    '?q[]=a&filter[]=gainers',
+    '?filter=everything&sort=luck&order=sideways',
+    '?q[]=a&filter=gainers&filter=losers',
   ]) {
     await open(page, search)
     await expect(rows(page), search).toHaveCount(count)
@@ -223,6 +216,8 @@ test('strange searches find nothing, are quoted, and can be cleared', async ({ p
     expect(page.url().length).toBeLessThan(2_000)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, text.slice(0, 20)).toBeLessThanOrEqual(0)
+    // What the address has to escape, and what it has to shorten.
+    if (text !== '%00' && text.length < 10_000) continue
     await page.reload()
     await expect(page.getByText('No asset matches')).toBeVisible()
   }
@@ -239,7 +234,9 @@ test('strange searches find nothing, are quoted, and can be cleared', async ({ p
   await expect(rows(page)).toHaveCount(count)
 })
 
-test('every column sorts, with the keyboard alone and announced', async ({ page }) => {
+test('every column sorts, with the keyboard alone and announced, and a sorting is kept in the address', async ({
+  page,
+}) => {
   await open(page)
   await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
   for (const [name, first, second, cell] of [
@@ -267,38 +264,51 @@ test('every column sorts, with the keyboard alone and announced', async ({ page 
     await expect(page).toHaveURL('/market')
     await expect(button).toBeFocused()
   }
+
+  await columnHeader(page, 'Asset').getByRole('button').click()
+  await expect(page).toHaveURL('/market?sort=name&order=asc')
+  await page.reload()
+  await expect(columnHeader(page, 'Asset')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows(page).first()).toContainText('Aptos')
 })
 
-for (const [way, hold, leave] of [
-  ['the pointer', (page: Page) => rows(page).nth(3).hover(), (page: Page) => page.mouse.move(0, 0)],
-  [
-    'the focus',
-    (page: Page) => rows(page).nth(3).getByRole('button', { name: 'Trade' }).focus(),
-    (page: Page) => searchBox(page).focus(),
-  ],
-] as const) {
-  test(`rows keep their places while ${way} is among them, and follow the prices again afterwards`, async ({
-    page,
-  }) => {
-    await chooseMotion(page, 'live')
-    await page.clock.install()
-    await open(page, '?sort=change&order=desc&seed=7')
-    await expect(page.getByRole('columnheader', { name: '24h change' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    const price = rows(page).nth(3).locator('td[data-column=price]')
-    const before = await namesOf(page)
-    const priceBefore = await price.textContent()
-    await hold(page)
-    await page.clock.runFor(60_000)
-    await expect(price).not.toHaveText(priceBefore ?? '')
-    expect(await namesOf(page)).toEqual(before)
-    await leave(page)
-    await expect.poll(() => namesOf(page)).not.toEqual(before)
-  })
-}
+test('rows keep their places while the pointer or the focus is among them, and follow the prices otherwise, also while a sorting control has the focus', async ({
+  page,
+}) => {
+  await chooseMotion(page, 'live')
+  await page.clock.install()
+  await open(page, '?sort=change&order=desc&seed=7')
+  await expect(page.getByRole('columnheader', { name: '24h change' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const price = rows(page).nth(3).locator('td[data-column=price]')
+  const sorting = columnHeader(page, 'Price').getByRole('button')
+  for (const [way, hold, leave] of [
+    ['the pointer', () => rows(page).nth(3).hover(), () => page.mouse.move(0, 0)],
+    [
+      'the focus',
+      () => rows(page).nth(3).getByRole('button', { name: 'Trade' }).focus(),
+      () => sorting.focus(),
+    ],
+  ] as const) {
+    await test.step(way, async () => {
+      const before = await namesOf(page)
+      const priceBefore = await price.textContent()
+      await hold()
+      await page.clock.runFor(60_000)
+      await expect(price).not.toHaveText(priceBefore ?? '')
+      expect(await namesOf(page)).toEqual(before)
+      await leave()
+      await expect.poll(() => namesOf(page)).not.toEqual(before)
+    })
+  }
+  const before = await namesOf(page)
+  await page.clock.runFor(60_000)
+  await expect.poll(() => namesOf(page)).not.toEqual(before)
+  await expect(sorting).toBeFocused()
+})
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
@@ -426,32 +436,11 @@ test('a row opens the asset’s address wherever it is pressed, but not at its s
   await star(page, 'Bitcoin').click()
   await row.getByRole('button', { name: 'Trade Bitcoin' }).click()
   await expectNotice(page, 'Trading Bitcoin Coming Soon', /not implemented yet/)
+  await expect(notices(page)).toHaveCount(1)
   await expect(page).toHaveURL('/market?sort=name&order=asc')
   await expect(row.getByRole('link')).toHaveAttribute('href', '/market?sort=name&order=asc&asset=BTC')
   await row.click()
   await expect(page).toHaveURL('/market?sort=name&order=asc&asset=BTC')
-})
-
-test('rows follow the prices while the focus is on a sorting control', async ({ page }) => {
-  await chooseMotion(page, 'live')
-  await page.clock.install()
-  await open(page, '?sort=change&order=desc&seed=7')
-  const before = await namesOf(page)
-  await columnHeader(page, 'Price').getByRole('button').focus()
-  await page.clock.runFor(60_000)
-  await expect.poll(() => namesOf(page)).not.toEqual(before)
-})
-
-test('a sorting is kept in the address and survives a reload', async ({ page }) => {
-  await open(page)
-  await columnHeader(page, 'Asset').getByRole('button').click()
-  await expect(page).toHaveURL('/market?sort=name&order=asc')
-  await page.reload()
-  await expect(columnHeader(page, 'Asset')).toHaveAttribute('aria-sort', 'ascending')
-  const names = marketAssets.map(({ name }) => name)
-  await expect
-    .poll(() => namesOf(page))
-    .toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
 })
 
 test('at 320 px the table is still a table, can be sorted by every column, and does not overflow', async ({
@@ -473,25 +462,25 @@ test('at 320 px the table is still a table, can be sorted by every column, and d
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
-for (const width of [320, 375]) {
-  test(`at ${width} px nothing sticks out, also where letters and words are set further apart`, async ({
+test('on a phone nothing sticks out, also where letters and words are set further apart', async ({
+  page,
+}) => {
+  await open(page)
+  await addStyle(
     page,
-  }) => {
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  )
+  for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 812 })
-    await open(page)
-    await addStyle(
-      page,
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const ends = await page
       .locator('main :is(button, td, th, a, svg)')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
     expect(Math.max(...ends)).toBeLessThanOrEqual(width)
     await expect(page.getByLabel('Sort by')).toBeVisible()
     await expect(columnHeader(page, 'Price').getByRole('button')).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('the headings stay below the header, and focused elements stay below them', async ({ page }) => {
   await open(page)
@@ -519,7 +508,7 @@ test.describe('with a clock that the test moves', () => {
       Number(text.replace(/[$,]/g, '')),
     )
 
-  test('prices change every 5 s by at most 1 percent, to two decimals, and are not announced', async ({
+  test('prices change every 5 s by at most 1 percent, to two decimals, without a flash under reduced motion, and not while the switch is off', async ({
     page,
   }) => {
     await page.clock.install()
@@ -541,6 +530,20 @@ test.describe('with a clock that the test moves', () => {
     for (const text of await rows(page).locator('td[data-column=price]').allTextContents()) {
       expect(text).toMatch(/^\$[\d,]+\.\d\d$/)
     }
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.runFor(5_000)
+    await expect.poll(() => pricesOf(page)).not.toEqual(before)
+    const fresh = await page
+      .locator('[data-fresh]')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).animationName))
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(new Set(fresh)).toEqual(new Set(['none']))
+
+    await page.getByRole('button', { name: 'Pause motion and live figures' }).click()
+    const paused = await pricesOf(page)
+    await page.clock.runFor(60_000)
+    expect(await pricesOf(page)).toEqual(paused)
   })
 
   test('the same seed replays the same prices, also during a search', async ({ page }) => {
@@ -602,29 +605,6 @@ test.describe('with a clock that the test moves', () => {
     expect(seen.filter(([shown, table]) => shown !== table)).toEqual([])
     expect(new Set(seen.map(([shown]) => shown)).size, 'it moves').toBeGreaterThan(5)
     expect(seen[0]?.[0], 'it goes on').not.toBe('68.73')
-  })
-
-  test('under reduced motion prices change in place without a flash', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await open(page)
-    const before = await pricesOf(page)
-    await page.clock.runFor(5_000)
-    await expect.poll(() => pricesOf(page)).not.toEqual(before)
-    const fresh = await page
-      .locator('[data-fresh]')
-      .evaluateAll((all) => all.map((element) => getComputedStyle(element).animationName))
-    expect(fresh.length).toBeGreaterThan(0)
-    expect(new Set(fresh)).toEqual(new Set(['none']))
-  })
-
-  test('prices do not change while the switch is off', async ({ page }) => {
-    await page.clock.install()
-    await open(page)
-    await page.getByRole('button', { name: 'Pause motion and live figures' }).click()
-    const before = await pricesOf(page)
-    await page.clock.runFor(60_000)
-    expect(await pricesOf(page)).toEqual(before)
   })
 })
 
@@ -733,14 +713,4 @@ test('the token page leads to its tokens on the market', async ({ page }) => {
       .getByRole('row')
       .filter({ hasText: /KCC|KCREDIT/ }),
   ).toHaveCount(2)
-})
-
-test('a search of thirty digits stays text', async ({ page }) => {
-  const digits = '123456789012345678901234567890'
-  await open(page, `?q=${digits}`)
-  await expect(searchBox(page)).toHaveValue(digits)
-  await searchBox(page).fill('true')
-  await expect(page).toHaveURL('/market?q=true')
-  await page.reload()
-  await expect(searchBox(page)).toHaveValue('true')
 })

@@ -17,3 +17,13 @@ it.each([
 ])('reads the asset %j as %s', (asset, symbol) => {
   expect(readMarketSearch({ asset, filter: 'gainers' })).toMatchObject({ asset: symbol, filter: 'gainers' })
 })
+
+it.each([
+  { filter: 'everything' },
+  { filter: '__proto__' },
+  { filter: ['gainers', 'losers'] },
+  { sort: 'luck', order: 'sideways' },
+  { 'q[]': 'a', 'filter[]': 'gainers' },
+])('ignores the unknown values of %j', (search) => {
+  expect(readMarketSearch(search)).toEqual(readMarketSearch({}))
+})
