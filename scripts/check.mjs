@@ -120,7 +120,7 @@ async function perform(step) {
   const { isSuccess, output, milliseconds } = await runProgram(step)
   const tests = step.read?.(readReport(step.name))
   const hasTests = !tests || changed || tests.passed > 0
-  const isPassed = isSuccess && hasTests && !tests?.failures.length
+  const isPassed = isSuccess && hasTests && (tests?.failures ?? []).length === 0
   writeFileSync(path.join(logs, `${fileNameOf(step.name)}.log`), output)
   const text = output.trim()
   // A step that passed is heard of when it has little to say.

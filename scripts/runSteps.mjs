@@ -1,5 +1,6 @@
 // Runs the steps of a check side by side, as far as the machine's cores go.
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './machine.mjs'
 
 /**
@@ -14,7 +15,7 @@ import { root } from './machine.mjs'
  * @typedef {object} Ended
  * @property {Step} step
  * @property {boolean} isSuccess the exit code was 0
- * @property {string} output empty for a step whose output was shown while it ran
+ * @property {string} output without colours; empty for a step whose output was shown while it ran
  * @property {number} milliseconds
  */
 
@@ -99,7 +100,13 @@ export function runProgram(step) {
   }
   return new Promise((resolve) => {
     /** @param {boolean} isSuccess */
-    const end = (isSuccess) => resolve({ step, isSuccess, output, milliseconds: Date.now() - startedAt })
+    const end = (isSuccess) =>
+      resolve({
+        step,
+        isSuccess,
+        output: stripVTControlCharacters(output),
+        milliseconds: Date.now() - startedAt,
+      })
     child.once('error', (error) => {
       output += error.message
       end(false)

@@ -1,5 +1,6 @@
 // What the reports of the two test runners say, in the same words.
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './machine.mjs'
 
 /**
@@ -55,9 +56,6 @@ const nothing = () => ({ passed: 0, skipped: 0, failures: [], flaky: [], duratio
 /** @param {string} file */
 const belowRoot = (file) => path.relative(root, file).replaceAll(path.sep, '/')
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: The runners colour their messages by escape sequences.
-const colours = /\u001b\[[\d;]*m/g
-
 /**
  * A title as a parameter of a shell's command that is read as a regular expression.
  * @param {string} title
@@ -65,7 +63,10 @@ const colours = /\u001b\[[\d;]*m/g
 const quoted = (title) => `'${title.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll("'", '.')}'`
 
 /** @param {string | undefined} text */
-const firstLine = (text) => (text ?? '').replace(colours, '').trim().split('\n')[0] ?? ''
+const firstLine = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n')[0] ?? ''
 
 /**
  * Reads Vitest's JSON report; nothing without one.

@@ -31,7 +31,7 @@ const compressed = (content) => (content.length > 0 ? brotliCompressSync(content
 const sharedElements = 'header, header + section, footer'
 
 /** @param {string} address */
-export const withoutHash = (address) => path.posix.basename(address).replace(/-[\w-]{8}(?=\.\w+$)/, '')
+const withoutHash = (address) => path.posix.basename(address).replace(/-[\w-]{8}(?=\.\w+$)/, '')
 
 /** @param {string[]} texts */
 const longest = (texts) => texts.reduce((one, other) => (other.length > one.length ? other : one), '')

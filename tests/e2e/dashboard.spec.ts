@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { quickActions } from '@/data/registries/accountNavigation'
+import { clientScript, scriptWith } from './builtFiles.ts'
 import { demoTotal } from './demoAccount.ts'
 import { accountPages } from './soonLinks.ts'
-import { clientScript, scriptWith } from './builtFiles.ts'
 import {
   addStyle,
   callBackend,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoAmounts, demoTotal } from './demoAccount.ts'
 import { scriptWith } from './builtFiles.ts'
+import { demoAmounts, demoTotal } from './demoAccount.ts'
 import {
   callBackend,
   closeNotice,
