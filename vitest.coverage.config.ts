@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** The check of the coverage map, which reads what all other tests have recorded, and so runs after them. */
+/** The end of a whole run: joins what all other tests have recorded, and so runs after them. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  test: { include: ['tests/coverage/committedMap.test.ts'] },
+  test: { globalSetup: 'tests/coverage/requireWholeRun.ts', include: ['tests/coverage/committedMap.test.ts'] },
 })

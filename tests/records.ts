@@ -1,30 +1,91 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Records } from '../models/coverage/coverageMap.ts'
+import type { Records, Trial } from '../models/coverage/coverageMap.ts'
 import type { TestRecord } from '../models/coverage/record.ts'
 
-/** The check empties it before it runs the tests. */
-const folder = 'test-results/records'
+type Kind = Trial | 'story'
 
-/** Keeps what a test, or a file of tests, has done to machines; the same name replaces what it did before. */
-export function writeRecord(kind: keyof Records, name: string, record: TestRecord): void {
-  mkdirSync(path.join(folder, kind), { recursive: true })
-  writeFileSync(
-    path.join(folder, kind, `${name.replace(/\W+/g, '-')}.json`),
-    `${JSON.stringify(record, null, 1)}\n`,
-  )
+type Stored = { sources: string; record: TestRecord }
+
+/** The check empties it before it runs the tests. */
+const recordsFolder = 'test-results/records'
+
+/** The folders that decide what a record says. */
+const sourceFolders = ['src/machines', 'models', 'stories/machines', 'tests']
+
+/** What makes the records of each kind by themselves; those of a browser need the builds. */
+const commands: Record<Kind, string> = {
+  model: 'npx vitest run --project=unit',
+  browser: 'npx playwright test walks.spec stepper.spec',
+  story: 'npx playwright test machineStates.spec',
 }
 
-const filesOf = (kind: keyof Records): TestRecord[] => {
+const kinds = Object.keys(commands) as Kind[]
+
+function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const folder of sourceFolders) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((each) => /\.tsx?$/.test(each)).toSorted())
+      hash.update(`${folder}/${name}\n`).update(readFileSync(path.join(folder, name)))
+  }
+  return hash.digest('hex')
+}
+
+let hashed: string | undefined
+
+/** Tells the sources of machines, models and tests apart from any others. */
+const sourcesNow = () => {
+  hashed ??= hashSources()
+  return hashed
+}
+
+/**
+ * Keeps what a test, or a file of tests, has done to machines; the same name replaces what it did before. Tests that run
+ * side by side need names of their own.
+ */
+export function writeRecord(kind: Kind, name: string, record: TestRecord, folder = recordsFolder): void {
+  const file = path.join(folder, kind, `${name.replace(/\W+/g, '-')}.json`)
+  const stored: Stored = { sources: sourcesNow(), record }
+  mkdirSync(path.dirname(file), { recursive: true })
+  // Renaming takes one step, so that a process which is ended while it writes leaves no half record.
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, `${JSON.stringify(stored, null, 1)}\n`)
+  renameSync(unfinished, file)
+}
+
+function filesOf(kind: Kind, folder: string): Stored[] {
   const place = path.join(folder, kind)
   if (!existsSync(place)) return []
-  return readdirSync(place).map((file) => JSON.parse(readFileSync(path.join(place, file), 'utf8')))
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(place, name), 'utf8')))
+}
+
+/** The records that were made from the sources as they are now: a test that is gone or has changed leaves none. */
+const recordsOf = (kind: Kind, folder: string): TestRecord[] =>
+  filesOf(kind, folder)
+    .filter(({ sources }) => sources === sourcesNow())
+    .map(({ record }) => record)
+
+/** Why there is no whole run to join, in one line: the kinds of records that are missing or of other sources; or null. */
+export function whyNotJoined(folder = recordsFolder): string | null {
+  const missing = kinds
+    .filter((kind) => recordsOf(kind, folder).length === 0)
+    .map((kind) => {
+      const state = filesOf(kind, folder).length > 0 ? 'records are out of date' : 'records are missing'
+      return `${kind} ${state} (${commands[kind]})`
+    })
+  return missing.length > 0
+    ? `The coverage map needs a whole run of the tests: ${missing.join(', ')}. “npm run check” makes all of them.`
+    : null
 }
 
 /** What all tests of a kind have done. */
-function readRecord(kind: keyof Records): TestRecord {
+function readRecord(kind: Kind, folder: string): TestRecord {
   const all: TestRecord = {}
-  for (const record of filesOf(kind)) {
+  for (const record of recordsOf(kind, folder)) {
     for (const [machine, states] of Object.entries(record)) {
       const known = all[machine] ?? {}
       for (const [state, found] of Object.entries(states)) {
@@ -37,8 +98,8 @@ function readRecord(kind: keyof Records): TestRecord {
 }
 
 /** What the last run of each test has done. */
-export const readRecords = (): Records => ({
-  model: readRecord('model'),
-  browser: readRecord('browser'),
-  story: readRecord('story'),
+export const readRecords = (folder = recordsFolder): Required<Records> => ({
+  model: readRecord('model', folder),
+  browser: readRecord('browser', folder),
+  story: readRecord('story', folder),
 })
