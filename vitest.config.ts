@@ -27,7 +27,7 @@ export default defineConfig({
           exclude: [
             'tests/postgres/**',
             'tests/build/**',
-            'tests/coverage/committedMap.test.ts',
+            'tests/coverage/wholeRun.test.ts',
             ...onDatabase,
           ],
           setupFiles: ['tests/recordModels.ts', 'tests/restoreWorld.ts'],

@@ -1,19 +1,23 @@
 import type { AnyStateMachine } from 'xstate'
 import { leavesOf, type Model } from '../model.ts'
-import { type Answer, type Cell, cellsOf, type Subject } from './cells.ts'
+import { type Cell, cellsOf, type Subject } from './cells.ts'
 import type { TestRecord } from './record.ts'
 
-/** What has tried a cell or reached a state: a test of a model, a walk through a browser. */
-export type Trial = 'model' | 'browser'
+/** What can try a cell or reach a state: a test of a model, a walk through a browser. */
+export const trials = ['model', 'browser'] as const
 
-export type MapCell = { answer: Answer; note?: string; tried: Trial[] }
-export type MapState = { reached: Trial[]; stories: string[]; cells: Record<string, MapCell> }
+export type Trial = (typeof trials)[number]
+
+/** Who has tried a cell; undefined where no run of the tests is known. */
+export type MapCell = Pick<Cell, 'answer' | 'note'> & { tried?: Trial[] }
+
+export type MapState = { reached?: Trial[]; stories: string[]; cells: Record<string, MapCell> }
 
 /** By machine, state and event: how it is answered, and by which tests that was tried. */
 export type CoverageMap = Record<string, Record<string, MapState>>
 
-/** The records of a run of all tests; that of the stories has their ids in place of events. */
-export type Records = Record<Trial | 'story', TestRecord>
+/** The stories of each state, and the tests' records of a run if there was one. */
+export type Records = { story: TestRecord } & Partial<Record<Trial, TestRecord>>
 
 /** The models' machines by id, each with the events of all of its models. */
 export function subjectsOf(models: Record<string, Model<AnyStateMachine>>): Record<string, Subject> {
@@ -29,53 +33,70 @@ export function subjectsOf(models: Record<string, Model<AnyStateMachine>>): Reco
   )
 }
 
-const mapState = (cells: Cell[], recordOf: (kind: keyof Records) => string[] | undefined): MapState => {
-  const trialsOf = (hasTried: (record: string[]) => boolean) =>
-    (['model', 'browser'] as const).filter((kind) => {
-      const record = recordOf(kind)
-      return record !== undefined && hasTried(record)
+/** The map of some machines: their own answers, and what a run of the tests has tried of them. */
+export function coverageMap(subjects: Record<string, Subject>, records: Records): CoverageMap {
+  const isRunKnown = trials.some((trial) => records[trial])
+  const trialsOf = (machine: string, state: string, hasTried: (events: string[]) => boolean) =>
+    trials.filter((trial) => {
+      const events = records[trial]?.[machine]?.[state]
+      return events !== undefined && hasTried(events)
     })
-  return {
-    reached: trialsOf(() => true),
-    stories: recordOf('story') ?? [],
+
+  const mapState = (machine: string, state: string, cells: Cell[]): MapState => ({
+    ...(isRunKnown ? { reached: trialsOf(machine, state, () => true) } : null),
+    stories: records.story[machine]?.[state] ?? [],
     cells: Object.fromEntries(
       cells.map(({ event, answer, note }) => [
         event,
-        { answer, ...(note ? { note } : null), tried: trialsOf((record) => record.includes(event)) },
+        {
+          answer,
+          ...(note ? { note } : null),
+          ...(isRunKnown ? { tried: trialsOf(machine, state, (events) => events.includes(event)) } : null),
+        },
       ]),
     ),
-  }
-}
+  })
 
-/** The map of some machines: their own answers, and what the tests have tried of them. */
-export const coverageMap = (subjects: Record<string, Subject>, records: Records): CoverageMap =>
-  Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(subjects).map(([id, subject]) => {
       const cells = cellsOf(subject)
       const states = leavesOf(subject.machine).map((state) => [
         state,
         mapState(
+          id,
+          state,
           cells.filter((cell) => cell.state === state),
-          (kind) => records[kind][id]?.[state],
         ),
       ])
       return [id, Object.fromEntries(states)]
     }),
   )
+}
 
-/** What is missing, each by machine, state and event. */
+/** What a map says that some tests have done: the records of which it was made. */
+export const recordOf = (map: CoverageMap, trial: Trial): TestRecord =>
+  Object.fromEntries(
+    Object.entries(map).map(([machine, states]) => {
+      const reached = Object.entries(states).filter(([, state]) => state.reached?.includes(trial))
+      const eventsOf = ({ cells }: MapState) =>
+        Object.keys(cells).filter((event) => cells[event]?.tried?.includes(trial))
+      return [machine, Object.fromEntries(reached.map(([name, state]) => [name, eventsOf(state)]))]
+    }),
+  )
+
+/** What is missing, each by machine, state and event. Without a run of the tests nothing is untried. */
 export const gapsOf = (map: CoverageMap): string[] =>
   Object.entries(map).flatMap(([machine, states]) =>
     Object.entries(states).flatMap(([state, { reached, stories, cells }]) => [
-      ...(reached.length > 0 ? [] : [`${machine}, ${state}: no test reaches it`]),
+      ...(reached?.length === 0 ? [`${machine}, ${state}: no test reaches it`] : []),
       ...(stories.length > 0 ? [] : [`${machine}, ${state}: no story shows it`]),
       ...Object.entries(cells).flatMap(([event, { answer, tried }]) => [
         ...(answer === 'unanswered' ? [`${machine}, ${state}, ${event}: unanswered`] : []),
-        ...(tried.length > 0 ? [] : [`${machine}, ${state}, ${event}: no test has tried it`]),
+        ...(tried?.length === 0 ? [`${machine}, ${state}, ${event}: no test has tried it`] : []),
       ]),
     ]),
   )
 
-/** The map as the text of its file: a line for each cell. */
+/** The map as the text of a file: a line for each cell. */
 export const textOfMap = (map: CoverageMap): string =>
   `${JSON.stringify(map, null, 2).replace(/\[[^[\]{}]*\]|\{\s*"answer"[^{}]*\}/g, (part) => part.replace(/\s*\n\s*/g, ' '))}\n`

@@ -1,10 +1,8 @@
 import type { CoverageMap } from '../../models/coverage/coverageMap'
 import { CoverageMapPage } from './CoverageMapPage'
-import committed from './coverageMap.json'
+import { everyMachine } from './everyMachine'
 
 export default { title: 'Workbench / Coverage map' }
-
-const map = committed as CoverageMap
 
 /** A machine as the check would not let it pass. */
 const incomplete: CoverageMap = {
@@ -32,8 +30,8 @@ const incomplete: CoverageMap = {
   },
 }
 
-export const EveryMachine = () => <CoverageMapPage map={map} />
+export const EveryMachine = () => <CoverageMapPage map={everyMachine} />
 
-export const OneMachine = () => <CoverageMapPage map={map} machine="form" />
+export const OneMachine = () => <CoverageMapPage map={everyMachine} machine="form" />
 
 export const WithOpenQuestions = () => <CoverageMapPage map={incomplete} machine="lamp" />

@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useRef, useState } from 'react'
 import { Figures } from '@/components/ui/Figures'
@@ -9,13 +10,15 @@ import { MachineList } from './MachineList'
 import { MachineSelect } from './MachineSelect'
 import { MachineTable } from './MachineTable'
 import { MapLegend } from './MapLegend'
-import { totalsOf } from './mapFacts'
+import { isRunKnown, totalsOf } from './mapFacts'
 
 export type CoverageMapPageProps = {
   map: CoverageMap
   /** The machine that is shown at first, unless the address names another; by default the totals of all. */
   machine?: string
 }
+
+const Command = chakra('code', { base: { whiteSpace: 'nowrap' } })
 
 const parameter = 'machine'
 
@@ -29,11 +32,12 @@ function storeChoice(machine: string) {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** How every machine answers every event in every state, and which tests have tried it. */
+/** How every machine answers every event in every state, and which tests have tried it if a run is known. */
 export function CoverageMapPage({ map, machine = '' }: CoverageMapPageProps) {
   const [choice, setChoice] = useState(() => readChoice() ?? machine)
   const select = useRef<HTMLSelectElement>(null)
   const chosen = map[choice]
+  const hasTrials = isRunKnown(Object.values(map))
   const choose = (name: string) => {
     storeChoice(name)
     setChoice(name)
@@ -53,13 +57,19 @@ export function CoverageMapPage({ map, machine = '' }: CoverageMapPageProps) {
             Choose a machine: each row is a state, whose name opens its story, and each column an event. It is
             answered, or ignored for a reason that stands below the table.
           </Text>
+          {hasTrials ? null : (
+            <Text color="fg.muted">
+              Which test has tried a cell is not known in this build. <Command>npm run check</Command> fails
+              if none has; <Command>npm run workbench</Command>, started after it, shows which.
+            </Text>
+          )}
         </Stack>
         <MachineSelect ref={select} names={Object.keys(map)} value={chosen ? choice : ''} onChoose={choose} />
         <Figures layout="counts" items={totalsOf(chosen ? [chosen] : Object.values(map))} />
         {chosen ? (
           <>
             <MachineTable name={choice} machine={chosen} />
-            <MapLegend />
+            <MapLegend hasTrials={hasTrials} />
           </>
         ) : (
           <MachineList

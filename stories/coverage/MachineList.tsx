@@ -8,7 +8,7 @@ export type MachineListProps = { map: CoverageMap; onChoose: (machine: string) =
 
 /** A row of totals for each machine; its name shows the machine's cells. */
 export function MachineList({ map, onChoose }: MachineListProps) {
-  const labels = totalsOf([]).map(({ label }) => label)
+  const labels = totalsOf(Object.values(map)).map(({ label }) => label)
   return (
     <chakra.section
       aria-label="All machines"

@@ -17,8 +17,9 @@ export function MapCellView({ cell, remarks }: MapCellViewProps) {
   if (!cell) return <Table.Cell bg="bg.sunken" />
   const { answer, tried } = cell
   const remark = remarkOn(cell)
-  const isOpen = answer === 'unanswered' || tried.length === 0
-  const tests = tried.length > 0 ? tried.map((trial) => trialNames[trial]).join(', ') : 'no test has tried it'
+  const isUntried = tried?.length === 0
+  const isOpen = answer === 'unanswered' || isUntried
+  const tests = isUntried ? 'no test has tried it' : tried?.map((trial) => trialNames[trial]).join(', ')
   return (
     <Table.Cell padding="1" bg={isOpen ? 'danger.muted' : undefined}>
       <chakra.span
@@ -31,11 +32,9 @@ export function MapCellView({ cell, remarks }: MapCellViewProps) {
       >
         <AnswerMark answer={answer} />
         {remark ? <span>{remarks.indexOf(remark) + 1}</span> : null}
-        <TrialMarks tried={tried} />
+        {tried ? <TrialMarks tried={tried} /> : null}
       </chakra.span>
-      <chakra.span srOnly>
-        {[answerLooks[answer].name, remark, tests].filter((part) => part !== null).join('; ')}
-      </chakra.span>
+      <chakra.span srOnly>{[answerLooks[answer].name, remark, tests].filter(Boolean).join('; ')}</chakra.span>
     </Table.Cell>
   )
 }

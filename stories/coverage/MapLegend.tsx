@@ -6,8 +6,13 @@ import type { Answer } from '../../models/coverage/cells'
 import { AnswerMark, answerLooks } from './AnswerMark'
 import { TrialMarks } from './TrialMarks'
 
+export type MapLegendProps = {
+  /** Whether the map says who has tried its cells. */
+  hasTrials: boolean
+}
+
 /** What the marks of the map mean. */
-export function MapLegend() {
+export function MapLegend({ hasTrials }: MapLegendProps) {
   return (
     <chakra.ul
       display="grid"
@@ -24,16 +29,20 @@ export function MapLegend() {
           meaning={answerLooks[answer].meaning}
         />
       ))}
-      <Entry
-        mark={<TrialMarks tried={['model']} />}
-        name="Model-tested"
-        meaning="A test has sent the event in this state."
-      />
-      <Entry
-        mark={<TrialMarks tried={['browser']} />}
-        name="Browser-tested"
-        meaning="A walk through the real site has caused it in this state."
-      />
+      {hasTrials ? (
+        <>
+          <Entry
+            mark={<TrialMarks tried={['model']} />}
+            name="Model-tested"
+            meaning="A test has sent the event in this state."
+          />
+          <Entry
+            mark={<TrialMarks tried={['browser']} />}
+            name="Browser-tested"
+            meaning="A walk through the real site has caused it in this state."
+          />
+        </>
+      ) : null}
       <Entry
         mark={
           <chakra.span

@@ -1,4 +1,4 @@
-import type { CoverageMap, MapCell, MapState } from '../../models/coverage/coverageMap'
+import type { CoverageMap, MapCell, MapState, Trial } from '../../models/coverage/coverageMap'
 
 /** The states of one machine. */
 export type MachineMap = CoverageMap[string]
@@ -37,6 +37,10 @@ export const remarksOf = (machine: MachineMap): string[] => [
   ),
 ]
 
+/** Whether a map says who has tried its cells. */
+export const isRunKnown = (machines: MachineMap[]) =>
+  machines.some((machine) => Object.values(machine).some(({ reached }) => reached !== undefined))
+
 const share = (part: number, all: number) => (all === 0 ? '–' : `${Math.floor((100 * part) / all)}%`)
 
 /** The totals of some machines, for the top of the page. */
@@ -45,14 +49,27 @@ export function totalsOf(machines: MachineMap[]): { label: string; value: string
   const cells = states.flatMap((state) => Object.values(state.cells))
   const count = (isCounted: (cell: MapCell) => boolean) => cells.filter(isCounted).length
   const ofAnswer = (kind: MapCell['answer']) => String(count(({ answer }) => answer === kind))
-  const triedBy = (kind: MapCell['tried'][number]) => count(({ tried }) => tried.includes(kind))
+  const triedBy = (trial: Trial) =>
+    share(
+      count(({ tried }) => tried?.includes(trial) ?? false),
+      cells.length,
+    )
+  const hasRun = isRunKnown(machines)
   return [
-    { label: 'Unanswered', value: ofAnswer('unanswered'), detail: `of ${cells.length} cells` },
     {
-      label: 'Untried',
-      value: String(count(({ tried }) => tried.length === 0)),
-      detail: 'that no test has tried',
+      label: 'Unanswered',
+      value: ofAnswer('unanswered'),
+      detail: `of ${cells.length} cells in ${states.length} states`,
     },
+    ...(hasRun
+      ? [
+          {
+            label: 'Untried',
+            value: String(count(({ tried }) => tried?.length === 0)),
+            detail: 'that no test has tried',
+          },
+        ]
+      : []),
     {
       label: 'Handled',
       value: ofAnswer('handled'),
@@ -60,12 +77,11 @@ export function totalsOf(machines: MachineMap[]): { label: string; value: string
     },
     { label: 'Guarded', value: ofAnswer('guarded'), detail: 'if a guard allows' },
     { label: 'Ignored', value: ofAnswer('ignored'), detail: 'on purpose, with a reason' },
-    { label: 'Model-tested', value: share(triedBy('model'), cells.length), detail: 'of all cells' },
-    { label: 'Browser-tested', value: share(triedBy('browser'), cells.length), detail: 'of all cells' },
-    {
-      label: 'With a story',
-      value: share(states.filter(({ stories }) => stories.length > 0).length, states.length),
-      detail: `of ${states.length} states`,
-    },
+    ...(hasRun
+      ? [
+          { label: 'Model-tested', value: triedBy('model'), detail: 'of all cells' },
+          { label: 'Browser-tested', value: triedBy('browser'), detail: 'of all cells' },
+        ]
+      : []),
   ]
 }

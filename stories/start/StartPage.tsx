@@ -19,7 +19,7 @@ const rooms = [
   { room: 'Components', about: 'The parts of which pages are made.' },
   {
     room: 'Workbench',
-    about: 'The coverage map: which state answers which event, and which test has tried it.',
+    about: 'The coverage map: which state answers which event, and why it ignores the others.',
   },
 ]
 

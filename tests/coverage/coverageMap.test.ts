@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { coverageMap, gapsOf, textOfMap } from '../../models/coverage/coverageMap'
+import { coverageMap, gapsOf, recordOf, textOfMap } from '../../models/coverage/coverageMap'
 import { lampMachine } from './lamp'
 
-const map = coverageMap(
-  { lamp: { machine: lampMachine, events: [] } },
-  {
-    model: {
-      lamp: {
-        off: ['lamp.switched', 'lamp.dimmed', 'bulb.broken', 'xstate.stop'],
-        warming: ['xstate.done.actor.warm', 'xstate.error.actor.warm', 'bulb.broken'],
-        on: ['xstate.after.idle.lamp.on', 'lamp.dimmed', 'bulb.broken'],
-        broken: [],
-      },
-      another: { off: ['lamp.switched'] },
+const subjects = { lamp: { machine: lampMachine, events: [] } }
+const story = { lamp: { off: ['machines--lamp--off'], on: ['machines--lamp--on'] } }
+
+const map = coverageMap(subjects, {
+  model: {
+    lamp: {
+      off: ['lamp.switched', 'lamp.dimmed', 'bulb.broken', 'xstate.stop'],
+      warming: ['xstate.done.actor.warm', 'xstate.error.actor.warm', 'bulb.broken'],
+      on: ['xstate.after.idle.lamp.on', 'lamp.dimmed', 'bulb.broken'],
+      broken: [],
     },
-    browser: { lamp: { off: ['lamp.switched'], warming: [], on: ['lamp.switched'] } },
-    story: { lamp: { off: ['machines--lamp--off'], on: ['machines--lamp--on'] } },
+    another: { off: ['lamp.switched'] },
   },
-)
+  browser: { lamp: { off: ['lamp.switched'], warming: [], on: ['lamp.switched'] } },
+  story,
+})
 
 describe('the coverage map', () => {
   it('marks each cell by the tests that have tried it', () => {
@@ -42,6 +42,26 @@ describe('the coverage map', () => {
       'lamp, warming, lamp.dimmed: no test has tried it',
       'lamp, broken: no story shows it',
     ])
+  })
+
+  it('does not say who has tried a cell where no run of the tests is known, and misses only answers and stories', () => {
+    const bare = coverageMap(subjects, { story })
+    expect(bare.lamp?.on?.cells['lamp.dimmed']).toEqual({ answer: 'guarded', note: 'isDimmable' })
+    expect(gapsOf(bare)).toEqual([
+      'lamp, off, bulb.broken: unanswered',
+      'lamp, warming: no story shows it',
+      'lamp, warming, lamp.switched: unanswered',
+      'lamp, warming, lamp.dimmed: unanswered',
+      'lamp, broken: no story shows it',
+    ])
+  })
+
+  it('gives back the records of which it was made, and so can be made again', () => {
+    expect(recordOf(map, 'browser')).toEqual({
+      lamp: { off: ['lamp.switched'], warming: [], on: ['lamp.switched'] },
+    })
+    const again = { story, model: recordOf(map, 'model'), browser: recordOf(map, 'browser') }
+    expect(coverageMap(subjects, again)).toEqual(map)
   })
 
   it('is written with a line for each cell', () => {

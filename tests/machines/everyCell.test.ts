@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type Answer, type Cell, cellsOf, idleReasonsOf } from '../../models/coverage/cells'
+import { type Answer, type Cell, cellsOf } from '../../models/coverage/cells'
 import { subjectsOf } from '../../models/coverage/coverageMap'
 import { eventsOf, type Model, pathsOfParts } from '../../models/model'
 import { models, modelsByStates } from '../../models/models'
@@ -42,19 +42,11 @@ describe.each(Object.entries(subjectsOf(models)))('the machine %s', (id, subject
     .map((model) => ({ model, paths: pathsOfParts(model) }))
   const cells = cellsOf(subject)
 
-  it('answers every event in every state, or says in its meta why not', () => {
-    expect(cells.filter(({ answer }) => answer === 'unanswered').map(nameOf)).toEqual([])
-  })
-
-  it('gives no reason that nothing needs', () => {
-    expect(idleReasonsOf(subject)).toEqual([])
-  })
-
   it.each(cells.map((cell) => [nameOf(cell), cell.answer, cell] as const))(
     'in %s: is %s, as the coverage map says',
     (_, answer, cell) => {
       const found = trials(ways, cell)
-      expect(found).not.toEqual([])
+      expect(found.length, 'models with this event and a path to this state').toBeGreaterThan(0)
       for (const answers of found) expect(answers).toContain(answer)
     },
   )

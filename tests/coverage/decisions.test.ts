@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { idleReasonsOf } from '../../models/coverage/cells'
+import { coverageMap, gapsOf, subjectsOf } from '../../models/coverage/coverageMap'
+import { stateNamedBy, storiesByState, storyPrefixOf } from '../../models/coverage/machineStories'
+import { models } from '../../models/models'
+import { machineStories } from '../../stories/coverage/machineStories'
+
+// Read off the machines and the sources of their stories: nothing is walked, built or rendered here.
+
+const subjects = subjectsOf(models)
+const machines = Object.values(subjects).map(({ machine }) => machine)
+
+it('every story of a machine is named after a machine and a state of it', () => {
+  expect(machineStories).not.toEqual([])
+  const isOfState = (story: string) =>
+    machines.some((machine) => story.startsWith(storyPrefixOf(machine)) && stateNamedBy(story, machine))
+  expect(machineStories.filter((story) => !isOfState(story))).toEqual([])
+})
+
+describe.each(Object.entries(subjects))('the machine %s', (id, subject) => {
+  it('answers every event in every state or says in its meta why not, and has a story for each state', () => {
+    const story = storiesByState([subject.machine], machineStories)
+    expect(gapsOf(coverageMap({ [id]: subject }, { story }))).toEqual([])
+  })
+
+  it('gives no reason that nothing needs', () => {
+    expect(idleReasonsOf(subject)).toEqual([])
+  })
+})
