@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { type AnyStateMachine, StateMachine } from 'xstate'
-import { kebab } from '@/data/rules/kebab'
+import { stateNamedBy, storyPrefixOf } from '../../models/coverage/machineStories.ts'
 import { leavesOf } from '../../models/model.ts'
 import { writeRecord } from '../records.ts'
 import { storyIds, test } from './workbench'
@@ -15,21 +15,12 @@ async function machinesIn(file: string): Promise<AnyStateMachine[]> {
   return exported.filter((value): value is AnyStateMachine => value instanceof StateMachine)
 }
 
-const prefixOf = ({ id }: AnyStateMachine) => `machines--${kebab(id)}--`
-
-/** The state after which a story of a machine is named, alone or with a remark: the longest that fits. */
-const stateNamedBy = (story: string, machine: AnyStateMachine): string | undefined =>
-  leavesOf(machine)
-    .toSorted((one, other) => other.length - one.length)
-    .find((state) => {
-      const name = prefixOf(machine) + state.split('.').map(kebab).join('-')
-      return story === name || story.startsWith(`${name}-`)
-    })
-
 test('every story of a machine is of one that is there', async () => {
   const machines = (await Promise.all(files.map(machinesIn))).flat()
   const stories = storyIds().filter((id) => id.startsWith('machines--'))
-  expect(stories.filter((id) => !machines.some((machine) => id.startsWith(prefixOf(machine))))).toEqual([])
+  expect(stories.filter((id) => !machines.some((machine) => id.startsWith(storyPrefixOf(machine))))).toEqual(
+    [],
+  )
 })
 
 for (const file of files) {
@@ -39,7 +30,7 @@ for (const file of files) {
     const machines = await machinesIn(file)
     if (file.endsWith('Machine.ts')) expect(machines).not.toEqual([])
     for (const machine of machines) {
-      const stories = storyIds().filter((id) => id.startsWith(prefixOf(machine)))
+      const stories = storyIds().filter((id) => id.startsWith(storyPrefixOf(machine)))
       const named = new Map(stories.map((story) => [story, stateNamedBy(story, machine)]))
       expect(stories.filter((story) => !named.get(story))).toEqual([])
       expect(leavesOf(machine).filter((state) => ![...named.values()].includes(state))).toEqual([])
