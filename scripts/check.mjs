@@ -37,7 +37,9 @@ const records = path.join(root, 'test-results', 'records')
 requireNode()
 process.chdir(root)
 const { tier, changed } = readArguments()
-for (const folder of [reports, logs, records]) rmSync(folder, { recursive: true, force: true })
+// Records of another tier's run stay: the coverage map takes those that fit the sources as they are.
+const outdated = tier === 'whole' && !changed ? [reports, logs, records] : [reports, logs]
+for (const folder of outdated) rmSync(folder, { recursive: true, force: true })
 for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** @type {Step[]} */
@@ -119,13 +121,13 @@ async function perform(step) {
   console.log(`── ${step.name} …`)
   const { isSuccess, output, milliseconds } = await runProgram(step)
   const tests = step.read?.(readReport(step.name))
-  const hasTests = !tests || changed || tests.passed > 0
+  const hasTests = !tests || changed !== undefined || tests.passed > 0
   const isPassed = isSuccess && hasTests && (tests?.failures ?? []).length === 0
   writeFileSync(path.join(logs, `${fileNameOf(step.name)}.log`), output)
-  const text = output.trim()
+  const said = output.trim()
   // A step that passed is heard of when it has little to say.
-  const isShown = text !== '' && (!isPassed || text.split('\n').length <= 2)
-  console.log(`── ${step.name}: ${isPassed ? 'ok' : 'FAILED'}${isShown ? `\n${text}` : ''}`)
+  const isShown = said !== '' && (!isPassed || said.split('\n').length <= 2)
+  console.log(`── ${step.name}: ${isPassed ? 'ok' : 'FAILED'}${isShown ? `\n${said}` : ''}`)
   results.set(step.name, { name: step.name, command: commandOf(step), isPassed, milliseconds, output, tests })
   return isPassed
 }
