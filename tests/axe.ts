@@ -13,18 +13,22 @@ const ofPage = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 /** WCAG 2.2 AA alone, for a part of a page. */
 export const ofPart = ofPage.slice(0, -1)
 
+/** The rules whose answer depends on where things are, and not only on what there is. */
+export const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable']
+
 /**
- * The violations that axe finds in the current page: each rule with its elements. Shapes inside of pictures are left out:
+ * The violations that axe finds in the current page, by rules with these tags or by these rules: each rule with its
+ * elements. Shapes inside of pictures are left out:
  * they have nothing to check, and there are thousands of them.
  */
-export async function findBarriers(page: Page, tags: string[] = ofPage): Promise<string[]> {
+export async function findBarriers(page: Page, tagsOrRules: string[] = ofPage): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (values) => {
     const found = await (window as WithAxe).axe?.run(
       { exclude: [['svg > *']] },
-      { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+      { runOnly: values, resultTypes: ['violations'] },
     )
     if (!found) throw new Error('axe is not there')
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, tags)
+  }, tagsOrRules)
 }

@@ -1,28 +1,49 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from '../axe.ts'
+import { findBarriers, layoutRules } from '../axe.ts'
 import { addStyle, expect } from './support.ts'
 
 /** How many pixels of the page stick out sideways. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Checks that axe finds nothing on the open page, and that it fits into narrow and wide windows. */
-export async function expectNoBarriers(page: Page) {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect.soft(await findBarriers(page), `${width} px`).toEqual([])
+/** Checks that the open page fits into windows of these widths. Each failure names the width, and the `state` of the page. */
+export async function expectFits(page: Page, widths: number[], state = '') {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await overflowOf(page), `${width} px${state}`).toBe(0)
   }
-  for (const width of [320, 768, 1024, 2560]) {
-    await page.setViewportSize({ width, height: 640 })
-    expect.soft(await overflowOf(page), `${width} px`).toBe(0)
-  }
+}
+
+/**
+ * Checks that axe finds nothing on the open page, and that it fits into narrow and wide windows. A wide window shows nine
+ * of ten elements that axe looks at, so a narrow one is asked about its layout alone; about the rest too if it `isPhoneOwn`,
+ * shows parts that only a phone has.
+ */
+export async function expectNoBarriers(page: Page, { isPhoneOwn = false } = {}) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect.soft(await findBarriers(page), '1440 px').toEqual([])
+  await page.setViewportSize({ width: 375, height: 900 })
+  expect.soft(await findBarriers(page, isPhoneOwn ? undefined : layoutRules), '375 px').toEqual([])
+  await expectFits(page, [320, 375, 768, 1024, 2560])
 }
 
 /** Checks that the open page fits into a phone's and a small window with text twice as large. */
 export async function expectRoomForLargeText(page: Page) {
   await addStyle(page, 'html { font-size: 200% }')
-  for (const width of [640, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect.soft(await overflowOf(page), `${width} px, with text twice as large`).toBe(0)
-  }
+  await expectFits(page, [640, 1280], ', with text twice as large')
+}
+
+/** Sets the size of text as in the settings of a browser, in px. Widths in rem follow it, those of media queries too. */
+export async function setFontSize(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+}
+
+/** Checks that the open page fits into a phone whose browser is set to text twice as large. */
+export async function expectRoomForLargeFonts(page: Page) {
+  await setFontSize(page, 32)
+  await expectFits(page, [320, 375], ', in a browser with text twice as large')
+  await setFontSize(page, 16)
 }

@@ -1,35 +1,27 @@
-import { overflowOf } from './barriers.ts'
-import { prerenderedPages } from './documents.ts'
+import { expectRoomForLargeFonts, setFontSize } from './barriers.ts'
 import { confirmedUser, expect, heading, store, test } from './support.ts'
 
-test.beforeEach(async ({ context, page }) => {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Page.enable')
-  // The setting of a browser, which widths in rem follow, those of media queries too.
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-})
-
-for (const address of [...prerenderedPages, '/dashboard', '/cards']) {
+// The public pages and the forms are asked the same in `pages.spec.ts`.
+for (const address of ['/dashboard', '/cards']) {
   test(`${address} fits into a phone whose browser is set to text twice as large`, async ({
     page,
     request,
   }) => {
-    if (!prerenderedPages.includes(address)) await store(page, (await confirmedUser(request)).session)
+    await store(page, (await confirmedUser(request)).session)
     await page.goto(address)
     await expect(heading(page, /.+/)).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-    for (const width of [320, 375]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await overflowOf(page), `${width} px`).toBe(0)
-    }
+    await expectRoomForLargeFonts(page)
   })
 }
 
-for (const width of [320, 375, 430]) {
-  test(`at ${width} px the figures of a market's row do not cover each other`, async ({ page }) => {
+test('in a browser with text twice as large the figures of a market’s row do not cover each other', async ({
+  page,
+}) => {
+  await page.goto('/market')
+  await setFontSize(page, 32)
+  for (const width of [320, 375, 430]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/market')
     const covered = await page
       .getByRole('row')
       .filter({ has: page.getByRole('cell') })
@@ -52,6 +44,6 @@ for (const width of [320, 375, 430]) {
           )
         }),
       )
-    expect(covered).toEqual([])
-  })
-}
+    expect.soft(covered, `${width} px`).toEqual([])
+  }
+})

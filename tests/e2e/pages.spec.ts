@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers, expectRoomForLargeText } from './barriers.ts'
-import { documentOf, pages, prerenderedPages, publicPages } from './documents.ts'
-import { wrongLinks } from './soonLinks.ts'
+import { expectNoBarriers, expectRoomForLargeFonts, expectRoomForLargeText } from './barriers.ts'
+import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
+import { expectLowWindowForContent, expectPrintable, expectReversible } from './media.ts'
+import { soonPages, wrongLinks } from './soonLinks.ts'
 import { structure, structureOf } from './structure.ts'
-import { chooseMotion, expect, heading, test, wakeIslands } from './support.ts'
+import { chooseMotion, expect, heading, idleWorkDone, test, wakeIslands } from './support.ts'
 import { expectTypefaces } from './typefaces.ts'
 
 // What holds for every page is checked in one visit and the next, because a visit takes longer than the checks.
 
 /** The forms for getting in, which are checked for barriers and links as the public pages are. */
 const authPages = ['/login', '/register', '/forgot-password', '/reset-password', '/auth/confirm']
+
+/** Pages with parts that only a phone shows; those of the header and the footer are on each of them. */
+const phoneOwnPages = ['/', '/features', '/market', '/login']
+
+/** Public pages whose buttons are not printed. Those of the features are the names of their cards. */
+const printedPages = publicPages.filter((path) => path !== '/features')
+
+const checkedPages = pages.filter((path) => publicPages.includes(path) || authPages.includes(path))
 
 /** Collects what the page logs as an error or a warning. */
 function complaintsOf(page: Page): string[] {
@@ -20,47 +29,75 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-async function expectSameAsDocument(page: Page, path: string) {
-  await wakeIslands(page)
-  const alive = await structure(page)
-  expect.soft(alive.length).toBeGreaterThan(50)
-  const regions = alive.findIndex((line) => line.includes('data-scope=toast'))
-  const own = regions === -1 ? alive : alive.slice(0, regions)
-  expect.soft(own).toEqual(await structureOf(page.context(), documentOf(path)))
+async function expectOpen(page: Page, path: string) {
+  await expect(heading(page, /.+/)).toBeVisible()
+  if (path !== '/404') await expect.soft(heading(page, 'Page not found')).toHaveCount(0)
 }
 
-for (const path of pages) {
+async function expectSameAsDocument(page: Page, path: string) {
+  await wakeIslands(page)
+  await idleWorkDone(page)
+  const html = documentOf(path)
+  const alive = await structure(page)
+  expect.soft(alive.length).toBeGreaterThan(50)
+  const notices = alive.findIndex((line) => line.includes('data-scope=toast'))
+  expect.soft(alive.slice(0, notices)).toEqual(await structureOf(page.context(), html))
+  const robots = /<meta name="robots" content="(\w+)"/.exec(html)?.[1]
+  expect.soft(await page.locator('meta[name=robots]').evaluateAll(contentsOf)).toEqual(robots ? [robots] : [])
+}
+
+const contentsOf = (tags: Element[]) => tags.map((tag) => tag.getAttribute('content'))
+
+for (const path of checkedPages) {
   const isPublic = publicPages.includes(path)
-  const isRendered = prerenderedPages.includes(path)
-  const isChecked = isPublic || authPages.includes(path)
 
   test(`${path} is whole at the first visit and at the next`, async ({ page }) => {
     test.slow()
     await chooseMotion(page, 'paused')
     const complaints = complaintsOf(page)
-    await page.goto(path, { waitUntil: isRendered ? 'networkidle' : 'load' })
-    await expect(heading(page, /.+/)).toBeVisible()
-    if (path !== '/404') await expect.soft(heading(page, 'Page not found')).toHaveCount(0)
+    await page.goto(path)
+    await expectOpen(page, path)
 
-    if (isRendered) {
-      await test.step('no text, element or attribute changes by hydration, and no error is logged', async () => {
-        await expectSameAsDocument(page, path)
-        expect.soft(complaints).toEqual([])
-      })
+    if (prerenderedPages.includes(path)) {
+      await test.step('no text, element or attribute changes by hydration', () =>
+        expectSameAsDocument(page, path))
     }
-    if (isChecked) {
-      await test.step('its links to pages under construction are tagged, and no others', async () => {
-        expect.soft(await wrongLinks(page)).toEqual([])
-      })
-    }
+    await test.step('its links to pages under construction are tagged, and no others', async () => {
+      expect.soft(await wrongLinks(page)).toEqual([])
+    })
     await test.step('it is set in both typefaces at the first visit', () => expectTypefaces(page))
+    expect.soft(complaints, 'nothing is logged as an error').toEqual([])
+
     await page.reload()
     await test.step('it is set in both typefaces at the next visit', () => expectTypefaces(page))
-    if (!isChecked) return
     await test.step('axe knows no barrier, and it fits into windows of 320 to 2560 px', async () => {
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-      await expectNoBarriers(page)
+      await expectNoBarriers(page, { isPhoneOwn: phoneOwnPages.includes(path) })
     })
-    if (isPublic) await test.step('it fits with large text too', () => expectRoomForLargeText(page))
+    await test.step('it can be set from right to left', () => expectReversible(page))
+    if (printedPages.includes(path)) await test.step('it can be printed', () => expectPrintable(page))
+    if (isPublic && !soonPages.has(path)) {
+      await test.step('a low window belongs to its content', () => expectLowWindowForContent(page))
+    }
+    if (isPublic || forms.includes(path)) {
+      await test.step('it fits with large text too', async () => {
+        await expectRoomForLargeFonts(page)
+        if (isPublic) await expectRoomForLargeText(page)
+      })
+    }
   })
 }
+
+test('every other page is there and set in both typefaces, the first to be visited and the next', async ({
+  page,
+}) => {
+  test.slow()
+  await chooseMotion(page, 'paused')
+  for (const path of pages.filter((name) => !checkedPages.includes(name))) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectOpen(page, path)
+      await expectTypefaces(page)
+    })
+  }
+})

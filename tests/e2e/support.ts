@@ -133,6 +133,10 @@ export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('test:idle')))
 }
 
+/** Waits until the page has loaded what it loads when the browser is idle. */
+export const idleWorkDone = (page: Page) =>
+  expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached()
+
 /** The names of the sections that are hydrated. */
 export const awakeIslands = (page: Page) =>
   page

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectFits, overflowOf } from './barriers.ts'
+import { arrowRight, expect, heading } from './support.ts'
+
+/** The contrast of an element's colour, by the name of its property, with the page's background. */
+export const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
+  element.evaluate((node, name) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (colour: string) => {
+      if (!context) throw new Error('No canvas')
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) =>
+        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const [lighter = 0, darker = 0] = [
+      luminance(getComputedStyle(node)[name]),
+      luminance(getComputedStyle(document.documentElement).backgroundColor),
+    ].sort((a, b) => b - a)
+    return (lighter + 0.05) / (darker + 0.05)
+  }, property)
+
+/** Checks that a public page is printed dark on white, with nothing to press and nothing that stays in view. */
+export async function expectPrintable(page: Page) {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const ticker = page.locator('header + section')
+  await expect.soft(ticker).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect.soft(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  expect.soft(await contrastOf(heading(page, /.+/), 'color')).toBeGreaterThan(15)
+  await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'absolute')
+  await expect.soft(ticker).toBeHidden()
+  await expect.soft(page.getByRole('button')).toHaveCount(0)
+  await expect.soft(page.getByRole('textbox')).toHaveCount(0)
+  await expect.soft(page.getByRole('contentinfo')).toContainText('Digital assets are volatile')
+  expect.soft(await overflowOf(page), 'on paper').toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** Checks that a page that is set from right to left overflows nowhere, turns its arrows and keeps the sign before a figure. */
+export async function expectReversible(page: Page) {
+  const setDirection = (direction: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction)
+  await setDirection('rtl')
+  await expectFits(page, [375, 1440], ', from right to left')
+  const straight = await page
+    .locator(`main ${arrowRight}:visible`)
+    .evaluateAll((all) => all.filter((arrow) => getComputedStyle(arrow).scale !== '-1 1').length)
+  expect.soft(straight, 'arrows that are not turned').toBe(0)
+  const loose = await page
+    .getByText(/^[+\u2212][\d.,]+%$/)
+    .evaluateAll((all) => all.filter((figure) => getComputedStyle(figure).direction !== 'ltr').length)
+  expect.soft(loose, 'figures that are set from right to left').toBe(0)
+  await setDirection('ltr')
+}
+
+/** Checks that a window as low as with text enlarged fourfold belongs to the content of a page once it is scrolled. */
+export async function expectLowWindowForContent(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  const share = await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const points = Array.from({ length: 16 }, (_, index) => (index + 0.5) * (window.innerHeight / 16))
+    return points.filter((y) => main?.contains(document.elementFromPoint(160, y))).length / points.length
+  })
+  expect.soft(share, 'of a low window').toBe(1)
+}
