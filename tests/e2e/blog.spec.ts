@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blogPosts, blogTopics } from '@/data/content/blog'
+import { overflowOf } from './barriers.ts'
 import { expect, expectNotice, heading, test } from './support.ts'
 
 const latest = blogPosts.filter(({ featured }) => !featured)
@@ -24,36 +25,17 @@ async function openBlog(page: Page, search = '') {
   await expect(heading(page, 'Plain words on moving markets')).toBeVisible()
 }
 
-test('the front shows the featured articles, the latest ones, the newsletter box and the topics', async ({
-  page,
-}) => {
-  await openBlog(page)
-  await expect(page.getByRole('region', { name: 'Featured articles' }).getByRole('article')).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Latest articles' }).getByRole('article')).toHaveCount(
-    latest.length,
-  )
-  await expect(page.getByRole('region', { name: 'Browse by topic' }).getByRole('listitem')).toHaveText(
-    blogTopics.map(({ name, count }) => new RegExp(`${name}.*${count}`)),
-  )
-  await expect(page.getByRole('region', { name: 'Weekly market update' }).getByRole('textbox')).toBeVisible()
-  await expect(page.getByRole('main').getByText('15% APY').first()).toBeVisible()
-  await expect(page.getByRole('main').getByText(/Sample articles/)).toBeVisible()
-})
-
-test('an article shows its category, author, day, reading time and a described picture', async ({ page }) => {
-  await openBlog(page)
-  const article = articles(page).filter({ hasText: 'Reading an order book' })
-  await expect(article).toContainText('Analysis')
-  await expect(article).toContainText('By Tomas Okafor')
-  await expect(article).toContainText('9 min read')
-  await expect(article.getByText('November 5, 2026')).toHaveAttribute('datetime', '2026-11-05')
-  await expect(article.getByRole('img', { name: /^Fine gold lines/ })).toBeVisible()
-})
+// What the page says is asked of its document, in `tests/build/pageContents.test.ts`.
 
 test('reading an article says that it is not implemented yet, wherever the article is pressed', async ({
   page,
 }) => {
   await openBlog(page)
+  const sizes = await page
+    .locator('main :is(h1, h2)')
+    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
+  const [first = 0, ...rest] = sizes
+  for (const size of rest) expect.soft(size, 'a section’s title beside that of the page').toBeLessThan(first)
   const article = articles(page).filter({ hasText: 'Leverage without the folklore' })
   await expect(article.getByRole('button', { name: 'Read article Leverage without' })).toBeVisible()
   await article.click({ position: { x: 40, y: 60 } })
@@ -145,16 +127,15 @@ test('an empty result says so and offers the ways back', async ({ page }) => {
   await expect(articles(page)).toHaveCount(blogPosts.length)
 })
 
-test('the search is cleared by its button, which leaves the focus in the box', async ({ page }) => {
+test('the search is cleared by its button, which leaves the focus in the box, and by a link to the blog', async ({
+  page,
+}) => {
   await openBlog(page, '?q=kcc')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
   await expect(page).toHaveURL('/blog')
-})
 
-test('a link to the blog clears the search', async ({ page }) => {
-  await openBlog(page)
   await box(page).fill('kcc')
   await expect(page).toHaveURL('/blog?q=kcc')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -197,15 +178,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the titles of the sections are smaller than that of the page', async ({ page }) => {
-  await openBlog(page)
-  const sizes = await page
-    .locator('main :is(h1, h2)')
-    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
-  const [first = 0, ...rest] = sizes
-  for (const size of rest) expect(size).toBeLessThan(first)
-})
-
 const hostile = {
   'ten thousand letters': 'x'.repeat(10_000),
   'ten thousand emoji': '🦁'.repeat(5_000),
@@ -216,21 +188,23 @@ const hostile = {
   'half a character': '\ud83e',
 }
 
-for (const [name, text] of Object.entries(hostile)) {
-  test(`${name} can be searched for`, async ({ page }) => {
-    await openBlog(page)
-    await box(page).fill(text)
-    await expect(page).toHaveTitle(/Blog/)
-    await expect(heading(page, 'Plain words on moving markets')).toBeVisible()
-    await box(page).press('End')
-    await page.keyboard.type('!')
-    await expect(box(page)).toHaveValue(/!$/)
-    await expect(status(page)).toHaveText(/articles? for “.{1,42}”$/u)
-    await page.reload()
-    await expect(status(page)).toHaveText(/articles? for “.{1,42}”$/u)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-  })
-}
+test('strange texts can be searched for, and are kept in the address', async ({ page }) => {
+  await openBlog(page)
+  for (const [name, text] of Object.entries(hostile)) {
+    await test.step(name, async () => {
+      await box(page).fill(text)
+      await expect(page).toHaveTitle(/Blog/)
+      await expect(heading(page, 'Plain words on moving markets')).toBeVisible()
+      await box(page).press('End')
+      await page.keyboard.type('!')
+      await expect(box(page)).toHaveValue(/!$/)
+      await expect(status(page)).toHaveText(/articles? for “.{1,42}”$/u)
+      await page.reload()
+      await expect(status(page)).toHaveText(/articles? for “.{1,42}”$/u)
+      expect.soft(await overflowOf(page)).toBe(0)
+    })
+  }
+})
 
 test('a long empty result fits a screen of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -238,7 +212,7 @@ test('a long empty result fits a screen of 320 pixels', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: /Nothing on “Wolfe.+…” in Announcements yet/ }),
   ).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 })
 
 test('in forced colours only the chosen category looks chosen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactQuestions } from '@/data/content/contact'
+import { overflowOf } from './barriers.ts'
 import { closeNotice, expect, expectNotice, heading, openAsleep, test } from './support.ts'
 
 const message = {
@@ -25,8 +26,16 @@ async function expectWritten(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text)
 }
 
-test('a complete message shows the placeholder notice, is not sent and is kept', async ({ page }) => {
+// What the page says is asked of its document, in `tests/build/pageContents.test.ts`.
+
+test('a complete message shows the placeholder notice, is not sent and is kept, to be changed and sent again or cleared', async ({
+  page,
+}) => {
   await openContact(page)
+  const note = page.getByText('This is a demonstration: the form does not send anything yet.')
+  const noteBox = await note.boundingBox()
+  const fieldBox = await field(page, 'Name').boundingBox()
+  expect.soft(noteBox && fieldBox && noteBox.y + noteBox.height <= fieldBox.y, 'above the fields').toBe(true)
   await write(page)
   const requests: string[] = []
   page.on('request', (request) => {
@@ -38,32 +47,23 @@ test('a complete message shows the placeholder notice, is not sent and is kept',
   await expectWritten(page, message)
   await expect(page).toHaveURL('/contact')
   expect(requests).toEqual([])
-})
 
-test('after the notice the message can be changed and sent again', async ({ page }) => {
-  await openContact(page)
-  await write(page)
-  await send(page).click()
-  await expectNotice(page, 'Contact Form', /not implemented yet/)
   await closeNotice(page)
   await expect(send(page)).toBeEnabled()
   await field(page, 'Subject').fill('Another subject')
   await send(page).click()
   await expectNotice(page, 'Contact Form', /not implemented yet/)
   await expectWritten(page, { ...message, Subject: 'Another subject' })
-})
 
-test('clearing the form empties it and focuses its first field', async ({ page }) => {
-  await openContact(page)
-  await write(page)
-  await send(page).click()
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await expectWritten(page, { Name: '', Email: '', Subject: '', Message: '' })
   await expect(field(page, 'Name')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0)
 })
 
-test('an empty form names every field and moves the focus to the first', async ({ page }) => {
+test('a form with gaps names every empty field and moves the focus to the first, and explains a malformed address', async ({
+  page,
+}) => {
   await openContact(page)
   await send(page).click()
   await expect(field(page, 'Name')).toBeFocused()
@@ -79,10 +79,7 @@ test('an empty form names every field and moves the focus to the first', async (
   }
   await write(page)
   await expect(page.getByText('Please write your message.')).toHaveCount(0)
-})
 
-test('a missing message alone takes the focus, and a malformed address is explained', async ({ page }) => {
-  await openContact(page)
   await write(page, { Message: ' ' })
   await send(page).click()
   await expect(field(page, 'Message')).toBeFocused()
@@ -91,13 +88,6 @@ test('a missing message alone takes the focus, and a malformed address is explai
   await send(page).click()
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@example\.com/)
-})
-
-test('the fields tell browsers what they are for', async ({ page }) => {
-  await openContact(page)
-  await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name')
-  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email')
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
 })
 
 test('a message that is sent before hydration is not put into the address', async ({ page }) => {
@@ -134,30 +124,8 @@ test('long, foreign and malicious messages do no harm', async ({ page }) => {
   await expectNotice(page, 'Contact Form', /not implemented yet/)
   await expectWritten(page, texts)
   await expect(page).toHaveTitle(/Contact/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
   await expect(send(page)).toBeVisible()
-})
-
-test('the page gives the support hours, the headquarters and the answers', async ({ page }) => {
-  await openContact(page)
-  const hours = page.getByRole('region', { name: 'Support hours' })
-  for (const text of ['Mon-Fri', '9-18 EST', 'Sat', '10-16', 'Sun', 'Emergency']) {
-    await expect(hours).toContainText(text)
-  }
-  await expect(page.getByRole('region', { name: 'Headquarters' })).toContainText('Sample address')
-  await expect(page.getByRole('region', { name: 'Email addresses' })).toContainText('@kingexchange.example')
-  const answers = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('definition')
-  await expect(answers).toHaveText(contactQuestions.map(({ answer }) => answer))
-  await expect(answers.filter({ hasText: 'spam folder' })).not.toHaveCount(0)
-  for (const answer of await answers.all()) await expect(answer).toBeVisible()
-})
-
-test('that the form sends nothing is said above its fields', async ({ page }) => {
-  await openContact(page)
-  const note = page.getByText('This is a demonstration: the form does not send anything yet.')
-  const noteBox = await note.boundingBox()
-  const fieldBox = await field(page, 'Name').boundingBox()
-  expect(noteBox && fieldBox && noteBox.y + noteBox.height <= fieldBox.y).toBe(true)
 })
 
 for (const [name, now, title, change] of [
