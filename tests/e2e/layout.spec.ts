@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { footerNavigation, mainNavigation } from '@/data/registries/navigation'
 import { tickerTokens } from '@/data/registries/tokens'
 import { soonPages } from './soonLinks.ts'
-import { addStyle, chooseMotion, expect, expectFocusKept, expectNotice, heading, test } from './support.ts'
+import {
+  addStyle,
+  chooseMotion,
+  closeNotice,
+  expect,
+  expectFocusKept,
+  expectNotice,
+  heading,
+  idleWorkDone,
+  test,
+} from './support.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1280, height: 800 }
@@ -57,72 +67,59 @@ async function expectStillness(page: Page) {
 test.describe('the menu of a narrow window', () => {
   test.use({ viewport: narrow })
 
-  test('takes the focus, makes the page behind it inert, and returns the focus on Escape', async ({
-    page,
-  }) => {
+  test('takes the focus, keeps it, and gives it back, however it is closed', async ({ page }) => {
     await open(page, '/')
     await openMenu(page)
-    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-    await expectFocusKept(page, 16)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('closes when a link is chosen, and leads there', async ({ page }) => {
-    await open(page, '/')
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Token' }).click()
-    await expect(page).toHaveURL('/token')
-    await expect(menu(page)).toBeHidden()
-    await expect(heading(page, /.+/)).toBeFocused()
-  })
-
-  test('closes when the current page is chosen', async ({ page }) => {
-    await open(page, '/token')
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Token' }).click()
-    await expect(menu(page)).toBeHidden()
-  })
-
-  test('closes when the browser goes back', async ({ page }) => {
-    await open(page, '/token')
-    await page.getByRole('contentinfo').locator('summary', { hasText: 'Company' }).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    await openMenu(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/token')
-    await expect(menu(page)).toBeHidden()
-  })
-
-  test('closes by its own button, and opens again', async ({ page }) => {
-    await open(page, '/')
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Close menu' }).click()
-    await expect(menu(page)).toBeHidden()
-    await menuButton(page).click()
-    await expect(menu(page)).toBeVisible()
-  })
-
-  test('closes when the window is wide enough for the whole header, and stays closed', async ({ page }) => {
-    await open(page, '/')
-    await openMenu(page)
-    await page.setViewportSize(wide)
-    await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await page.setViewportSize(narrow)
-    await expect(menuButton(page)).toBeVisible()
-    await expect(menu(page)).toBeHidden()
-  })
-
-  test('closes on a press outside it', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 })
-    await open(page, '/')
-    await openMenu(page)
-    await page.mouse.click(40, 400)
-    await expect(menu(page)).toBeHidden()
+    await test.step('it makes the page behind it inert, and Escape returns the focus', async () => {
+      await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+      await expectFocusKept(page, 16)
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+    await test.step('it closes by its own button, and opens again', async () => {
+      await openMenu(page)
+      await menu(page).getByRole('button', { name: 'Close menu' }).click()
+      await expect(menu(page)).toBeHidden()
+      await openMenu(page)
+    })
+    await test.step('it closes when the window is wide enough for the whole header, and stays closed', async () => {
+      await page.setViewportSize(wide)
+      await expect(menu(page)).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await page.setViewportSize(narrow)
+      await expect(menuButton(page)).toBeVisible()
+      await expect(menu(page)).toBeHidden()
+    })
+    await test.step('it closes on a press outside it', async () => {
+      await page.setViewportSize({ width: 768, height: 800 })
+      await openMenu(page)
+      await page.mouse.click(40, 400)
+      await expect(menu(page)).toBeHidden()
+    })
+    await test.step('it closes when a link is chosen, and leads there', async () => {
+      await page.setViewportSize(narrow)
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Token' }).click()
+      await expect(page).toHaveURL('/token')
+      await expect(menu(page)).toBeHidden()
+      await expect(heading(page, /.+/)).toBeFocused()
+    })
+    await test.step('it closes when the current page is chosen', async () => {
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Token' }).click()
+      await expect(menu(page)).toBeHidden()
+    })
+    await test.step('it closes when the browser goes back', async () => {
+      await page.getByRole('contentinfo').locator('summary', { hasText: 'Company' }).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveURL('/about')
+      await openMenu(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/token')
+      await expect(menu(page)).toBeHidden()
+    })
   })
 
   test('has the links that do not fit into the header', async ({ page }) => {
@@ -141,7 +138,9 @@ test.describe('the menu of a narrow window', () => {
   })
 })
 
-test('the language menu lists six languages, and choosing one changes nothing', async ({ page }) => {
+test('the language menu lists six languages, is used with the keys of a menu, and choosing one changes nothing', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await open(page, '/')
   const label = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
@@ -166,13 +165,7 @@ test('the language menu lists six languages, and choosing one changes nothing', 
   await page.keyboard.press('Escape')
   await expect(choices).toHaveCount(0)
   await expect(label).toBeFocused()
-})
 
-test('the language menu can be opened and used with the keys of a menu', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await open(page, '/')
-  const label = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
-  const choices = page.getByRole('group', { name: 'Languages' }).getByRole('button')
   await label.press('ArrowDown')
   await expect(choices).toHaveCount(6)
   await expect(choices.nth(0)).toBeFocused()
@@ -214,13 +207,7 @@ test('the footer has its links in their order', async ({ page }) => {
   expect(addresses).toContain('/features#trading')
 })
 
-test('a social channel says that it is not implemented yet', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Telegram' }).click()
-  await expectNotice(page, 'Telegram Channel Coming Soon', 'Telegram Channel is not implemented yet.')
-})
-
-test('the newsletter box accepts any text, says that it is not implemented, and makes no request', async ({
+test('the footer’s social channels and its newsletter say that they are not implemented yet, and make no request', async ({
   page,
 }) => {
   await open(page, '/')
@@ -229,6 +216,9 @@ test('the newsletter box accepts any text, says that it is not implemented, and 
     // Code and pictures further down may still arrive.
     if (!['script', 'image'].includes(request.resourceType())) requests.push(request.url())
   })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Telegram' }).click()
+  await expectNotice(page, 'Telegram Channel Coming Soon', 'Telegram Channel is not implemented yet.')
+  await closeNotice(page)
   const email = page.getByLabel('Email for the newsletter')
   await email.fill('not an address')
   await email.press('Enter')
@@ -261,8 +251,8 @@ test.describe('what changes by itself', () => {
     await page.mouse.move(0, 0)
     await expectStillness(page)
 
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(heading(page, /.+/)).toBeVisible()
+    await page.reload()
+    await idleWorkDone(page)
     await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await expectStillness(page)
 
@@ -287,7 +277,8 @@ test.describe('what changes by itself', () => {
 
     await liveSwitch(page).click()
     await expectStillness(page)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await idleWorkDone(page)
     await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await expectStillness(page)
   })
@@ -356,13 +347,13 @@ test('a ticker that does not move can be scrolled by keyboard if it overflows', 
   await expect.poll(() => prices.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-for (const width of [320, 375, 1440]) {
-  test(`a ticker that does not move says so, and a button brings every pair into view at ${width} px`, async ({
-    page,
-  }) => {
-    await chooseMotion(page, 'paused')
+test('a ticker that does not move says so, and a button brings every pair into view at every width', async ({
+  page,
+}) => {
+  await chooseMotion(page, 'paused')
+  await open(page, '/')
+  for (const width of [320, 375, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
     await expect(ticker(page)).toContainText('Paused')
     const prices = page.getByRole('group', { name: 'Pairs and prices' })
     const left = () => prices.evaluate(({ scrollLeft }) => scrollLeft)
@@ -384,11 +375,11 @@ for (const width of [320, 375, 1440]) {
       for (const name of shown) seen.add(name)
       await more.press('Enter')
     }
-    expect([...seen]).toEqual(tickerTokens.map(({ symbol }) => `${symbol}/USDT`))
+    expect([...seen], `${width} px`).toEqual(tickerTokens.map(({ symbol }) => `${symbol}/USDT`))
     expect([...seen]).toContain('ADA/USDT')
     expect(await left()).toBe(0)
-  })
-}
+  }
+})
 
 test.describe('a ticker that moves', () => {
   test.use({ reducedMotion: 'no-preference', viewport: wide })
