@@ -142,7 +142,7 @@ test('a visitor’s page comes alive without the code of notices, and never load
   })
   const notices = scriptWith('toast-group')
   const beIdle = await holdIdleWork(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts).not.toContain(notices)
   await beIdle()

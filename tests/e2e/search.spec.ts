@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
-import { chooseMotion, expect, expectFocusKept, heading, test } from './support.ts'
+import { chooseMotion, expect, expectFocusKept, heading, idleWorkDone, test } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: /^Search pages/ })
 const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name })
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
-
-/** The search is loaded once the page is hydrated. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
 
 async function ask(page: Page, keys = '/') {
   await page.keyboard.press(keys)
@@ -21,7 +18,7 @@ test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 test('goes to an asset by the keyboard alone, and to an article, with the focus on the way', async ({
   page,
 }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   await ask(page, 'Control+k')
   await expect(active(page)).toHaveCount(0)
   await page.keyboard.type('btc')
@@ -45,7 +42,7 @@ test('goes to an asset by the keyboard alone, and to an article, with the focus 
 test('moves among the results by the arrow keys, Home and End, and the focus stays in the field', async ({
   page,
 }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   await ask(page)
   await page.keyboard.press('ArrowDown')
   await expect(active(page)).toHaveText('Home')
@@ -61,7 +58,7 @@ test('moves among the results by the arrow keys, Home and End, and the focus sta
 })
 
 test('Escape, a press outside and the shortcut close it, and the focus goes back', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 400),
@@ -78,7 +75,7 @@ test('Escape, a press outside and the shortcut close it, and the focus goes back
 })
 
 test('leaves the slash to a field, and other shortcuts to the browser', async ({ page }) => {
-  await open(page, '/market')
+  await page.goto('/market')
   const box = page.getByRole('searchbox')
   await box.focus()
   await page.keyboard.type('a/b')
@@ -97,7 +94,9 @@ test('loads nothing of it before it is asked for, and says so when it cannot be 
   page.on('request', (request) => {
     if (/search/i.test(request.url())) scripts.push(request.url())
   })
-  await open(page, '/about')
+  await page.goto('/about')
+  // The notice that search cannot be loaded is loaded before.
+  await idleWorkDone(page)
   expect(scripts.filter((url) => /Search(Dialog|Entries)/i.test(url))).toEqual([])
   await context.setOffline(true)
   await page.keyboard.press('/')
@@ -106,7 +105,7 @@ test('loads nothing of it before it is asked for, and says so when it cannot be 
 })
 
 test('says how many results there are, and where to look on when there are none', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   await ask(page)
   await page.keyboard.type('ethereum')
   await expect(option(page, /^Ethereum/)).toBeVisible()
@@ -121,7 +120,7 @@ test('says how many results there are, and where to look on when there are none'
 
 test('does what is asked at once: pauses the page, and copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/about')
+  await page.goto('/about')
   await ask(page)
   await page.keyboard.type('resume')
   await page.keyboard.press('Enter')
@@ -137,7 +136,7 @@ test('does what is asked at once: pauses the page, and copies its link', async (
 
 test('is a sheet on a phone, opened from the menu, and without barriers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/about')
+  await page.goto('/about')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
@@ -154,7 +153,7 @@ test('is a sheet on a phone, opened from the menu, and without barriers', async 
 })
 
 test('is in the admin area too, with its pages first', async ({ page }) => {
-  await open(page, '/admin')
+  await page.goto('/admin')
   await button(page).click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('backups')
@@ -163,14 +162,14 @@ test('is in the admin area too, with its pages first', async ({ page }) => {
   await expect(page).toHaveURL('/admin/backups')
 })
 
-for (const width of [992, 1024, 1200]) {
-  test(`fits into the header at ${width} px`, async ({ page }) => {
+test('fits into the header at 992, 1024 and 1200 px', async ({ page }) => {
+  await page.goto('/about')
+  for (const width of [992, 1024, 1200]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/about')
     const spill = await page.getByRole('banner').evaluate((header) => {
       const inner = header.firstElementChild as HTMLElement
       return inner.scrollWidth - inner.clientWidth
     })
-    expect(spill).toBeLessThanOrEqual(0)
-  })
-}
+    expect(spill, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
