@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cardBalance, cardTransactions } from '@/data/content/cards'
 import { allocations } from '@/data/content/token'
 import { demoAmounts, demoTotal, demoWorth } from './demoAccount.ts'
+import { overflowOf } from './barriers.ts'
 import {
   addStyle,
   callBackend,
@@ -99,9 +100,7 @@ test('each balance times its sample price is its value, and the shares are those
     for (const name of ['Token', 'Balance', 'Sample price', 'Value', 'Share']) {
       await expect(page.getByRole('columnheader', { name, exact: true }), `${width} px`).toBeVisible()
     }
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow, `${width} px`).toBe(0)
+    await expect.poll(() => overflowOf(page), `${width} px`).toBe(0)
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'one screen').toBe(900)
 })
