@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blogPosts, blogTopics } from '@/data/content/blog'
+import { blogPosts } from '@/data/content/blog'
 import { overflowOf } from './barriers.ts'
 import { expect, expectNotice, heading, test } from './support.ts'
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { contactQuestions } from '@/data/content/contact'
 import { overflowOf } from './barriers.ts'
 import { closeNotice, expect, expectNotice, heading, openAsleep, test } from './support.ts'
 

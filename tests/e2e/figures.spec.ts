@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardBalance, cardTransactions } from '@/data/content/cards'
 import { allocations } from '@/data/content/token'
-import { demoAmounts, demoTotal, demoWorth } from './demoAccount.ts'
 import { overflowOf } from './barriers.ts'
+import { demoAmounts, demoTotal, demoWorth } from './demoAccount.ts'
 import {
   addStyle,
   callBackend,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
-import { documentOf, forms, pages, prerenderedPages } from './documents.ts'
+import { documentOf, forms, prerenderedPages } from './documents.ts'
 import { expect, openAsleep, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { clientMark } from './builtFiles.ts'
-import { pages } from './documents.ts'
 import {
   confirmedUser,
   expect,

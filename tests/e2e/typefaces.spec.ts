@@ -1,6 +1,4 @@
 import { filesOf, typefaceFile } from './builtFiles.ts'
-import { chooseMotion, expect, hold, test } from './support.ts'
-import { pages, scriptedDocumentOf } from './documents.ts'
 import { chooseMotion, expect, hold, idleWorkDone, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 
