@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { listPages } from '@/prerender'
+import {
+  documentOf,
+  forms,
+  pages,
+  prerenderedPages,
+  publicPages,
+  scriptedDocumentOf,
+} from '../e2e/documents.ts'
+
+const read = (name: string) => readFileSync(`build/embedded/${name}`, 'utf8')
+
+const placeholders: string[] = publicPlaceholders.map(({ to }) => to)
+
+/** The public pages that have content, which search engines may list. */
+const listedPages = publicPages.filter((page) => !placeholders.includes(page))
+
+it('prerenders every public page of the route table and the forms for getting in, and no private page', () => {
+  const routes = listPages()
+  expect(pages).toEqual(['/404', ...routes.map(({ path }) => path)].sort())
+  expect(prerenderedPages).toEqual(
+    routes
+      .filter(({ isPrerendered }) => isPrerendered)
+      .map(({ path }) => path)
+      .sort(),
+  )
+  expect(listedPages).toHaveLength(8)
+  expect(prerenderedPages).toEqual(expect.arrayContaining(['/', '/market', '/fees', ...forms]))
+  for (const page of ['/dashboard', '/auth/confirm', '/admin', '/admin/fees', '/404']) {
+    expect(documentOf(page), page).toContain('<div id="root"></div>')
+  }
+})
+
+it('gives every page a title and a description of its own, and a canonical address where it may be listed', () => {
+  const seen = new Map<string, string>()
+  for (const page of pages.filter((name) => name !== '/404')) {
+    const html = documentOf(page)
+    const titles = [...html.matchAll(/<title[^>]*>([^<]+)<\/title>/g)].map((match) => match[1])
+    expect(titles, page).toHaveLength(1)
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
+    expect(description?.length, page).toBeGreaterThan(20)
+    expect(html.match(/<meta property="og:image" content="https:\/\/[^"]+\/og\.png"/), page).not.toBeNull()
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    const isListed = listedPages.includes(page)
+    expect(canonical, page).toBe(isListed ? `https://kingexchange.example${page}` : undefined)
+    expect(html.includes('content="noindex"'), page).toBe(!isListed)
+    for (const text of [titles[0] ?? '', description ?? '']) {
+      expect(seen.get(text), `${page} has the title or the description of another page`).toBeUndefined()
+      seen.set(text, page)
+    }
+  }
+})
+
+it('lists the public pages that have content in the sitemap, which robots.txt names', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  expect(listed.sort()).toEqual(listedPages.map((page) => `https://kingexchange.example${page}`).sort())
+  expect(read('robots.txt')).toContain('Sitemap: https://kingexchange.example/sitemap.xml')
+})
+
+it('names the site in the web manifest, and icons and pages that are there', () => {
+  const manifest = JSON.parse(read('site.webmanifest'))
+  expect(manifest).toMatchObject({ name: 'King Exchange', start_url: '/', theme_color: '#0a0c12' })
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src } of manifest.icons) expect(existsSync(`build/embedded${src}`), src).toBe(true)
+  expect(manifest.shortcuts.length).toBeGreaterThan(0)
+  for (const { url } of manifest.shortcuts) expect(pages, url).toContain(url)
+})
+
+it('declares in every document the variables of tokens that it reads', () => {
+  for (const page of pages) {
+    const html = documentOf(page)
+    const declared = new Set(html.match(/--kx-[\w\\.-]+(?=:)/g))
+    const read = [...html.matchAll(/var\((--kx-[\w\\.-]+)\)/g)].map(([, name]) => name)
+    expect(read.length, page).toBeGreaterThan(0)
+    expect(
+      read.filter((name) => name && !declared.has(name)),
+      page,
+    ).toEqual([])
+  }
+})
+
+it.each(prerenderedPages)('lets %s request nothing but its document before it is painted', (page) => {
+  const html = scriptedDocumentOf(page)
+  expect(html).not.toMatch(/<script[^>]+src=|<link rel="(stylesheet|preload|modulepreload|manifest)"/)
+  expect(html).toMatch(/<link rel="icon" href="data:/)
+})

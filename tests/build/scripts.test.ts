@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { importsFile } from '../../scripts/lateImports.ts'
+import { clientMark, filesOf, scriptsWith, textOf } from '../e2e/builtFiles.ts'
+import { documentOf, prerenderedPages, publicPages } from '../e2e/documents.ts'
+
+it('has the provider’s client in one script', () => {
+  expect(scriptsWith(clientMark)).toHaveLength(1)
+})
+
+it.each(publicPages)('names in the document of %s no script that holds the provider’s client', (page) => {
+  const { scripts, renderer } = filesOf(page)
+  expect(scripts.length).toBeGreaterThan(5)
+  const named = new Set(documentOf(page).match(/\/assets\/[\w.-]+\.js/g))
+  expect(named).toContain(renderer)
+  for (const script of named) expect(textOf(script), script).not.toContain(clientMark)
+})
+
+it.each(['/dashboard', '/404'])(
+  'has the browser request the renderer and the list of imports with the other scripts of %s, which it fills',
+  (page) => {
+    for (const script of [filesOf('/').renderer, importsFile]) {
+      expect(documentOf(page)).toContain(`<link rel="modulepreload" crossorigin href="${script}"/>`)
+    }
+  },
+)
+
+it('has the browser compile the scripts that start a page while they arrive', () => {
+  const isNamedEverywhere = (script: string) =>
+    prerenderedPages.every((page) => [...filesOf(page).scripts, filesOf(page).renderer].includes(script))
+  const { scripts, renderer } = filesOf('/')
+  // Small ones are compiled at once.
+  const starting = [...scripts, renderer].filter(
+    (name) => isNamedEverywhere(name) && textOf(name).length > 4_000,
+  )
+  expect(starting).toHaveLength(5)
+  for (const script of starting) expect(textOf(script), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
