@@ -375,6 +375,10 @@ export async function expectFocusKept(page: Page, presses: number) {
   }
 }
 
+/** Stops the page's clock, which the test has to have installed, 5 s ahead: a slow machine takes a while to stop it. */
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+
 /** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}

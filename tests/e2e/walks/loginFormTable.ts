@@ -5,7 +5,7 @@ import { models } from '../../../models/models.ts'
 import { sessionOf, testNow } from '../../../models/sessions.ts'
 import { forms } from '../../gestures/forms.ts'
 import { clientScript, filesOf } from '../builtFiles.ts'
-import { expect, hold } from '../support.ts'
+import { expect, hold, stopClock } from '../support.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
 import { walkTable } from './walkTable.ts'
@@ -62,6 +62,8 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     'page.left': {
       act: async (stage) => {
         const { page } = stage
+        // The form is replaced by a spinner when the next page takes long.
+        await stopClock(page)
         await page.getByRole('link', { name: 'Create account' }).dispatchEvent('click')
         await expect(page).toHaveURL('/register')
         await abandonCall(stage)
@@ -71,6 +73,7 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
       act: async ({ page }) => {
         await page.goBack()
         await expect(page).toHaveURL('/login')
+        await page.clock.resume()
       },
     },
     'xstate.done.actor.send': {
