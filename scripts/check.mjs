@@ -21,8 +21,10 @@ import { summaryOf } from './testSummary.mjs'
  *
  * @typedef {import('./runSteps.mjs').Step & {
  *   tier: 'quick' | 'build' | 'whole'
+ *   isTold?: boolean
  *   read?: (report: any) => TestResults
- * }} Step a step that runs tests reads their results from the runner's report
+ * }} Step a step that runs tests reads their results from the runner's report; the output of one that is told is shown
+ *   though it passed
  */
 
 const cores = Math.max(2, availableParallelism())
@@ -44,7 +46,7 @@ for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** @type {Step[]} */
 const steps = [
-  { name: 'Route tree', tier: 'quick', command: ['scripts/routeTree.mjs'] },
+  { name: 'Route tree', tier: 'quick', command: ['scripts/routeTree.mjs'], isTold: true },
   { name: 'Format and lint', tier: 'quick', command: ['biome', 'ci', '.'] },
   { name: 'Dead code', tier: 'quick', command: ['knip'] },
   { name: 'Types', tier: 'quick', command: ['tsc'], needs: ['Route tree'] },
@@ -64,7 +66,13 @@ const steps = [
     tier: 'build',
     command: ['vite', 'build', '--config', 'tests/build/theme.vite.config.ts', '--logLevel', 'error'],
   },
-  { name: 'Sizes', tier: 'build', command: ['scripts/sizeReport.mjs', '--check'], needs: ['Build'] },
+  {
+    name: 'Sizes',
+    tier: 'build',
+    command: ['scripts/sizeReport.mjs', '--check'],
+    needs: ['Build'],
+    isTold: true,
+  },
   vitest('Tests of the builds', 'build', '--project=build', 1, [
     'Build',
     'Workbench build',
@@ -125,8 +133,7 @@ async function perform(step) {
   const isPassed = isSuccess && hasTests && (tests?.failures ?? []).length === 0
   writeFileSync(path.join(logs, `${fileNameOf(step.name)}.log`), output)
   const said = output.trim()
-  // A step that passed is heard of when it has little to say.
-  const isShown = said !== '' && (!isPassed || said.split('\n').length <= 2)
+  const isShown = said !== '' && (step.isTold || !isPassed)
   console.log(`── ${step.name}: ${isPassed ? 'ok' : 'FAILED'}${isShown ? `\n${said}` : ''}`)
   results.set(step.name, { name: step.name, command: commandOf(step), isPassed, milliseconds, output, tests })
   return isPassed
