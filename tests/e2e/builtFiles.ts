@@ -36,7 +36,7 @@ export function filesOf(page: string) {
 export const lateStylesOf = (page: string) => found(filesOf(page).lateStyles, `late styles of ${page}`)
 
 /** The addresses of all scripts that hold a text. */
-const scriptsWith = (text: string): string[] =>
+export const scriptsWith = (text: string): string[] =>
   readdirSync(path.join(folder, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => `/assets/${name}`)
