@@ -1,9 +1,10 @@
 // Loads the late styles and the site into a prerendered page once the page is painted, and holds back its typefaces, which
 // the site loads, and the pictures below its first screen: the build puts it into the head as an inline script with the
-// names of the page's files, of which the last one starts the site, and of React's renderer, for which that one waits. A
-// background tab is not painted, so it loads nothing.
+// names of the page's files, of which the last one starts the site, and of React's renderer, for which that one waits. If
+// that does not come, it says so and tries again. A background tab is not painted, so it loads nothing.
 
 import { addLink } from './data/browser/addLink'
+import { onLost } from './data/browser/lostStart'
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'
 
@@ -11,13 +12,13 @@ const { styles, renderer = '', files: names = '' } = document.currentScript?.dat
 const files = names.split(' ')
 const start = files.pop() ?? ''
 
-const mark = (name: string, isSet: boolean) => document.documentElement.toggleAttribute(name, isSet)
-
 /** Keeps the browser from styling and showing the islands while they have no styles. */
-const markUnstyled = (isUnstyled: boolean) => mark('data-unstyled', isUnstyled)
+const markUnstyled = (isUnstyled: boolean) =>
+  document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
 
 /** Keeps the browser from requesting the pictures below the first screen, until the visitor scrolls. */
-const markArriving = (isArriving: boolean) => mark('data-arriving', isArriving)
+const markArriving = (isArriving: boolean) =>
+  document.documentElement.toggleAttribute('data-arriving', isArriving)
 
 /** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
 function loadStyles(styles: string, blocking?: string, pause = 4000) {
@@ -55,6 +56,10 @@ async function load() {
     await nextTask()
   }
   addLink('manifest', '/site.webmanifest')
+  await begin()
+}
+
+async function begin() {
   // Each is evaluated in a task of its own, after those that it imports; imported by the last, all would be in one task.
   // Not as script elements: their addresses would have to be trusted by a policy.
   for (const file of files) {
@@ -62,26 +67,36 @@ async function load() {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
-  await import(/* @vite-ignore */ start).finally(() => markArriving(false))
+  await import(/* @vite-ignore */ start).then(endStart, showLost)
 }
+
+/** Stands below the page, which stays as it is, while the site cannot start. Any press is a retry. */
+const notice = document.createElement('button')
+notice.append('Check your connection. Retry')
+notice.style.cssText = 'position:fixed;inset:auto 0 0;padding:1em;background:#000;z-index:99'
+
+function endStart() {
+  notice.remove()
+  markArriving(false)
+}
+
+function showLost() {
+  endStart()
+  document.body.append(notice)
+  for (const type of ['online', 'click']) addEventListener(type, begin, { once: true, capture: true })
+}
+onLost(showLost)
 
 /** The longest that the report of the paint is waited for after its frame, in ms; not every browser sends one. */
 const patience = 500
 
-let isPainted = false
+/** Resolves when the browser has shown the document. */
+const untilPainted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
+    }).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(resolve, patience))
+  })
 
-function whenPainted() {
-  if (isPainted) return
-  isPainted = true
-  void load()
-}
-
-/** Waits until the browser has shown the document. */
-function afterPaint() {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) whenPainted()
-  }).observe({ type: 'paint', buffered: true })
-  requestAnimationFrame(() => setTimeout(whenPainted, patience))
-}
-
-document.addEventListener('DOMContentLoaded', afterPaint)
+document.addEventListener('DOMContentLoaded', () => untilPainted().then(load))

@@ -1,8 +1,11 @@
 import { startTransition } from 'react'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
+import { followSleepingLinks } from '@/components/loading/followSleepingLinks'
 import { followVisits } from '@/components/loading/newVisit'
+import { untilLoaded } from '@/data/browser/connection'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
+import { reportLost } from '@/data/browser/lostStart'
 import { nextTask } from '@/data/browser/nextTask'
 import { readArrival } from '@/data/provider/arrival'
 import { isMissingCode } from '@/data/rules/missingCode'
@@ -11,12 +14,13 @@ import { authMachine } from '@/machines/authMachine'
 import { loadTypefaces } from '@/theme/lateTypefaces'
 import { createStyleCache } from '@/theme/styleCache'
 import { App } from './App'
+import { filesOfDocument } from './filesOfDocument'
 import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
 
-const renderer = import('./renderer')
-// If it does not come, that is reported once: where it is awaited.
+const renderer = untilLoaded(() => import('./renderer'), reportLost)
+// If it is gone, that is reported once: where it is awaited.
 renderer.catch(() => undefined)
 
 const { href, ...arrival } = readArrival(window.location.href)
@@ -32,6 +36,7 @@ const auth = createActor(authMachine.provide({ actors: sessionActors }), {
 await nextTask()
 const router = createAppRouter({ auth })
 followVisits(router.history)
+followSleepingLinks((href) => void router.navigate({ href }))
 await nextTask()
 startSession(auth, router)
 
@@ -52,6 +57,7 @@ const app = <App auth={auth} router={router} styles={createStyleCache()} around=
 // A code in the address redirects at once, which must not happen during hydration.
 const isInDocument = root.dataset.path === window.location.pathname && !arrival.code && !isReplaced()
 if (isInDocument) {
+  await filesOfDocument()
   await router.load()
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }

@@ -1,7 +1,10 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
+import { LostShell } from '@/components/feedback/LostShell'
 import { HeadTags } from '@/components/layout/HeadTags'
 import { brand } from '@/data/content/brand'
 import type { Placeholder } from '@/data/registries/navigation'
@@ -11,6 +14,7 @@ import { describePlaceholder, isHiddenRoute, type PageHead, unknownPage } from '
 import { authMachine } from '@/machines/authMachine'
 import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
 import { createStyleCache } from '@/theme/styleCache'
+import { system } from '@/theme/system'
 import { tokens } from '@/theme/tokens'
 import { App } from './App'
 import { createAppRouter } from './router'
@@ -79,6 +83,20 @@ export function listPages(): Page[] {
 /** The head of a page whose content only the browser can render. */
 export function renderHead(page: PageHead): string {
   return renderToStaticMarkup(<HeadTags {...page} />)
+}
+
+/** Renders what a document without content shows while the site cannot start, with its styles. */
+export function renderLost(): Pick<RenderedPage, 'styles' | 'body'> {
+  const cache = createStyleCache()
+  cache.compat = true
+  const body = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <LostShell />
+      </ChakraProvider>
+    </CacheProvider>,
+  )
+  return { styles: Object.values(cache.inserted).join(''), body }
 }
 
 /** Renders a page with the styles it needs. Throws where the page could not be rendered. */

@@ -5,10 +5,10 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import { CrashPage } from '@/components/feedback/CrashPage'
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import type { LinkProblem } from '@/data/provider/arrival'
+import { CrashedRoute } from './routes/-crashedRoute'
 import type { RouterContext } from './routes/-routerContext'
 import { routeTree } from './routeTree.gen'
 
@@ -36,7 +36,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSpinner,
-    defaultErrorComponent: CrashPage,
+    defaultErrorComponent: CrashedRoute,
     defaultNotFoundComponent: LateNotFoundPage,
     scrollRestoration: history ? false : createScrollGuard(),
   })

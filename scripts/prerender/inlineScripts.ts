@@ -6,18 +6,19 @@ export const firstModule = 'src/firstPaint.ts'
 
 /**
  * The scripts that stand in documents: `first` blocks the first paint of every document, `forms` that of a prerendered
- * form, and `last` loads the site into a prerendered page once it is painted.
+ * form, `last` loads the site into a prerendered page once it is painted, and `shell` into a document without content.
  */
-export type InlineScripts = { first: string; forms: string; last: string }
+export type InlineScripts = { first: string; forms: string; last: string; shell: string }
 
 /** Builds the inline scripts. */
 export async function buildInlineScripts(site: ResolvedConfig): Promise<InlineScripts> {
-  const [first, forms, last] = await Promise.all([
+  const [first, forms, last, shell] = await Promise.all([
     buildScript(site, firstModule),
     buildScript(site, 'src/firstPaintOfForms.ts'),
     buildScript(site, 'src/afterPaint.ts'),
+    buildScript(site, 'src/startShell.ts'),
   ])
-  return { first, forms, last }
+  return { first, forms, last, shell }
 }
 
 async function buildScript(site: ResolvedConfig, entry: string): Promise<string> {

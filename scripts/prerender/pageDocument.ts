@@ -1,3 +1,4 @@
+import { lostTemplateId } from '../../src/data/browser/lostTemplate.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import { importsFile } from '../lateImports.ts'
@@ -83,12 +84,29 @@ export function publicDocument(
   return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
 }
 
+/** What the document of a page holds that is rendered in the browser. */
+export type ShellParts = {
+  /** The address of the script that starts the site. */
+  start: string
+  /** What is shown while the site cannot start. */
+  lost: Pick<RenderedPage, 'styles' | 'body'>
+}
+
 /** The document of a page that is rendered in the browser, with its own head. */
-export function shellDocument({ html, globalStyles, inline, renderer }: Template, head: string): string {
-  const styles = minifyStyles(heldStyles(html) + globalStyles)
-  const styled = html.replace(titleTag, '').replace(styleElement, () => `<style>${styles}</style>`)
-  const preloads = [renderer, importsFile]
+export function shellDocument(
+  { html, globalStyles, inline, renderer }: Template,
+  head: string,
+  { start, lost }: ShellParts,
+): string {
+  const styles = minifyStyles(heldStyles(html) + globalStyles + lost.styles)
+  const styled = html
+    .replace(scriptTags, '')
+    .replace(titleTag, '')
+    .replace(styleElement, () => `<style>${styles}</style>`)
+  const preloads = [start, renderer, importsFile]
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}"/>`)
     .join('')
-  return put(styled, '</head>', `${head}${preloads}${manifestTag}<script>${inline.first}</script></head>`)
+  const script = `<script data-start="${start}" data-renderer="${renderer}">${inline.first}${inline.shell}</script>`
+  const withHead = put(styled, '</head>', `${head}${preloads}${manifestTag}${script}</head>`)
+  return put(withHead, '</body>', `<template id="${lostTemplateId}">${lost.body}</template></body>`)
 }

@@ -74,7 +74,7 @@ async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => P
 async function writePages(
   outDir: string,
   inline: InlineScripts,
-  { listPages, renderHead, renderPage, site }: Renderer,
+  { listPages, renderHead, renderLost, renderPage, site }: Renderer,
 ) {
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
   const write = async (name: string, text: string) => {
@@ -93,9 +93,10 @@ async function writePages(
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
   const template: Template = { html, globalStyles: site.styles, inline, renderer: rendererOf(manifest) }
+  const shell = { start: entryOf(manifest), lost: renderLost() }
 
   const pages = listPages()
-  await write('404.html', shellDocument(template, renderHead(site.unknownPage)))
+  await write('404.html', shellDocument(template, renderHead(site.unknownPage), shell))
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     if (page.isPrerendered) {
@@ -115,7 +116,7 @@ async function writePages(
         await write(name, document(first, await writeHashed('lateStyles', 'css', late)))
       }
     } else {
-      await write(name, shellDocument(template, renderHead(page)))
+      await write(name, shellDocument(template, renderHead(page), shell))
     }
   }
   await write('sitemap.xml', sitemap(site.origin, pages))
@@ -131,6 +132,13 @@ function rendererOf(manifest: Manifest): string {
   const chunk = manifest[rendererModule]
   if (!chunk) throw new Error(`The build has no chunk of ${rendererModule}`)
   return `/${chunk.file}`
+}
+
+/** The address of the script that starts the site. */
+function entryOf(manifest: Manifest): string {
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('The build names no entry')
+  return `/${entry.file}`
 }
 
 /**

@@ -1,4 +1,11 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  createRootRouteWithContext,
+  Outlet,
+  useLocation,
+  useMatches,
+} from '@tanstack/react-router'
+import { CrashPage } from '@/components/feedback/CrashPage'
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { HeadTags } from '@/components/layout/HeadTags'
@@ -43,9 +50,12 @@ function ShownHead() {
 }
 
 function UnknownAddress() {
+  const address = useLocation({ select: ({ href }) => href })
   return (
     <PublicLayout>
-      <LateNotFoundPage />
+      <CatchBoundary getResetKey={() => address} errorComponent={CrashPage}>
+        <LateNotFoundPage />
+      </CatchBoundary>
     </PublicLayout>
   )
 }

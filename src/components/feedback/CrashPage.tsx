@@ -1,28 +1,42 @@
 import { Button } from '@chakra-ui/react/button'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { isReachable } from '@/data/browser/connection'
+import { advice } from '@/data/browser/lostTemplate'
+import { retry } from '@/data/browser/retries'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { MessagePage } from './MessagePage'
 
 /** Shown in place of a page that threw an error; the rest of the site keeps working. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const [hasFailedAgain, setFailedAgain] = useState(false)
   const isMissing = isMissingCode(error)
-  const retry = () => {
-    if (isMissing) {
-      // Offline, a reload would replace this page with the browser's own error page.
-      if (navigator.onLine) window.location.reload()
-      return
-    }
+
+  const showAgain = () => {
     reset()
     void router.invalidate()
   }
+  const loadAgain = async () => {
+    try {
+      await retry(error)
+    } catch {
+      // Gone after a new release, or a browser that does not load it again. If the site cannot be reached, a reload would
+      // replace this page with the browser's own error page.
+      if (await isReachable()) window.location.reload()
+      else setFailedAgain(true)
+      return
+    }
+    showAgain()
+  }
+
   return (
     <MessagePage
       title="This page could not be shown"
       actions={
         <>
-          <Button onClick={retry}>Retry</Button>
+          <Button onClick={isMissing ? () => void loadAgain() : showAgain}>Retry</Button>
           <ButtonLink to="/" variant="outline">
             Go to the home page
           </ButtonLink>
@@ -30,8 +44,15 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       }
     >
       {isMissing
-        ? 'It could not be loaded. Check your connection and try again.'
+        ? missingText(hasFailedAgain)
         : 'Something went wrong on our side. Your account and your balances are not affected.'}
     </MessagePage>
   )
 }
+
+const missingText = (hasFailedAgain: boolean) => (
+  // Announced when a retry has failed.
+  <span role="status">
+    {hasFailedAgain ? 'It still could not be loaded.' : 'It could not be loaded.'} {advice}
+  </span>
+)

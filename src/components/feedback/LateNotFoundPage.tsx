@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/loading/lazyPart'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 
-const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }))
+const NotFoundPage = lazyPart(async () => (await import('./NotFoundPage')).NotFoundPage)
 
 /** The page for an unknown address; its code is loaded for no other page. */
 export function LateNotFoundPage() {

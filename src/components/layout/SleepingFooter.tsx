@@ -10,6 +10,7 @@ const footer = asleep({
   name: 'footer',
   height: { base: '678px', md: '620px', lg: '427px' },
   waking: 'touched',
+  isOptional: true,
   load: () => import('./PublicFooter').then(({ PublicFooter }) => PublicFooter),
 })
 

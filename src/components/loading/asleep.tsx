@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
+import { untilLoaded } from '@/data/browser/connection'
 import type { IslandProps } from './Island'
 import { holdsIsland, untilAwake, type Waking } from './islands'
 import { lazyPart } from './lazyPart'
@@ -7,24 +8,30 @@ import { useHydratedNote } from './useHydratedNote'
 type Sleeper = Omit<IslandProps, 'content'> & {
   waking: Waking
   load: () => Promise<ComponentType>
+  /** The page is shown without it if its code is missing. */
+  isOptional?: boolean
 }
 
 /** The properties of an `Island`, and how its code is loaded. */
 export type SleepingPart = IslandProps & Pick<Sleeper, 'load'>
 
 /**
- * An island whose code is loaded when `waking` says so. Its content is an element and not a component, because React
+ * An island whose code is loaded when `waking` says so. If it does not come because the connection is lost, the island stays
+ * asleep until that is back. Its content is an element and not a component, because React
  * throws the content of a sleeping part away when its parent renders it anew.
  */
-export function asleep({ name, height, waking, load: importPart }: Sleeper): SleepingPart {
+export function asleep({ name, height, waking, load: importPart, isOptional }: Sleeper): SleepingPart {
   let loaded: ComponentType | undefined
   const load = async () => {
     loaded = await importPart()
     return loaded
   }
   const Part = lazyPart(
-    () => untilAwake(name, waking).then(load),
-    () => (holdsIsland(name) ? undefined : loaded),
+    async () => {
+      await untilAwake(name, waking)
+      return isOptional || holdsIsland(name) ? untilLoaded(load) : load()
+    },
+    { loaded: () => (holdsIsland(name) ? undefined : loaded), isOptional },
   )
   const content = (
     <Suspense>

@@ -1,11 +1,13 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import { renewOnRetry } from '@/data/browser/retries'
+import { isOffline } from '@/data/rules/missingCode'
 
 /**
- * Reloads the document, unless the browser is offline or the same failure has already caused a reload. Returns whether
+ * Reloads the document, unless the site cannot be reached or the same failure has already caused a reload. Returns whether
  * it reloads.
  */
 function reloadOnce(failure: unknown): boolean {
-  if (!navigator.onLine) return false
+  if (isOffline(failure) || !navigator.onLine) return false
   const key = `king-exchange-reloaded:${failure instanceof Error ? failure.message : ''}`
   try {
     if (sessionStorage.getItem(key)) return false
@@ -17,26 +19,43 @@ function reloadOnce(failure: unknown): boolean {
   return true
 }
 
+const never = new Promise<never>(() => {})
+
+export type LazyPartOptions<Props> = {
+  /** Where it gives the component, that is rendered at once. */
+  loaded?: () => ComponentType<Props> | undefined
+  /** If the code is missing, the part stays as it is in the document, or is left out. */
+  isOptional?: boolean
+}
+
 /**
  * A component whose code is loaded separately from the page's. If the code is missing, as after a new release, the
  * document is reloaded once, as the router does for a page; if that does not help, rendering the component throws the
- * failure. Where `loaded` gives the component, it is rendered at once.
+ * failure, until a retry has brought missing code.
  */
-export const lazyPart = <Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  loaded?: () => ComponentType<Props> | undefined,
-) =>
-  lazy(() => {
-    const part = loaded?.()
-    if (part) return atOnce({ default: part })
-    return load().then(
-      (part) => ({ default: part }),
-      (failure: unknown) => {
-        if (reloadOnce(failure)) return new Promise<never>(() => {})
-        throw failure
-      },
-    )
-  })
+  { loaded, isOptional = false }: LazyPartOptions<Props> = {},
+) {
+  const makePart = () =>
+    lazy(() => {
+      const part = loaded?.()
+      if (part) return atOnce({ default: part })
+      return load().then(
+        (part) => ({ default: part }),
+        (failure: unknown) => {
+          if (reloadOnce(failure) || isOptional) return never
+          renewOnRetry(() => {
+            Part = makePart()
+          })
+          throw failure
+        },
+      )
+    })
+  // React keeps the failure of a lazy component, so a retry needs another one.
+  let Part: LazyExoticComponent<ComponentType<Props>> = makePart()
+  return (props: Props) => createElement(Part, props)
+}
 
 /** React does not suspend for what calls back before `then` returns, which no promise does. */
 const atOnce = <Value>(value: Value) =>

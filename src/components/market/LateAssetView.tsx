@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { renewOnRetry } from '@/data/browser/retries'
 import type { AssetViewProps } from './AssetView'
 
 /** Stands in for code that could not be loaded. Nobody misses it until an asset is opened. */
@@ -9,12 +10,20 @@ const missing =
     return null
   }
 
-const AssetView = lazy<ComponentType<AssetViewProps>>(() =>
-  import('./AssetView').then(
-    (module) => ({ default: module.AssetView }),
-    (failure: unknown) => ({ default: missing(failure) }),
-  ),
-)
+const makeView = () =>
+  lazy<ComponentType<AssetViewProps>>(() =>
+    import('./AssetView').then(
+      (module) => ({ default: module.AssetView }),
+      (failure: unknown) => {
+        renewOnRetry(() => {
+          AssetView = makeView()
+        })
+        return { default: missing(failure) }
+      },
+    ),
+  )
+
+let AssetView = makeView()
 
 /** An asset's own view, whose code is loaded once the page is hydrated: it keeps the prices from then on. */
 export function LateAssetView(props: AssetViewProps) {

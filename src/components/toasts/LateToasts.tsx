@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
+import { untilLoaded } from '@/data/browser/connection'
 import { areToastsWanted, followToastsWanted } from './toastsWanted'
 
 const Nothing = (): ReactNode => null
 
-// The store is loaded along, so that a toast can be shown offline. If their code fails to load, the page works without
+// The store is loaded along, so that a toast can be shown offline. While their code does not come, the page works without
 // toasts.
 const Toasts = lazy<() => ReactNode>(() =>
-  Promise.all([import('./Toasts'), import('./toasterStore')]).then(
+  untilLoaded(() => Promise.all([import('./Toasts'), import('./toasterStore')])).then(
     ([module]) => ({ default: module.Toasts }),
     () => ({ default: Nothing }),
   ),

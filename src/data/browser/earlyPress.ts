@@ -5,18 +5,22 @@ const pressable = 'button:not([popovertarget]), [type=checkbox], label:has([type
 export const hydrated = 'king-exchange:hydrated'
 
 /** React has put its properties on the elements that it has hydrated. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+export const isHydrated = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** Whether the page answers: what is not hydrated then sleeps until it is touched. */
 export const isAlive = () => 'alive' in document.documentElement.dataset
 
 /**
- * Whether the browser is to follow a link by itself: into another tab, or to another page before this one answers. To a
- * place of the same page it would go without its heading getting the focus.
+ * Whether the browser is to follow a link by itself: into another tab, or to another page before this one answers. Offline
+ * it would show its own error page; to a place of the same page it would go without its heading getting the focus.
  */
 const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   element instanceof HTMLAnchorElement &&
-  (ctrlKey || metaKey || shiftKey || (element.pathname !== window.location.pathname && !isAlive()))
+  (ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    (element.pathname !== window.location.pathname && navigator.onLine && !isAlive()))
 
 /** Whether the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined

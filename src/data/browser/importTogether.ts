@@ -1,5 +1,8 @@
+import { isMissingCode, markOffline } from '@/data/rules/missingCode'
 import { addLink } from './addLink'
+import { isReachable } from './connection'
 import { isPrerendered } from './earlyPress'
+import { retryBy } from './retries'
 import { whenIdle } from './whenIdle'
 
 /** By the name of a script, the names of those that it imports. */
@@ -29,14 +32,16 @@ function request(name: string) {
 }
 
 /**
- * Imports a script, for which `load` asks, and requests together with it what it imports. Offline the failure begins with
- * other words: the router recognises missing code by the start of the message and would reload the document, so that the
- * browser's own error page came; for any other message it shows the site's, with Retry.
+ * Imports a script, for which `load` asks, and requests together with it what it imports. If it fails, a retry is possible,
+ * and the failure says whether the site could be reached.
  */
 export function importTogether<Module>(load: () => Promise<Module>, name: string): Promise<Module> {
   imports[name]?.forEach(request)
-  return load().catch((failure: unknown) => {
-    if (!navigator.onLine && failure instanceof Error) failure.message = `Offline: ${failure.message}`
+  return load().catch(async (failure: unknown) => {
+    if (isMissingCode(failure)) {
+      retryBy(failure, load)
+      if (!(await isReachable())) markOffline(failure)
+    }
     throw failure
   })
 }

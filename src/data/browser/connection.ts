@@ -1,0 +1,50 @@
+import { isOffline } from '@/data/rules/missingCode'
+
+/** The longest that the site's answer is waited for, in ms. */
+const patience = 5_000
+
+/** Asks for a small file, under an address that no cache knows. */
+const ask = () =>
+  new Promise<boolean>((resolve) => {
+    const picture = new Image()
+    picture.onload = () => resolve(true)
+    picture.onerror = () => resolve(false)
+    setTimeout(resolve, patience, false)
+    picture.src = `/favicon.svg?${Date.now()}`
+  })
+
+let asking: Promise<boolean> | undefined
+
+/** Whether the site can be reached. The browser only knows whether there is a network, which may lead nowhere. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** Resolves when a retry may help: the browser is online again, the visitor presses something, or `pause` ms are over. */
+const untilRetry = (pause: number) =>
+  new Promise<void>((resolve) => {
+    for (const type of ['online', 'click'])
+      addEventListener(type, () => resolve(), { once: true, capture: true })
+    setTimeout(resolve, pause)
+  })
+
+/**
+ * Loads something, again and again while the site cannot be reached; rejects with the failure if it can. `onLost` is
+ * called after every failure of the former kind.
+ */
+export async function untilLoaded<Loaded>(load: () => Promise<Loaded>, onLost?: () => void): Promise<Loaded> {
+  for (let pause = 4_000; ; pause *= 2) {
+    try {
+      return await load()
+    } catch (failure) {
+      if (!isOffline(failure) && (await isReachable())) throw failure
+      const retry = untilRetry(pause)
+      onLost?.()
+      await retry
+    }
+  }
+}

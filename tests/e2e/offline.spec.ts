@@ -1,0 +1,248 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { test as base, confirmedUser, expect, heading, holdIdleWork, store } from './support.ts'
+
+// A page of its own, whose `goto` does not wait until it is hydrated.
+const test = base.extend<{ early: Page }>({ early: async ({ context }, use) => use(await context.newPage()) })
+
+const missing = 'This page could not be shown'
+const alive = (page: Page) => page.locator('html[data-alive]')
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+
+/** Collects the documents that a page asks for from now on. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
+  })
+  return documents
+}
+
+/** Collects what a page logs as an error from now on, but for the requests that failed. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('net::ERR_')) errors.push(message.text())
+  })
+  return errors
+}
+
+/**
+ * Loses the connection at a page's `nth` request for a script from now on, without the browser noticing, as in a network
+ * that leads nowhere. Without a number nothing is lost, but the scripts are counted.
+ */
+async function loseAtScript(page: Page, nth = Number.POSITIVE_INFINITY) {
+  const line = { scripts: 0, isLost: false }
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') line.scripts += 1
+    if (line.scripts >= nth) line.isLost = true
+    await (line.isLost ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined)
+  })
+  return {
+    count: () => line.scripts,
+    isLost: () => line.isLost,
+    restore: () => page.unroute('**/*'),
+  }
+}
+
+/** The numbers of the scripts to lose, of so many: early ones densely, because the others depend on them. */
+const lostOf = (count: number) => [1, 2, 5, 13, 34].filter((nth) => nth <= count)
+
+/** Puts a user's session into the browser's storage. */
+async function beUser(page: Page, request: APIRequestContext) {
+  await store(page, (await confirmedUser(request)).session)
+}
+
+for (const [when, prepare] of [
+  [
+    'before the browser was idle',
+    async (page: Page) => {
+      await holdIdleWork(page)
+      await page.goto('/')
+    },
+  ],
+  ['long after the page came', (page: Page) => page.goto('/', { waitUntil: 'networkidle' })],
+] as const) {
+  test(`offline ${when}, a page that was never loaded says so in the site’s own frame, and Retry brings it later`, async ({
+    page,
+    context,
+  }) => {
+    await prepare(page)
+    const documents = watchDocuments(page)
+    const errors = watchErrors(page)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(heading(page, missing)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Check your connection')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await retry(page).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'still could not be loaded' })).toBeVisible()
+    await expect(retry(page)).toBeFocused()
+    expect(errors).toEqual([])
+
+    await context.setOffline(false)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Open by design')).toBeVisible()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(documents).toEqual([])
+  })
+}
+
+test('offline, a part of a page whose code has not come does not take the site away, and Retry brings it', async ({
+  page,
+}) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  const documents = watchDocuments(page)
+  // The home page's own script loads, and what it imports does not.
+  const line = await loseAtScript(page, 2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(heading(page, missing)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await line.restore()
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: 'Premium Features' })).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+for (const { address, title, isUser = false } of [
+  { address: '/', title: /Every market/ },
+  { address: '/login', title: /./ },
+  { address: '/dashboard', title: 'Dashboard', isUser: true },
+]) {
+  test(`${address} is readable or says what is missing, whichever script of it is lost, and comes later`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow()
+    if (isUser) await beUser(page, request)
+    const open = async (nth?: number) => {
+      const page = await context.newPage()
+      const line = await loseAtScript(page, nth)
+      await page.goto(address)
+      return { page, line }
+    }
+    const whole = await open()
+    await expect(heading(whole.page, title)).toBeVisible()
+    await whole.page.waitForLoadState('networkidle')
+    const count = whole.line.count()
+    expect(count).toBeGreaterThan(8)
+    await whole.page.close()
+
+    for (const nth of lostOf(count)) {
+      await test.step(`script ${nth} of ${count}`, async () => {
+        const { page, line } = await open(nth)
+        const documents = watchDocuments(page)
+        await expect.poll(line.isLost).toBe(true)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('main')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(retry(page).or(heading(page, title)).first()).toBeVisible()
+        expect(documents).toEqual([])
+        await line.restore()
+        await expect(async () => {
+          if (await retry(page).isVisible()) await retry(page).click({ timeout: 1_000 })
+          await expect(alive(page).or(page.getByTestId('account-name'))).not.toHaveCount(0, {
+            timeout: 1_000,
+          })
+        }).toPass()
+        await expect(heading(page, title)).toBeVisible()
+        await expect(retry(page)).toHaveCount(0)
+        await page.close()
+      })
+    }
+  })
+}
+
+for (const { from, link, title, isUser = false } of [
+  { from: '/', link: 'Token', title: 'Two tokens, one crown' },
+  { from: '/about', link: 'Home', title: /Every market/ },
+  { from: '/token', link: 'Login', title: 'Welcome back' },
+  { from: '/about', link: 'Dashboard', title: 'Dashboard', isUser: true },
+]) {
+  test(`from ${from} to ${link}, whichever script is lost the frame stands, and Retry brings the page`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow()
+    if (isUser) await beUser(page, request)
+    const follow = async (nth?: number) => {
+      const page = await context.newPage()
+      await page.goto(from)
+      await expect(alive(page)).toHaveCount(1)
+      const line = await loseAtScript(page, nth)
+      const documents = watchDocuments(page)
+      await page.getByRole('link', { name: link, exact: true }).first().click()
+      return { page, line, documents }
+    }
+    const whole = await follow()
+    await expect(heading(whole.page, title)).toBeVisible()
+    await whole.page.waitForLoadState('networkidle')
+    const count = whole.line.count()
+    expect(count).toBeGreaterThan(1)
+    await whole.page.close()
+
+    for (const nth of lostOf(count)) {
+      await test.step(`script ${nth} of ${count}`, async () => {
+        const { page, line, documents } = await follow(nth)
+        await expect.poll(line.isLost).toBe(true)
+        await expect(heading(page, missing).or(heading(page, title))).toBeVisible()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('main')).toBeVisible()
+        expect(documents).toEqual([])
+        await line.restore()
+        await expect(async () => {
+          if (await retry(page).isVisible()) await retry(page).click({ timeout: 1_000 })
+          await expect(heading(page, title)).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+        await page.close()
+      })
+    }
+  })
+}
+
+for (const address of ['/dashboard', '/admin', '/auth/confirm', '/no-such-page']) {
+  test(`${address} without its scripts is no empty page, and Retry with the keyboard brings it`, async ({
+    early: page,
+  }) => {
+    const documents = watchDocuments(page)
+    const line = await loseAtScript(page, 1)
+    await page.goto(address)
+    await expect(heading(page, missing)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Check your connection')
+    await expect(page.getByRole('banner')).toContainText('King Exchange')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(retry(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('still could not be loaded')
+    await line.restore()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, missing)).toHaveCount(0)
+    await expect(heading(page, /.+/)).toBeVisible()
+    expect(documents).toHaveLength(1)
+  })
+}
+
+test('a page without its scripts says so, keeps a press, and answers it once when the connection is back', async ({
+  early: page,
+  context,
+}) => {
+  const line = await loseAtScript(page, 1)
+  await page.goto('/')
+  await context.setOffline(true)
+  await expect(retry(page)).toBeVisible()
+  const documents = watchDocuments(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Token', exact: true }).click()
+  await line.restore()
+  await context.setOffline(false)
+  await expect(heading(page, 'Two tokens, one crown')).toBeVisible()
+  await expect(retry(page)).toHaveCount(0)
+  expect(documents).toEqual([])
+})
