@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CrashPage } from '@/components/feedback/CrashPage'
+import { LostShell } from '@/components/feedback/LostShell'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { PageSpinner } from '@/components/loading/PageSpinner'
@@ -23,5 +24,7 @@ export const CodeNotLoaded = () =>
       reset={ignore}
     />,
   )
+
+export const SiteNotStarted = () => <LostShell />
 
 export const Loading = () => onPublicPage(<PageSpinner />)
