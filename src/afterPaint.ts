@@ -73,7 +73,8 @@ async function begin() {
 /** Stands below the page, which stays as it is, while the site cannot start. Any press is a retry. */
 const notice = document.createElement('button')
 notice.append('Check your connection. Retry')
-notice.style.cssText = 'position:fixed;inset:auto 0 0;padding:1em;background:#000;z-index:99'
+notice.style.cssText =
+  'position:fixed;inset:auto 0 0;padding:1em;background:Canvas;color:CanvasText;z-index:99'
 
 function endStart() {
   notice.remove()

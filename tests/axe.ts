@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -17,18 +17,30 @@ export const ofPart = ofPage.slice(0, -1)
 export const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable']
 
 /**
- * The violations that axe finds in the current page, by rules with these tags or by these rules: each rule with its
- * elements. Shapes inside of pictures are left out:
- * they have nothing to check, and there are thousands of them.
+ * The violations that axe finds in the current page, or in these elements of it, by rules with these tags or by these
+ * rules: each rule with its elements. Shapes inside of pictures are left out: they have nothing to check, and there are
+ * thousands of them.
  */
-export async function findBarriers(page: Page, tagsOrRules: string[] = ofPage): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async (values) => {
-    const found = await (window as WithAxe).axe?.run(
-      { exclude: [['svg > *']] },
-      { runOnly: values, resultTypes: ['violations'] },
+export async function findBarriers(
+  page: Page,
+  tagsOrRules: string[] = ofPage,
+  within?: JSHandle<Element[]>,
+): Promise<string[]> {
+  const run = () =>
+    page.evaluate(
+      async ([runOnly, elements]) => {
+        const found = await (window as WithAxe).axe?.run(
+          { ...(elements ? { include: elements } : null), exclude: [['svg > *']] },
+          { runOnly, resultTypes: ['violations'] },
+        )
+        return found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      },
+      [tagsOrRules, within] as const,
     )
-    if (!found) throw new Error('axe is not there')
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, tagsOrRules)
+  const barriers = await run()
+  if (barriers) return barriers
+  await page.evaluate(source)
+  const found = await run()
+  if (!found) throw new Error('axe is not there')
+  return found
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
-import { expectNoBarriers, overflowOf } from './barriers.ts'
+import { overflowOf } from '../overflow.ts'
+import { expectNoBarriers } from './barriers.ts'
 import {
   addStyle,
   chooseMotion,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, layoutRules } from '../axe.ts'
+import { overflowOf } from '../overflow.ts'
 import { addStyle, expect } from './support.ts'
-
-/** How many pixels of the page stick out sideways. */
-export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Checks that the open page fits into windows of these widths. Each failure names the width, and the `state` of the page. */
 export async function expectFits(page: Page, widths: number[], state = '') {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blogPosts } from '@/data/content/blog'
-import { overflowOf } from './barriers.ts'
+import { overflowOf } from '../overflow.ts'
 import { expect, expectNotice, heading, test } from './support.ts'
 
 const latest = blogPosts.filter(({ featured }) => !featured)

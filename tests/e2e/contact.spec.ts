@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { overflowOf } from './barriers.ts'
+import { overflowOf } from '../overflow.ts'
 import { closeNotice, expect, expectNotice, heading, openAsleep, test } from './support.ts'
 
 const message = {

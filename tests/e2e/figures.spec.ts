@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardBalance, cardTransactions } from '@/data/content/cards'
 import { allocations } from '@/data/content/token'
-import { overflowOf } from './barriers.ts'
+import { overflowOf } from '../overflow.ts'
 import { demoAmounts, demoTotal, demoWorth } from './demoAccount.ts'
 import {
   addStyle,

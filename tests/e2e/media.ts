@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectFits, overflowOf } from './barriers.ts'
+import { overflowOf } from '../overflow.ts'
+import { expectFits } from './barriers.ts'
 import { arrowRight, expect, heading } from './support.ts'
 
 /** The contrast of an element's colour, by the name of its property, with the page's background. */

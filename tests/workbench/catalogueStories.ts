@@ -1,4 +1,6 @@
+import type { areaNotices } from '@/data/content/areaNotices'
 import type { failureTitles, linkProblems, registrationComplaints, successes } from '@/data/content/messages'
+import type { placeholderNotices } from '@/data/content/notices'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { ProviderErrorKind } from '@/data/provider/providerError'
 
@@ -6,6 +8,7 @@ import type { ProviderErrorKind } from '@/data/provider/providerError'
 export type Shown = string | { never: string }
 
 const catalogue = (story: string) => `screens--error-catalogue--${story}`
+const comingSoon = (story: string) => `components--coming-soon-notices--${story}`
 const toast = (story: string) => `components--toasts--${story}`
 const login = (story: string) => `screens--login--${story}`
 const link = (story: string) => `screens--confirm-link--${story}`
@@ -91,4 +94,30 @@ export const otherStories = {
   clockWrong: 'components--account-cards--clock-ahead',
   mayHaveWorked: catalogue('sign-up-unreachable'),
   waitOver: catalogue('sign-in-too-often-and-the-wait-over'),
+}
+
+/** The story in which `AuthProvider` is missing, on purpose. */
+export const crashStory = catalogue('auth-context-outside-its-provider')
+
+/** The coming-soon notices: each has a story of its own. */
+export const comingSoonStories: Record<
+  keyof typeof placeholderNotices | keyof typeof areaNotices | 'anotherButton',
+  string
+> = {
+  activateCard: comingSoon('activate-card'),
+  adminNotifications: comingSoon('admin-notifications'),
+  androidApp: comingSoon('android-app'),
+  anotherButton: comingSoon('another-button'),
+  apiSubscription: comingSoon('api-subscription'),
+  article: comingSoon('full-article'),
+  contact: comingSoon('contact-form'),
+  demo: comingSoon('live-demo'),
+  feature: comingSoon('any-feature'),
+  freezeCard: comingSoon('freeze-card'),
+  iosApp: comingSoon('ios-app'),
+  newsletter: comingSoon('newsletter'),
+  orderCard: comingSoon('order-card'),
+  statement: comingSoon('statement'),
+  topUp: comingSoon('top-up'),
+  vipAccess: comingSoon('vip-access'),
 }

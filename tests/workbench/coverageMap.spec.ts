@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { coverageMap, subjectsOf } from '../../models/coverage/coverageMap.ts'
 import { storiesByState } from '../../models/coverage/machineStories.ts'
 import { models } from '../../models/models.ts'
-import { storyIds, test } from './workbench'
+import { storyIds } from './storyIds'
+import { test } from './workbench'
 
 const subjects = subjectsOf(models)
 const machines = Object.values(subjects).map(({ machine }) => machine)

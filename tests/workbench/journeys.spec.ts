@@ -1,9 +1,11 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import type { Journey, Sight, Step } from '../../stories/journeys/journey'
+import { storyNow } from '../../stories/fixtures'
+import type { Choice, Journey, Sight, Step } from '../../stories/journeys/journey'
 import { journeys } from '../../stories/journeys/journeys'
 import { placeAfter, type Stretch, searchOf } from '../../stories/journeys/place'
 import { findBarriers, ofPart } from '../axe.ts'
-import { storyIds, test, type Workbench } from './workbench'
+import { overflowOf } from '../overflow.ts'
+import { test, type Workbench } from './workbench'
 
 test.use({ trace: 'off' })
 
@@ -16,7 +18,7 @@ const status = (page: Page) => page.locator('[data-journey-state]')
 /** Waits until the stage has come to the end of a way. */
 async function expectThere(page: Page, way: readonly Stretch[]) {
   const { name = '' } = way.at(-1)?.choice ?? {}
-  await expect(status(page)).toHaveText(new RegExp(`^Step ${way.length} of \\d+: `), { timeout: 20_000 })
+  await expect(status(page)).toHaveText(new RegExp(`^Step ${way.length} of \\d+: `), { timeout: 60_000 })
   await expect(status(page)).toContainText(name)
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
@@ -69,34 +71,35 @@ async function expectArrived({ page, complaints }: Workbench, journey: Journey, 
   await expectAddress(page, journey, searchOf(journey, placeAfter(way)))
 }
 
-/** Every step of a journey with the way to it, on the main way and on every other. */
-function waysToSteps(journey: Journey): [Step, Stretch[]][] {
-  const found: [Step, Stretch[]][] = []
-  const follow = (begun: Stretch[], steps: readonly Step[]) => {
-    const [step, ...rest] = steps
-    if (!step) return
-    found.push([step, begun])
-    for (const choice of step.choices) {
-      follow([...begun, { step, choice }], choice === step.choices[0] ? rest : (choice.leadsTo ?? []))
-    }
-  }
-  follow([], journey.steps)
+/** Steps that follow each other, each with its answers, after a way to the first of them. */
+type Line = { begun: Stretch[]; steps: { step: Step; choices: readonly Choice[] }[] }
+
+/** A step's answers that a journey has not had before: the same refusal is walked to once in each journey. */
+function newChoices({ choices }: Step, walked: Set<string>): Choice[] {
+  const found = choices.filter(
+    (choice, index) => index === 0 || choice.leadsTo !== undefined || !walked.has(choice.id),
+  )
+  for (const { id } of choices) walked.add(id)
   return found
 }
 
-test('every journey has a story, and every story a journey', () => {
-  const stories = storyIds().filter((id) => id.startsWith('journeys--') && id !== 'journeys--stage')
-  expect(stories.sort()).toEqual(journeys.map(({ id }) => `journeys--${id}`).sort())
-})
-
-/** How many answers one test tries: each takes a new stage, which is loaded and walked. */
-const answersInTest = 6
-
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  const parts = Math.ceil(items.length / answersInTest)
-  return Array.from({ length: parts }, (_, part) =>
-    items.slice(part * answersInTest, (part + 1) * answersInTest),
-  )
+/** The main line of a journey, and those on which other answers lead. */
+function linesOf(journey: Journey): Line[] {
+  const walked = new Set<string>()
+  const lines: Line[] = []
+  const follow = (begun: Stretch[], steps: readonly Step[]) => {
+    const line: Line = { begun, steps: [] }
+    lines.push(line)
+    let way = begun
+    for (const step of steps) {
+      const choices = newChoices(step, walked)
+      line.steps.push({ step, choices })
+      for (const choice of choices) if (choice.leadsTo) follow([...way, { step, choice }], choice.leadsTo)
+      way = [...way, { step, choice: step.choices[0] }]
+    }
+  }
+  follow([], journey.steps)
+  return lines
 }
 
 /** Presses what leads from the place before a step to the step with a choice. */
@@ -108,35 +111,44 @@ async function take(page: Page, { step, choice }: Stretch) {
   }
 }
 
-/** A step's answers that a journey has not had before: the same refusal is walked to once in each journey. */
-function newChoices({ choices }: Step, walked: Set<string>) {
-  const found = choices.filter(
-    (choice, index) => index === 0 || choice.leadsTo !== undefined || !walked.has(choice.id),
-  )
-  for (const { id } of choices) walked.add(id)
-  return found
+/** Walks each answer of a step from the way before it, forward and back. */
+async function tryAnswers(
+  workbench: Workbench,
+  journey: Journey,
+  begun: readonly Stretch[],
+  { step, choices }: Line['steps'][number],
+) {
+  for (const choice of choices) {
+    await test.step(`${step.id}.${choice.id}`, async () => {
+      const way = [...begun, { step, choice }]
+      // Nothing lies before the first step, and a link opens each of its answers.
+      if (begun.length === 0) await openAt(workbench, journey, way)
+      else await take(workbench.page, { step, choice })
+      await expectArrived(workbench, journey, way)
+      if (begun.length === 0) return
+      workbench.complaints.length = 0
+      await workbench.page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expectArrived(workbench, journey, begun)
+    })
+  }
 }
 
 for (const journey of journeys) {
-  const walked = new Set<string>()
-  for (const [step, begun] of waysToSteps(journey)) {
-    for (const [part, choices] of inParts(newChoices(step, walked)).entries()) {
-      const path = [...begun.map(({ step, choice }) => `${step.id}.${choice.id}`), step.id].join(' ')
-      test(`${journey.name}: ${path}: answers ${part + 1}, forward and back`, async ({ workbench }) => {
-        test.slow()
-        if (begun.length > 0) await openAt(workbench, journey, begun)
-        for (const choice of choices) {
-          const way = [...begun, { step, choice }]
-          if (begun.length > 0) await take(workbench.page, { step, choice })
-          else await openAt(workbench, journey, way)
-          await expectArrived(workbench, journey, way)
-          if (begun.length === 0) continue
-          workbench.complaints.length = 0
-          await workbench.page.getByRole('button', { name: 'Back', exact: true }).click()
-          await expectArrived(workbench, journey, begun)
-        }
-      })
-    }
+  for (const { begun, steps } of linesOf(journey)) {
+    const name = begun.map(({ step, choice }) => `${step.id}.${choice.id}`).join(' ') || 'the main line'
+    test(`${journey.name}: ${name}: every answer, forward and back`, async ({ workbench }) => {
+      test.setTimeout(60_000 + 15_000 * steps.flatMap(({ choices }) => choices).length)
+      if (begun.length > 0) await openAt(workbench, journey, begun)
+      let way = begun
+      for (const [index, line] of steps.entries()) {
+        await tryAnswers(workbench, journey, way, line)
+        const onward = { step: line.step, choice: line.step.choices[0] }
+        if (way.length === 0) await openAt(workbench, journey, [onward])
+        else if (index < steps.length - 1) await take(workbench.page, onward)
+        way = [...way, onward]
+        if (index < steps.length - 1) await expectThere(workbench.page, way)
+      }
+    })
   }
 }
 
@@ -151,7 +163,7 @@ test('a link opens a failure in the middle of a journey, and the panel has no ba
 }) => {
   await page.goto(addressOf(signUp, { step: 'send', answers: 'send.leaked-password' }))
   await expect(status(page)).toHaveText('Step 3 of 3: The password is in a list of leaked ones.', {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await expect(stageOf(page).locator('body')).toContainText('It is in a list of leaked passwords.')
   const current = page.getByRole('button', { name: /^3 Create the account/ })
@@ -161,11 +173,11 @@ test('a link opens a failure in the middle of a journey, and the panel has no ba
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await findBarriers(page, ofPart), `at ${width} pixels`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect.soft(await overflowOf(page), `at ${width} pixels`).toBe(0)
   }
 
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(status(page)).toHaveText('Step 3 of 5: A mail is sent.', { timeout: 20_000 })
+  await expect(status(page)).toHaveText('Step 3 of 5: A mail is sent.', { timeout: 60_000 })
 })
 
 test('a link that no longer fits says at which step, and opens the step before', async ({
@@ -175,7 +187,7 @@ test('a link that no longer fits says at which step, and opens the step before',
   await expect(page.getByRole('alert')).toHaveText(
     'The link no longer fits at step 3: “Create the account” has no answer “carrier-pigeon”.',
   )
-  await expect(status(page)).toHaveText('Step 2 of 5: The form is filled.', { timeout: 20_000 })
+  await expect(status(page)).toHaveText('Step 2 of 5: The form is filled.', { timeout: 60_000 })
   await expectAddress(page, signUp, { step: 'fill' })
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -212,6 +224,51 @@ test('a hand on the stage is followed along the path, and offered the way back o
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expectThere(page, goingWell(signUp, 3))
   await expect(stage.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
+})
+
+/** What the document of a stage holds that a journey could leave behind. */
+const leftOnStage = (page: Page) =>
+  stageOf(page)
+    .locator('html')
+    .evaluate(
+      (root, start) => ({
+        isSameDocument: 'wasHere' in window,
+        storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+        isMarkedSignedIn: root.hasAttribute('data-account'),
+        notices: document.querySelectorAll('[data-scope=toast][data-part=root]').length,
+        focused: document.activeElement?.tagName,
+        marks: document.querySelectorAll('[data-journey-mark]').length,
+        // Whatever the walk itself takes.
+        isInFirstHour: Date.now() - start < 3_600_000,
+      }),
+      storyNow,
+    )
+
+test('the stage begins again in the same document, and nothing of the journey so far is left there', async ({
+  workbench,
+}) => {
+  const { page } = workbench
+  test.setTimeout(120_000)
+  const first = page.getByRole('button', { name: /^1 / })
+  const document = stageOf(page).locator('html')
+  await openAt(workbench, signUp, goingWell(signUp, 1))
+  const fresh = await leftOnStage(page)
+  await document.evaluate(() => Object.assign(window, { wasHere: true }))
+  await page.getByRole('button', { name: /^5 Confirm with the password/ }).click()
+  await expectThere(page, goingWell(signUp, 5))
+  expect(await leftOnStage(page)).not.toEqual({ ...fresh, isSameDocument: true })
+  await first.click()
+  await expectThere(page, goingWell(signUp, 1))
+  expect(await leftOnStage(page)).toEqual({ ...fresh, isSameDocument: true })
+
+  await test.step('and in a new one where something is left', async () => {
+    await document.evaluate(({ ownerDocument }) => ownerDocument.body.setAttribute('data-scroll-lock', ''))
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expectThere(page, goingWell(signUp, 2))
+    await first.click()
+    await expectThere(page, goingWell(signUp, 1))
+    expect(await leftOnStage(page)).toEqual(fresh)
+  })
 })
 
 test('nothing of a journey is left in the storage of the workbench', async ({ workbench }) => {

@@ -6,6 +6,7 @@ import { PNG } from 'pngjs'
 import type { Finding } from '../../scripts/review/finding.ts'
 import { sheetPage } from '../../scripts/review/sheet/sheetPage.ts'
 import { findBarriers } from '../axe.ts'
+import { overflowOf } from '../overflow.ts'
 
 const difference = {
   width: 375,
@@ -90,8 +91,7 @@ for (const width of [375, 1440]) {
     for (const view of ['Side by side', 'Swipe', 'Difference']) {
       await page.getByRole('radio', { name: view }).check()
       expect(await findBarriers(page), view).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, view).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page), view).toBe(0)
     }
   })
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { addressOf, storyIds, test } from './workbench'
+import { storyIds } from './storyIds'
+import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off' })
 

@@ -15,7 +15,7 @@ import { components } from '../gestures/components'
 import { forms } from '../gestures/forms'
 import type { AnyGestures } from '../gestures/gestures'
 import { writeRecord } from '../records'
-import { addressOf, storyIds, test } from './workbench'
+import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off' })
 
@@ -31,12 +31,6 @@ async function begin(page: Page, name: string) {
   if ((await choice.count()) > 0) await choice.selectOption(name)
   await expect(heading(page)).not.toHaveText('starting')
 }
-
-test('every machine has a Stepper', () => {
-  const wanted = all.map(([, model]) => storyOf(model))
-  const found = storyIds().filter((id) => id.startsWith('stepper--'))
-  expect(found.toSorted()).toEqual([...new Set(wanted)].toSorted())
-})
 
 for (const [name, model] of all) {
   test(`the Stepper of ${name} goes to every state by its generated path, back and forward again`, async ({

@@ -1,23 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
-
-const listFile = 'build/workbench/meta.json'
-
-/** The ids of all stories in the built workbench; empty if it has not been built. */
-export const storyIds = (): string[] =>
-  existsSync(listFile) ? Object.keys(JSON.parse(readFileSync(listFile, 'utf8')).stories) : []
 
 /** The built workbench, open in one page for as long as the worker lives. */
 export type Workbench = {
   page: Page
   /** The errors on the page since the story was opened. */
   complaints: string[]
-  /** Changes to a story and waits until it is rendered. */
+  /** Changes to a story and waits until it is rendered, for as long as the test may take. */
   show: (story: string) => Promise<void>
 }
 
 /** The address of a story by itself. */
 export const addressOf = (story: string) => `/?story=${story}&mode=preview`
+
+/** Waits in the page until a story, or why it cannot be rendered, is shown with its fonts. */
+async function standUntilShown(story: string): Promise<void> {
+  const isShown = () =>
+    document.documentElement.dataset.shownStory === story || !!document.querySelector('[data-story-error]')
+  await new Promise<void>((resolve) => {
+    if (isShown()) return resolve()
+    const observer = new MutationObserver(() => {
+      if (!isShown()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document, {
+      attributeFilter: ['data-shown-story', 'data-story-error'],
+      childList: true,
+      subtree: true,
+    })
+  })
+  await document.fonts.ready
+}
+
+/** Changes the story in the page, as the browser's Back does. */
+function changeStory(address: string): void {
+  window.history.pushState(null, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
 
 async function open(page: Page, origin: string): Promise<Workbench> {
   const complaints: string[] = []
@@ -29,32 +48,14 @@ async function open(page: Page, origin: string): Promise<Workbench> {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`request: ${url.href}`)
   })
-  const stands = (story: string, timeout: number) =>
-    page.waitForFunction(
-      (id) =>
-        document.documentElement.dataset.shownStory === id || document.querySelector('[data-story-error]'),
-      story,
-      { polling: 30, timeout },
-    )
-  const change = async (story: string) => {
-    await page.evaluate((next) => {
-      window.history.pushState(null, '', next)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, addressOf(story))
-    await stands(story, 10_000)
-  }
-  const load = async (story: string) => {
-    await page.goto(addressOf(story))
-    await stands(story, 20_000)
-  }
   return {
     page,
     complaints,
     show: async (story) => {
       complaints.length = 0
-      if (page.url() === 'about:blank') await load(story)
-      else await change(story).catch(() => load(story))
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      if (page.url() === 'about:blank') await page.goto(addressOf(story), { timeout: 0 })
+      else await page.evaluate(changeStory, addressOf(story))
+      await page.evaluate(standUntilShown, story)
     },
   }
 }

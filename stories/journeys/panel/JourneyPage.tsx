@@ -22,7 +22,7 @@ export function JourneyPage({ journey }: JourneyPageProps) {
   const panel = useJourney(journey, frame)
   const kept = usePanelKept(panel.state.matches('walking'), frame)
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
-  const { path, run, exchanges } = panel.state.context
+  const { path, loadedRun, exchanges } = panel.state.context
   return (
     <Grid
       as="main"
@@ -71,7 +71,7 @@ export function JourneyPage({ journey }: JourneyPageProps) {
         </Stack>
       </Stack>
       <StageFrame
-        key={run}
+        key={loadedRun}
         ref={frame}
         name={journey.name}
         address={panel.stageAddress}

@@ -10,8 +10,10 @@ type JourneyContext = {
   step: string
   /** The address of the page on the stage. */
   path: string
-  /** Counts the stages; each begins the journey anew. */
+  /** Counts how often the stage has begun the journey. */
   run: number
+  /** The run with which the document of the stage was loaded; it can begin the journey more than once. */
+  loadedRun: number
   exchanges: Exchange[]
   /** Why the stage does not arrive. */
   problem: string | null
@@ -27,6 +29,8 @@ export const journeyMachine = setup({
   actions: {
     /** Asks the stage to go on to the place. */
     order: () => {},
+    /** Asks the stage to begin the journey again and go to the place. */
+    renew: () => {},
     choose: assign({ place: (_, { place }: { place: Place }) => place }),
     startAgain: assign({
       run: ({ context }) => context.run + 1,
@@ -34,6 +38,8 @@ export const journeyMachine = setup({
       exchanges: [],
       problem: null,
     }),
+    /** A stage that is on its way, stuck or off the path is left with its document. */
+    loadAgain: assign({ loadedRun: ({ context }) => context.run }),
     keepStep: assign({ step: (_, { step }: { step: string }) => step }),
     keepPath: assign({ path: (_, { path }: { path: string }) => path }),
     keepProblem: assign({ problem: (_, { problem }: { problem: string }) => problem }),
@@ -58,14 +64,22 @@ export const journeyMachine = setup({
   },
 }).createMachine({
   id: 'journey',
-  context: ({ input }) => ({ ...input, step: '', path: '', run: 1, exchanges: [], problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    step: '',
+    path: '',
+    run: 1,
+    loadedRun: 1,
+    exchanges: [],
+    problem: null,
+  }),
   initial: 'walking',
   on: {
     'place.chosen': {
       target: '.walking',
-      actions: [{ type: 'choose', params: ({ event }) => event }, 'startAgain'],
+      actions: [{ type: 'choose', params: ({ event }) => event }, 'startAgain', 'loadAgain'],
     },
-    'stage.wanted': { target: '.walking', actions: 'startAgain' },
+    'stage.wanted': { target: '.walking', actions: ['startAgain', 'loadAgain'] },
     'stage.asked': { actions: { type: 'keepExchange', params: ({ event }) => event } },
   },
   states: {
@@ -97,7 +111,7 @@ export const journeyMachine = setup({
           },
           {
             target: 'walking',
-            actions: [{ type: 'choose', params: ({ event }) => event }, 'startAgain'],
+            actions: [{ type: 'choose', params: ({ event }) => event }, 'startAgain', 'renew'],
           },
         ],
         'stage.left': 'left',

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Journey } from '../journey'
 import { goesOnFrom, lineOf, type Place, readPlace, type Stretch, searchOf, wayTo } from '../place'
 import { isReport, type StageOrder } from '../stage/messages'
+import { stageAddress } from '../stage/stageAddress'
 import { journeyMachine } from './journeyMachine'
 
 /** Puts a place into the address, beside what the workbench keeps there. */
@@ -14,39 +15,24 @@ function showInAddress(journey: Journey, place: Place) {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url)
 }
 
-/** The address of the stage, beside the workbench's own wherever that is served. */
-function stageAddress(journey: Journey, place: Place, run: number): string {
-  const search = new URLSearchParams({
-    story: 'journeys--stage',
-    mode: 'preview',
-    // Replays the same prices each time.
-    seed: '7',
-    journey: journey.id,
-    run: String(run),
-    ...searchOf(journey, place),
-  })
-  return `?${search}`
-}
-
 /** A journey's panel: where its stage is and where it can go. */
 export function useJourney(journey: Journey, frame: RefObject<HTMLIFrameElement | null>) {
   const [read] = useState(() => readPlace(journey, new URLSearchParams(window.location.search)))
+  const tell = (order: StageOrder) => frame.current?.contentWindow?.postMessage(order, window.location.origin)
   const [logic] = useState(() =>
     journeyMachine.provide({
       actions: {
-        order: ({ context: { run, place } }) => {
-          const order: StageOrder = { type: 'stage.ordered', run, place }
-          frame.current?.contentWindow?.postMessage(order, window.location.origin)
-        },
+        order: ({ context: { run, place } }) => tell({ type: 'stage.ordered', run, place }),
+        renew: ({ context: { run, place } }) => tell({ type: 'stage.renewed', run, place }),
       },
     }),
   )
   const [state, send] = useActor(logic, { input: { place: read.place } })
-  const { place, run, step } = state.context
+  const { place, run, loadedRun, step } = state.context
   const [misfit, setMisfit] = useState(read.misfit)
-  // The frame is loaded with the place at which it began, and goes on by orders.
+  // The frame is loaded with the place at which it began, and goes on and begins again by orders.
   const [loaded, setLoaded] = useState({ run, address: stageAddress(journey, place, run) })
-  if (loaded.run !== run) setLoaded({ run, address: stageAddress(journey, place, run) })
+  if (loaded.run !== loadedRun) setLoaded({ run: loadedRun, address: stageAddress(journey, place, run) })
 
   useEffect(() => showInAddress(journey, place), [journey, place])
   const hear = useEffectEvent(({ data, source }: MessageEvent) => {

@@ -23,6 +23,8 @@ export type Site = {
   visit: (href: string) => void
   /** Goes back to the page that was left for another service. */
   comeBack: () => void
+  /** Closes the page, and with it its session machine and its notices. */
+  close: () => void
 }
 
 /** The site on the stage, with the same parts as in a browser, but for the address, which is in memory. */
@@ -34,7 +36,6 @@ export function createSite(): Site {
     scene = next
     for (const listener of listeners) listener()
   }
-  showMotionChoice(readMotionChoice())
   keepNotices()
   void providerLoaded.then(({ client: { auth } }) => {
     const signIn = auth.signInWithOAuth.bind(auth)
@@ -53,9 +54,15 @@ export function createSite(): Site {
         listeners.delete(onChange)
       }
     },
+    close: () => {
+      scene.page?.auth.stop()
+      toaster.remove()
+      show({ page: null, away: false })
+    },
     visit: (address) => {
       scene.page?.auth.stop()
       toaster.remove()
+      showMotionChoice(readMotionChoice())
       const { href, ...arrival } = readArrival(new URL(address, window.location.origin).href)
       const { pathname, search, hash } = new URL(href)
       const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
@@ -64,6 +71,8 @@ export function createSite(): Site {
         createMemoryHistory({ initialEntries: [`${pathname}${search}${hash}`] }),
       )
       followVisits(router.history)
+      // A page that is loaded is no new visit, whatever the page before it was.
+      router.history.replace(router.history.location.href)
       startSession(auth, router)
       window.scrollTo(0, 0)
       show({ page: { visit: visits++, auth, router }, away: false })

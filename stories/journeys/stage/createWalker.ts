@@ -79,6 +79,7 @@ export function createWalker({ journey, site, clock, provider, hasAsked, report 
   }
 
   return {
+    isWalking: () => isWalking,
     /** Goes on to a place that the way so far leads to. */
     goTo: async (place: Place) => {
       const wanted = wayTo(journey, place)

@@ -14,8 +14,8 @@ export type StageReport = { run: number } & (
   | { type: 'stage.followed'; place: Place; path: string }
 )
 
-/** What the panel asks of the stage: to go on to a place. */
-export type StageOrder = { type: 'stage.ordered'; run: number; place: Place }
+/** What the panel asks of the stage: to go on to a place, or to begin the journey again and go there. */
+export type StageOrder = { type: 'stage.ordered' | 'stage.renewed'; run: number; place: Place }
 
 const isMessage = (data: unknown): data is { type: string; run: unknown } =>
   typeof data === 'object' &&
@@ -26,7 +26,8 @@ const isMessage = (data: unknown): data is { type: string; run: unknown } =>
 
 /** Whether a message is a report of a stage. */
 export const isReport = (data: unknown): data is StageReport =>
-  isMessage(data) && data.type.startsWith('stage.') && data.type !== 'stage.ordered'
+  isMessage(data) && data.type.startsWith('stage.') && !isOrder(data)
 
 /** Whether a message is an order to the stage. */
-export const isOrder = (data: unknown): data is StageOrder => isMessage(data) && data.type === 'stage.ordered'
+export const isOrder = (data: unknown): data is StageOrder =>
+  isMessage(data) && ['stage.ordered', 'stage.renewed'].includes(data.type)

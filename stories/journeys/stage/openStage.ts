@@ -1,13 +1,19 @@
+import { showAccount } from '@/data/browser/account'
 import { motionStorageKey } from '@/data/browser/motion'
+import { nextTask } from '@/data/browser/nextTask'
+import { providerLoaded } from '@/data/provider/loadProvider'
+import type { Provider } from '@/data/provider/provider'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { storyNow } from '../../fixtures'
 import type { Journey } from '../journey'
 import type { Place } from '../place'
 import { createSite, type Site } from './createSite'
 import { createWalker } from './createWalker'
+import { unmark } from './hands'
 import { isOrder, type StageReport } from './messages'
 import { installChannels } from './otherTab'
-import { installClock } from './stageClock'
+import { stageAddress } from './stageAddress'
+import { installClock, type StageClock } from './stageClock'
 import { type Exchange, installProvider } from './stageProvider'
 import { installStorage } from './stageStorage'
 import { stageChanged } from './until'
@@ -22,21 +28,26 @@ export type StageOptions = {
 /** Milliseconds of real time without a change after which it is looked where a hand has led. */
 const calm = 400
 
+/** Milliseconds of real time after which what the site has begun counts as unfinished. */
+const patience = 500
+
 /**
- * Opens the site in this document, without a network, a past or other tabs, and walks a journey to a place. The document
- * cannot be used for anything else afterwards.
+ * Opens the site in this document, without a network, a past or other tabs, and walks a journey to a place; again from
+ * the beginning when the panel asks for it. The document cannot be used for anything else afterwards.
  */
-export function openStage({ journey, place, run }: StageOptions): { site: Site; begin: () => void } {
+export function openStage({ journey, place, run: firstRun }: StageOptions): {
+  site: Site
+  begin: () => void
+} {
   const clock = installClock(storyNow)
   installStorage()
   installChannels()
-  // What moves by itself would only distract from what a step does.
-  localStorage.setItem(motionStorageKey, 'paused')
-  if (journey.session) localStorage.setItem(sessionStorageKey, JSON.stringify(journey.session))
+  let untouched = ''
 
+  let run = firstRun
   const report = (message: Omit<StageReport, 'run'>) =>
     window.parent.postMessage({ ...message, run }, window.location.origin)
-  const asked: Exchange[] = []
+  let asked: Exchange[] = []
   let step = ''
   const provider = installProvider({
     step: () => step,
@@ -47,30 +58,102 @@ export function openStage({ journey, place, run }: StageOptions): { site: Site; 
       window.dispatchEvent(new Event(stageChanged))
     },
   })
-  provider.answer(journey.answers)
+  let opened: Provider | undefined
+  void providerLoaded.then((loaded) => {
+    opened = loaded
+  })
 
   const site = createSite()
-  const walker = createWalker({
-    journey,
-    site,
-    clock,
-    provider,
-    hasAsked: (id, call) => asked.some((exchange) => exchange.step === id && exchange.call === call),
-    report: (message) => {
-      if (message.type === 'stage.stepped') step = message.step
-      report(message)
-    },
-  })
+  const newWalker = () =>
+    createWalker({
+      journey,
+      site,
+      clock,
+      provider,
+      hasAsked: (id, call) => asked.some((exchange) => exchange.step === id && exchange.call === call),
+      report: (message) => {
+        if (message.type === 'stage.stepped') step = message.step
+        report(message)
+      },
+    })
+  let walker = newWalker()
+
+  const prepare = () => {
+    // What moves by itself would only distract from what a step does.
+    localStorage.setItem(motionStorageKey, 'paused')
+    if (journey.session) localStorage.setItem(sessionStorageKey, JSON.stringify(journey.session))
+    provider.answer(journey.answers)
+  }
+  prepare()
+
+  const hands = followHands(clock.afterRealTime, () => walker.look())
+
+  /** Leaves nothing of the journey so far; returns whether that is certain. */
+  async function clear(): Promise<boolean> {
+    if (hands.haveTouched() || walker.isWalking() || provider.isAsked()) return false
+    site.close()
+    await nextTask()
+    localStorage.clear()
+    sessionStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    // Without a session this asks nobody: the client forgets what it knows of the last one, a failed renewal too.
+    const forgotten = opened?.client.auth.signOut({ scope: 'local' })
+    if (forgotten && !(await isDone(forgotten, clock))) return false
+    unmark()
+    showAccount(false)
+    delete document.documentElement.dataset.alive
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    provider.reset()
+    clock.reset()
+    asked = []
+    step = ''
+    return !provider.isAsked() && surroundings() === untouched
+  }
+
+  /** Begins the journey again: in this document if nothing is left in it, otherwise in a new one. */
+  async function beginAgain(next: number, wanted: Place) {
+    run = next
+    if (await clear()) {
+      prepare()
+      walker = newWalker()
+      void walker.goTo(wanted)
+    } else window.location.replace(stageAddress(journey, wanted, next))
+  }
 
   window.addEventListener('message', ({ data, source }) => {
-    if (source === window.parent && isOrder(data) && data.run === run) void walker.goTo(data.place)
+    if (source !== window.parent || !isOrder(data)) return
+    if (data.type === 'stage.renewed') void beginAgain(data.run, data.place)
+    else if (data.run === run) void walker.goTo(data.place)
   })
-  followHands(clock.afterRealTime, walker.look)
-  return { site, begin: () => void walker.goTo(place) }
+  return {
+    site,
+    begin: () => {
+      untouched = surroundings()
+      void walker.goTo(place)
+    },
+  }
 }
 
+/** What is around the site in the document, and may be left of a dialog or a notice. */
+function surroundings(): string {
+  const { documentElement, body } = document
+  const attributes = [...body.attributes].map(({ name, value }) => `${name}=${value}`)
+  const elements = [...body.children].map(({ tagName, id }) => `${tagName}#${id}`)
+  return [documentElement.className, documentElement.style.cssText, ...attributes, ...elements].join('\n')
+}
+
+/** Whether a promise is settled soon. */
+const isDone = (promise: Promise<unknown>, clock: StageClock): Promise<boolean> =>
+  new Promise((resolve) => {
+    const stop = clock.afterRealTime(patience, () => resolve(false))
+    promise.finally(() => {
+      stop()
+      resolve(true)
+    })
+  })
+
 /** Calls `look` when the document has become calm after somebody has acted on it by hand. */
-function followHands(later: (milliseconds: number, run: () => void) => () => void, look: () => void) {
+function followHands(later: StageClock['afterRealTime'], look: () => void) {
   let isTouched = false
   let stop = () => {}
   const lookLater = () => {
@@ -82,7 +165,9 @@ function followHands(later: (milliseconds: number, run: () => void) => () => voi
     document.addEventListener(
       type,
       (event) => {
-        if (!event.isTrusted) return
+        // A checkbox that the walker presses says so by an event that is trusted, too.
+        const isPressed = type === 'input' && !(event instanceof InputEvent)
+        if (!event.isTrusted || isPressed) return
         isTouched = true
         lookLater()
         const { target } = event
@@ -100,4 +185,5 @@ function followHands(later: (milliseconds: number, run: () => void) => () => voi
     childList: true,
     subtree: true,
   })
+  return { haveTouched: () => isTouched }
 }

@@ -8,6 +8,8 @@ type Timer = { due: number; run: () => void }
 export type StageClock = {
   /** Lets so many milliseconds go by at once: what was to happen in them happens now, each thing once. */
   skip: (milliseconds: number) => void
+  /** Goes back to the moment at which it began; what is still to happen keeps its distance. */
+  reset: () => void
   /** Calls back after so many milliseconds of the real time. Returns how to stop that. */
   afterRealTime: (milliseconds: number, run: () => void) => () => void
 }
@@ -65,6 +67,11 @@ export function installClock(start: number): StageClock {
   })
 
   return {
+    reset: () => {
+      const before = ahead
+      ahead = start - RealDate.now()
+      for (const timer of timers.values()) timer.due += ahead - before
+    },
     skip: (milliseconds) => {
       ahead += milliseconds
       const over = [...timers].filter(([, { due }]) => due <= now()).sort(([, a], [, b]) => a.due - b.due)

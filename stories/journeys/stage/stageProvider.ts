@@ -22,6 +22,10 @@ export type Exchange = {
 export type StageProvider = {
   /** Answers from here on like this, where a call is named. */
   answer: (answers: Answers) => void
+  /** Forgets all answers. */
+  reset: () => void
+  /** Whether a call waits for its answer. */
+  isAsked: () => boolean
 }
 
 export type StageProviderOptions = {
@@ -47,6 +51,7 @@ export function installProvider({ step, report, skip }: StageProviderOptions): S
   const fetchReally = window.fetch.bind(window)
   const answers = new Map<string, Answer[]>()
   let count = 0
+  let waiting = 0
 
   /** Never answers, but gives up when the caller does. */
   const silence = (signal: AbortSignal | null | undefined) =>
@@ -60,9 +65,7 @@ export function installProvider({ step, report, skip }: StageProviderOptions): S
     return answer
   }
 
-  window.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, window.location.href)
-    if (url.origin !== providerOrigin) return fetchReally(input, init)
+  const ask = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
     const method = init?.method ?? 'GET'
     const call = callOf(method, url)
     const known = next(call)
@@ -93,7 +96,18 @@ export function installProvider({ step, report, skip }: StageProviderOptions): S
     return responseOf({ status, body })
   }
 
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+    if (url.origin !== providerOrigin) return fetchReally(input, init)
+    waiting += 1
+    return ask(url, init).finally(() => {
+      waiting -= 1
+    })
+  }
+
   return {
+    reset: () => answers.clear(),
+    isAsked: () => waiting > 0,
     answer: (given) => {
       for (const [call, answer] of Object.entries(given)) {
         answers.set(call, Array.isArray(answer) ? [...answer] : [answer as Answer])

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
@@ -19,14 +18,15 @@ import { placeholderNotices } from '@/data/content/notices'
 import { ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
 import {
   adviceStories,
+  comingSoonStories,
   linkProblemStories,
   noticeStories,
   otherStories,
   type Shown,
   titleStories,
 } from './catalogueStories'
-import { storyIds, test } from './workbench'
 
+/** Texts of the catalogue that belong together, and the story that shows them. */
 type Row = { name: string; texts: string[]; shown: Shown }
 
 const row = (name: string, shown: Shown, ...texts: (string | undefined)[]): Row => ({
@@ -41,7 +41,8 @@ const notice = (name: string, shown: Shown, { title, description }: Message) =>
 const entriesOf = <Key extends string, Value>(object: Record<Key, Value>) =>
   Object.entries(object) as [Key, Value][]
 
-const rows: Row[] = [
+/** Every text about a failure or a success. */
+export const catalogueRows: Row[] = [
   ...entriesOf(adviceStories).map(([kind, shown]) =>
     row(`the advice about ${kind}`, shown, adviceFor(new ProviderError(kind as ProviderErrorKind))),
   ),
@@ -64,44 +65,10 @@ const rows: Row[] = [
   row('the end of a wait', otherStories.waitOver, adviceFor(new ProviderError('rateLimited', '', 9), true)),
 ]
 
-for (const { name, texts, shown } of rows) {
-  if (typeof shown === 'string')
-    test(`${name} is shown by its story`, async ({ workbench: { page, show } }) => {
-      await show(shown)
-      for (const text of texts) await expect(page.locator('body')).toContainText(text)
-    })
-}
-
-test('every story of the error catalogue shows a text of it', async ({ workbench: { page, show } }) => {
-  const stories = storyIds().filter((id) => id.startsWith('screens--error-catalogue--'))
-  const crash = 'screens--error-catalogue--auth-context-outside-its-provider'
-  expect(stories).toContain(crash)
-  const texts = rows.flatMap(({ texts }) => texts)
-  for (const story of stories) {
-    await show(story)
-    const isFound = async () => {
-      const body = (await page.locator('body').textContent()) ?? ''
-      return texts.some((text) => body.includes(text))
-    }
-    if (story === crash)
-      await expect(page.locator('body')).toContainText('useAuth must be used within an AuthProvider')
-    else await expect.poll(isFound, story).toBe(true)
-  }
-})
-
-test('every coming-soon notice is shown by a story, and each of these stories shows one', async ({
-  workbench: { page, show },
-}) => {
-  const titles = Object.values({ ...placeholderNotices, ...areaNotices }).map(({ title }) => title)
-  const shown: string[] = []
-  for (const story of storyIds().filter((id) => id.startsWith('components--coming-soon-notices--'))) {
-    await show(story)
-    const title = page.locator('[data-scope=toast][data-part=title]')
-    await expect(title).toHaveCount(1)
-    shown.push((await title.textContent()) ?? '')
-  }
-  expect(titles.filter((title) => !shown.includes(title))).toEqual([])
-  expect(shown.filter((title) => !titles.includes(title as (typeof titles)[number]))).toEqual([
-    'Staking Coming Soon',
-  ])
-})
+/** The titles of coming-soon notices by the stories that show them, one each. */
+export const comingSoonTitles = new Map<string, string>([
+  ...entriesOf<string, Message>({ ...placeholderNotices, ...areaNotices }).map(
+    ([name, { title }]) => [comingSoonStories[name as keyof typeof comingSoonStories], title] as const,
+  ),
+  [comingSoonStories.anotherButton, 'Staking Coming Soon'],
+])
