@@ -32,15 +32,27 @@ async function begin(page: Page, name: string) {
   await expect(heading(page)).not.toHaveText('starting')
 }
 
+/** The paths that are walked: the forms share a machine and differ in their fields, which two of its states show. */
+const pathsFrom = (name: string, model: Model<AnyStateMachine>) => {
+  const paths = Object.entries(pathsOf(model))
+  if (name in modelsByStates) return paths
+  return paths.filter(([state]) => state === 'open.invalid' || state === 'sending')
+}
+
+/** Each step is drawn, which takes a slow machine a second or two. */
+const timeFor = (paths: [string, AnyEventObject[]][]) =>
+  60_000 + 5_000 * paths.flatMap(([, path]) => path).length
+
 for (const [name, model] of all) {
-  test(`the Stepper of ${name} goes to every state by its generated path, back and forward again`, async ({
+  test(`the Stepper of ${name} goes to states by their generated paths, back and forward again`, async ({
     workbench: { page, show, complaints },
   }) => {
-    test.setTimeout(120_000)
+    const paths = pathsFrom(name, model)
+    test.setTimeout(timeFor(paths))
     await show(storyOf(model))
     await begin(page, name)
     const reached = new Set<string>()
-    for (const [state, path] of Object.entries(pathsOf(model))) {
+    for (const [state, path] of paths) {
       const { states } = replay(name, path)
       await goTo(page, state)
       const before = states.at(-2)
@@ -85,26 +97,20 @@ async function happenInPanel(
   await press(page, label)
 }
 
-/** The paths that are walked from the component: the forms differ in their fields, which two of them show. */
-const pathsFrom = (name: string, model: Model<AnyStateMachine>) => {
-  const paths = Object.entries(pathsOf(model))
-  if (name in modelsByStates) return paths
-  return paths.filter(([state]) => state === 'open.invalid' || state === 'sending')
-}
-
 for (const [name, model] of all) {
   const known = gestures[name]
   if (!known) continue
   test(`what is done in the component of ${name} is a step of the same machine, and what it shows is its state`, async ({
     workbench: { page, show, complaints },
   }) => {
-    test.slow()
+    const paths = pathsFrom(name, model)
+    test.setTimeout(timeFor(paths))
     const place = stage(page)
     const seen: TestRecord[] = []
     await show('machines--copy--ready')
     await show(storyOf(model))
     await begin(page, name)
-    for (const [state, path] of pathsFrom(name, model)) {
+    for (const [state, path] of paths) {
       await test.step(`to ${state}`, async () => {
         const walker = start(model)
         await goTo(page, walker.state())
