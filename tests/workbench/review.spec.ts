@@ -15,18 +15,10 @@ test.slow()
 const folder = path.resolve('build/workbench')
 
 /** Stories in which something wears the theme's light blue. */
-const blue = [
-  'components--alerts--link-cancelled',
-  'components--alerts--statuses',
-  'components--badges--palettes',
-]
+const blue = ['components--alerts--statuses', 'components--badges--palettes']
 
 /** Stories beside them in which nothing does. */
-const others = [
-  'components--alerts--link-expired',
-  'components--text-links--plain',
-  'machines--countdown--running',
-]
+const others = ['components--alerts--link-expired', 'machines--countdown--running']
 
 const stories = () => listStories(folder).filter(({ id }) => [...blue, ...others].includes(id))
 
