@@ -50,7 +50,8 @@ const steps = [
   { name: 'Format and lint', tier: 'quick', command: ['biome', 'ci', '.'] },
   { name: 'Dead code', tier: 'quick', command: ['knip'] },
   { name: 'Types', tier: 'quick', command: ['tsc'], needs: ['Route tree'] },
-  vitest('Unit and model tests', 'quick', '--project=unit', half, ['Route tree']),
+  // Begins beside the types, which keep one core busy for as long.
+  { ...vitest('Unit and model tests', 'quick', '--project=unit', half, ['Route tree']), cores: half - 1 },
   { name: 'Build', tier: 'build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
   { name: 'Workbench build', tier: 'build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },
   {
