@@ -160,6 +160,8 @@ test('tokens in an address do not sign in, whatever their type, and are removed 
 }) => {
   const { session } = await confirmedUser(request, 'Intruder')
   for (const type of ['recovery', 'signup']) {
+    // From elsewhere, because a part after # alone brings no new document.
+    await page.goto('/favicon.svg')
     await page.goto(
       `/dashboard#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&expires_at=${session.expires_at}&token_type=bearer&type=${type}`,
     )

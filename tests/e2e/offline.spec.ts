@@ -50,6 +50,8 @@ const lostOf = (count: number) => [1, 2, 5, 13, 34].filter((nth) => nth <= count
 /** Puts a user's session into the browser's storage. */
 async function beUser(page: Page, request: APIRequestContext) {
   await store(page, (await confirmedUser(request)).session)
+  // The session is stored by the page's next document, for every page after that.
+  await page.goto('/favicon.svg')
 }
 
 for (const [when, prepare] of [

@@ -353,7 +353,8 @@ export async function expectNotice(page: Page, title: string, description?: stri
 /** Closes the notice that is shown. */
 export async function closeNotice(page: Page) {
   await notices(page).getByRole('button').click()
-  await expect(notices(page)).toHaveCount(0)
+  // Until it is gone from the page, which gives the focus back then.
+  await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0)
 }
 
 /** Checks that neither of these texts is anywhere on the page. */
