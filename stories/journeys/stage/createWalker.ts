@@ -1,3 +1,4 @@
+import { nextTask } from '@/data/browser/nextTask'
 import { describeDeed } from '../deeds'
 import type { Deed, Journey } from '../journey'
 import { goesOnFrom, lineOf, type Place, placeAfter, type Stretch, wayTo } from '../place'
@@ -56,6 +57,8 @@ export function createWalker({ journey, site, clock, provider, hasAsked, report 
         clock.skip(deed.milliseconds)
         return null
       case 'return':
+        // The page learns in a task of its own that another service has been opened.
+        await nextTask()
         site.comeBack()
         return null
       case 'otherTab':
