@@ -1,5 +1,14 @@
 import { clientScript, scriptWith } from './builtFiles.ts'
-import { awakeIslands, confirmedUser, expect, heading, holdIdleWork, openAsleep, test } from './support.ts'
+import {
+  awakeIslands,
+  confirmedUser,
+  expect,
+  heading,
+  hold,
+  holdIdleWork,
+  openAsleep,
+  test,
+} from './support.ts'
 import { liveSwitch } from './walks/liveParts.ts'
 
 test('a section that lives is hydrated when it comes near, one that does not when it is touched', async ({
@@ -94,6 +103,34 @@ test('another page wakes a sleeping footer, which knows whether that has a newsl
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByRole('contentinfo').getByLabel('Email for the newsletter')).toHaveCount(0)
+})
+
+test('what a visitor has opened, typed and reached in a footer whose code is late is there when it has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await holdIdleWork(page)
+  await page.goto('/about')
+  const release = await hold(page, `**${scriptWith('Email for the newsletter')}`)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Token' }).click()
+  await expect(page).toHaveURL('/token')
+  await expect(heading(page, 'Two tokens, one crown')).toBeFocused()
+
+  const footer = page.getByRole('contentinfo')
+  const group = footer.locator('summary', { hasText: 'Company' })
+  const field = footer.getByLabel('Email for the newsletter')
+  await field.fill('ada@example.test')
+  await group.click()
+  await expect(footer.getByRole('link', { name: 'About' })).toBeVisible()
+  expect(await awakeIslands(page)).not.toContain('footer')
+  release()
+  await expect.poll(() => awakeIslands(page)).toContain('footer')
+  await expect(footer.getByRole('link', { name: 'About' })).toBeVisible()
+  await expect(field).toHaveValue('ada@example.test')
+  await expect(group).toBeFocused()
+  await expect(footer.locator('[aria-current=page]')).toHaveText('Token')
 })
 
 test('a press before the scripts have come is answered once, when they have', async ({ page }) => {

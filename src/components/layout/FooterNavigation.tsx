@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { TextLink } from '@/components/ui/TextLink'
 import { footerNavigation, footerNavigationId } from '@/data/registries/navigation'
 import { FooterGroup } from './FooterGroup'
@@ -6,6 +8,8 @@ import { footerLine } from './footerLine'
 
 /** Links to every public page, in columns. */
 export function FooterNavigation() {
+  const [changed] = useState(changedPages)
+  const renewed = useHydratedValue(changed, none)
   return (
     <chakra.nav
       id={footerNavigationId}
@@ -22,6 +26,7 @@ export function FooterNavigation() {
           {items.map(({ name, to, hash }) => (
             <li key={name}>
               <TextLink
+                key={String(renewed.includes(to))}
                 to={to}
                 {...(hash ? { hash } : null)}
                 activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== undefined }}
@@ -37,4 +42,17 @@ export function FooterNavigation() {
       ))}
     </chakra.nav>
   )
+}
+
+const none: string[] = []
+
+/**
+ * The paths of the document's page and of another one that is shown by now. Their links are made anew: which one is
+ * current is an attribute, and React leaves attributes as they are when it hydrates.
+ */
+function changedPages(): string[] {
+  if (import.meta.env.SSR) return none
+  const { pathname } = window.location
+  const path = document.getElementById('root')?.dataset.path
+  return path === undefined || path === pathname ? none : [path, pathname]
 }

@@ -3,8 +3,6 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useMatches } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { Columns } from '@/components/ui/Columns'
 import { Logo } from '@/components/ui/Logo'
 import { brand } from '@/data/content/brand'
@@ -18,11 +16,8 @@ export function PublicFooter() {
   const hasNewsletter = useMatches({
     select: (matches) => !matches.some(({ staticData }) => staticData.hasOwnNewsletter),
   })
-  // What it says of its page is in attributes, which React leaves as they are when it hydrates another page's document.
-  const [isLate] = useState(isOnOtherPage)
-  const isOther = useHydratedValue(isLate, false)
   return (
-    <chakra.footer key={String(isOther)} bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+    <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
       <Container py={{ base: '8', md: '10' }}>
         <Columns columns={{ xl: '4 8' }} gap={{ base: '6', md: '10', xl: '20' }}>
           <Columns columns={{ md: '5 7', xl: 1 }} gap={{ base: '6', xl: '6' }} alignContent="start">
@@ -44,10 +39,6 @@ export function PublicFooter() {
     </chakra.footer>
   )
 }
-
-/** Whether the page that is shown is another than the one of the document. */
-const isOnOtherPage = () =>
-  !import.meta.env.SSR && document.getElementById('root')?.dataset.path !== window.location.pathname
 
 function FinePrint() {
   return (
