@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { marketAssets } from '@/data/registries/market'
 import { findBarriers } from '../axe.ts'
-import { chooseMotion, expect, expectFocusKept, heading, test } from './support.ts'
+import { chooseMotion, expect, expectFocusKept, heading, stopClock, test } from './support.ts'
 
 const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const rowLink = (page: Page, name: string) =>
@@ -134,13 +134,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the line starts with the next price, ends at the price that is shown, and waits while prices are paused', async ({
+test('paused prices go on by a button in the drawer; the line starts with the next one, and ends at the price that is shown', async ({
   page,
 }) => {
-  await chooseMotion(page, 'live')
   await page.clock.install()
   await open(page, '?asset=LTC&seed=7')
   const view = drawer(page, /Litecoin/)
+  await expect(view.getByText('The line starts when prices move again.')).toBeVisible()
+  await stopClock(page)
+  await view.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expect(view.getByText('Prices are paused.')).toHaveCount(0)
   await expect(view.getByText('The line starts with the next one')).toBeVisible()
   for (let tick = 0; tick < 4; tick += 1) await page.clock.runFor(5_000)
   const said = view.getByRole('figure')
@@ -148,13 +151,4 @@ test('the line starts with the next price, ends at the price that is shown, and 
   const price = await view.getByText('Price:').locator('xpath=..').textContent()
   await expect(said).toContainText(`to ${price?.replace('Price: ', '')},`)
   expect(await findBarriers(page)).toEqual([])
-})
-
-test('prices that are paused are said to be, and go on by a button in the drawer', async ({ page }) => {
-  await open(page, '?asset=LTC&seed=7')
-  const view = drawer(page, /Litecoin/)
-  await expect(view.getByText('The line starts when prices move again.')).toBeVisible()
-  await view.getByRole('button', { name: 'Resume' }).click()
-  await expect(view.getByText('Prices are paused.')).toHaveCount(0)
-  await expect(view.getByText('The line starts with the next one')).toBeVisible()
 })

@@ -59,6 +59,7 @@ test('the cards page shows two cards, a balance, three transactions and the bene
 
 test('the buttons of the cards page can be used by keyboard, in their visual order', async ({ page }) => {
   await page.goto('/cards')
+  await expect(heading(page, 'King Cards')).toBeVisible()
   await page.getByRole('main').focus()
   for (const [name, description] of Object.entries(actions)) {
     await page.keyboard.press('Tab')
