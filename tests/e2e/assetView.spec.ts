@@ -150,5 +150,6 @@ test('paused prices go on by a button in the drawer; the line starts with the ne
   await expect(said).toContainText(/from \$[\d.]+ to \$[\d.]+, with a high of/)
   const price = await view.getByText('Price:').locator('xpath=..').textContent()
   await expect(said).toContainText(`to ${price?.replace('Price: ', '')},`)
+  await page.clock.resume()
   expect(await findBarriers(page)).toEqual([])
 })
