@@ -22,8 +22,8 @@ import { summaryOf } from './testSummary.mjs'
  * @typedef {import('./runSteps.mjs').Step & {
  *   tier: 'quick' | 'build' | 'whole'
  *   isTold?: boolean
- *   read?: (report: any) => TestResults
- * }} Step a step that runs tests reads their results from the runner's report; the output of one that is told is shown
+ *   read?: () => TestResults
+ * }} Step a step that runs tests reads their results from its runner's report; the output of one that is told is shown
  *   though it passed
  */
 
@@ -95,7 +95,7 @@ const steps = [
     needs: ['Build', 'Workbench build'],
     cores,
     isLive: true,
-    read: readPlaywright,
+    read: () => readPlaywright(readReport('Browser tests')),
   },
   ...(changed
     ? []
@@ -129,7 +129,7 @@ process.exitCode = failed === 0 ? 0 : 1
 async function perform(step) {
   console.log(`── ${step.name} …`)
   const { isSuccess, output, milliseconds } = await runProgram(step)
-  const tests = step.read?.(readReport(step.name))
+  const tests = step.read?.()
   const hasTests = !tests || changed !== undefined || tests.passed > 0
   const isPassed = isSuccess && hasTests && (tests?.failures ?? []).length === 0
   writeFileSync(path.join(logs, `${fileNameOf(step.name)}.log`), output)
@@ -169,7 +169,7 @@ function vitest(name, tier, option, workers = 1, needs = []) {
     ],
     cores: workers,
     needs,
-    read: (report) => readVitest(report, option),
+    read: () => readVitest(readReport(name), option),
   }
 }
 
