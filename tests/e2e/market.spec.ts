@@ -370,6 +370,23 @@ test.describe('favourites', () => {
     await expect(page.getByText('No asset matches “ether” among Favourites')).toBeVisible()
   })
 
+  test('a filter that comes back within half a second is announced with what it shows by then', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '?filter=favourites&q=sol')
+    await stopClock(page)
+    await searchBox(page).fill('')
+    await expect(page).toHaveURL('/market?filter=favourites')
+    await page.clock.runFor(1_000)
+    await expect(result(page)).toHaveText(`0 of ${count} assets shown: Favourites`)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await star(page, 'Solana').click()
+    await filter(page, 'Favourites 1').click()
+    await page.clock.runFor(1_000)
+    await expect(result(page)).toHaveText(`1 of ${count} assets shown: Favourites`)
+  })
+
   test('an asset whose star is released stays until pointer and focus have left the rows', async ({
     page,
   }) => {

@@ -12,13 +12,12 @@ const debounceTime = 500
 export function ResultStatus({ view, count, total }: ResultStatusProps) {
   const [announced, setAnnounced] = useState('')
   const query = `${view.filter} ${view.q}`
-  const announcedQuery = useRef(query)
-  const announce = useEffectEvent(() => {
-    announcedQuery.current = query
-    setAnnounced(describeResult(view, count, total))
-  })
+  const seenQuery = useRef(query)
+  const announce = useEffectEvent(() => setAnnounced(describeResult(view, count, total)))
   useEffect(() => {
-    if (query === announcedQuery.current) return
+    if (query === seenQuery.current) return
+    // A query that comes back before another one was announced can have another result by then.
+    seenQuery.current = query
     const timer = setTimeout(announce, debounceTime)
     return () => clearTimeout(timer)
   }, [query])
