@@ -36,6 +36,12 @@ describe.each(prerenderedPages)('%s', (path) => {
     expect(paths.length).toBeGreaterThan(forms.includes(path) ? 1 : 20)
     expect(paths.filter((name) => !pages.includes(name))).toEqual([])
   })
+
+  it('calls no link to a place in a page the current page', () => {
+    expect(hrefsOf(open(path)).some((href) => href.includes('#'))).toBe(true)
+    const current = [...open(path).querySelectorAll('a[aria-current]')]
+    expect(current.filter((link) => link.getAttribute('href')?.includes('#')).map(textOf)).toEqual([])
+  })
 })
 
 /** The texts of each page that the specification quotes. */

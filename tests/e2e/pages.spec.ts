@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectRoomForLargeFonts, expectRoomForLargeText } from './barriers.ts'
+import { wrongCurrentLinks } from './currentLinks.ts'
 import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
 import { expectLowWindowForContent, expectPrintable, expectReversible } from './media.ts'
 import { soonPages, wrongLinks } from './soonLinks.ts'
@@ -65,6 +66,9 @@ for (const path of checkedPages) {
     await test.step('its links to pages under construction are tagged, and no others', async () => {
       expect.soft(await wrongLinks(page)).toEqual([])
     })
+    await test.step('no link is called current that leads to elsewhere', async () => {
+      expect.soft(await wrongCurrentLinks(page)).toEqual([])
+    })
     await test.step('it is set in both typefaces at the first visit', () => expectTypefaces(page))
     expect.soft(complaints, 'nothing is logged as an error').toEqual([])
 
@@ -98,6 +102,7 @@ test('every other page is there and set in both typefaces, the first to be visit
       await page.goto(path)
       await expectOpen(page, path)
       await expectTypefaces(page)
+      expect.soft(await wrongCurrentLinks(page)).toEqual([])
     })
   }
 })

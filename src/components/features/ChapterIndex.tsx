@@ -43,7 +43,6 @@ export function ChapterIndex() {
             <TextLink
               to="/features"
               hash={id}
-              activeOptions={{ includeHash: true }}
               variant="plain"
               display="flex"
               alignItems="center"

@@ -73,7 +73,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
               fontWeight="medium"
               color="fg.muted"
               focusRingOffset="-2px"
-              activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
+              activeOptions={{ exact: true, includeSearch: false }}
               onClick={onChoose}
               _hover={{ textDecorationLine: 'none', color: 'fg' }}
               {...currentStroke}

@@ -29,7 +29,7 @@ export function FooterNavigation() {
                 key={String(renewed.includes(to))}
                 to={to}
                 {...(hash ? { hash } : null)}
-                activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== undefined }}
+                activeOptions={{ exact: true, includeSearch: false }}
                 variant="plain"
                 display="inline-block"
                 {...footerLine}

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps, type RecipeProps, useRecipe } from '@chakra-ui/react/styled-system'
 import { createLink } from '@tanstack/react-router'
 import { type SoonProps, useSoonTag } from './useSoonTag'
+import { withinHash } from './withinHash'
 
 export type ButtonAnchorProps = HTMLChakraProps<'a'> & RecipeProps<'button'> & SoonProps
 
@@ -11,4 +12,4 @@ function ButtonAnchor(props: ButtonAnchorProps) {
 }
 
 /** A router link that looks like a button: takes `to` and the button's `variant`, `size`, `colorPalette`. */
-export const ButtonLink = createLink(ButtonAnchor)
+export const ButtonLink = withinHash(createLink(ButtonAnchor))

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@chakra-ui/react/link'
 import { createLink } from '@tanstack/react-router'
 import { type SoonProps, useSoonTag } from './useSoonTag'
+import { withinHash } from './withinHash'
 
 export type TextAnchorProps = LinkProps & SoonProps
 
@@ -9,4 +10,4 @@ function TextAnchor(props: TextAnchorProps) {
 }
 
 /** A router link within text: `variant="underline"` (gold, the default) or `"plain"`. */
-export const TextLink = createLink(TextAnchor)
+export const TextLink = withinHash(createLink(TextAnchor))
