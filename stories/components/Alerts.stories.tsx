@@ -21,7 +21,7 @@ export const Statuses = () => (
   <WideStage>
     {statuses.map((status) => (
       <Alert.Root key={status} status={status}>
-        <Alert.Indicator />
+        <Alert.Indicator aria-hidden />
         <Alert.Content>
           <Alert.Title>An alert of the kind {status}</Alert.Title>
           <Alert.Description>It says what has happened, and what to do about it.</Alert.Description>

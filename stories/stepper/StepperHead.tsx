@@ -102,7 +102,7 @@ export function StepperHead({
 
 const Notice = ({ children }: { children: ReactNode }) => (
   <Alert.Root status="warning">
-    <Alert.Indicator />
+    <Alert.Indicator aria-hidden />
     <Alert.Title>{children}</Alert.Title>
   </Alert.Root>
 )

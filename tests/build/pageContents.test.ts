@@ -4,6 +4,7 @@ import { leaders } from '@/data/content/about'
 import { blogPosts, blogTopics } from '@/data/content/blog'
 import { contactQuestions } from '@/data/content/contact'
 import { documentOf, forms, pages, prerenderedPages } from '../e2e/documents'
+import { misplaced } from '../misplaced'
 
 // What a public page says is read from its document: the living page is compared with it in `tests/e2e/pages.spec.ts`.
 
@@ -41,6 +42,10 @@ describe.each(prerenderedPages)('%s', (path) => {
     expect(hrefsOf(open(path)).some((href) => href.includes('#'))).toBe(true)
     const current = [...open(path).querySelectorAll('a[aria-current]')]
     expect(current.filter((link) => link.getAttribute('href')?.includes('#')).map(textOf)).toEqual([])
+  })
+
+  it('has no element where HTML allows none', () => {
+    expect(misplaced(open(path).body)).toEqual([])
   })
 })
 

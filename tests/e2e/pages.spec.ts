@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { misplaced } from '../misplaced.ts'
+import { namelessParts } from '../nameless.ts'
 import { expectNoBarriers, expectRoomForLargeFonts, expectRoomForLargeText } from './barriers.ts'
 import { wrongCurrentLinks } from './currentLinks.ts'
 import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
@@ -47,6 +49,12 @@ async function expectSameAsDocument(page: Page, path: string) {
   expect.soft(await page.locator('meta[name=robots]').evaluateAll(contentsOf)).toEqual(robots ? [robots] : [])
 }
 
+async function expectSoundMarkup(page: Page) {
+  expect.soft(await namelessParts(page), 'parts without a name').toEqual([])
+  expect.soft(await page.locator('body').evaluate(misplaced), 'misplaced elements').toEqual([])
+  expect.soft(await page.locator('[blocking=""]').count(), 'empty attributes').toBe(0)
+}
+
 const contentsOf = (tags: Element[]) => tags.map((tag) => tag.getAttribute('content'))
 
 for (const path of checkedPages) {
@@ -69,6 +77,8 @@ for (const path of checkedPages) {
     await test.step('no link is called current that leads to elsewhere', async () => {
       expect.soft(await wrongCurrentLinks(page)).toEqual([])
     })
+    await test.step('each image, group and article has a name, and each element its place', () =>
+      expectSoundMarkup(page))
     await test.step('it is set in both typefaces at the first visit', () => expectTypefaces(page))
     expect.soft(complaints, 'nothing is logged as an error').toEqual([])
 
@@ -103,6 +113,7 @@ test('every other page is there and set in both typefaces, the first to be visit
       await expectOpen(page, path)
       await expectTypefaces(page)
       expect.soft(await wrongCurrentLinks(page)).toEqual([])
+      await expectSoundMarkup(page)
     })
   }
 })

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers, ofPart } from '../axe.ts'
+import { misplaced } from '../misplaced.ts'
+import { namelessParts } from '../nameless.ts'
 import { overflowOf } from '../overflow.ts'
 import { test, type Workbench } from './workbench'
 
@@ -59,6 +61,8 @@ export async function expectSound(
   await ask(story, page)
   expect.soft(await overflowOf(page), `pixels that stick out sideways at ${first}`).toBeLessThanOrEqual(0)
   expect.soft(await findBarriers(page, ofPart), `barriers at ${first} pixels`).toEqual([])
+  expect.soft(await namelessParts(page), 'images, groups and articles without a name').toEqual([])
+  expect.soft(await page.locator('#ladle-root').evaluate(misplaced), 'misplaced elements').toEqual([])
   await page.evaluateHandle(newlySeen)
   await page.setViewportSize({ width: second, height: 900 })
   expect.soft(await overflowOf(page), `pixels that stick out sideways at ${second}`).toBeLessThanOrEqual(0)

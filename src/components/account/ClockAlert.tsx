@@ -10,7 +10,7 @@ export type ClockAlertProps = {
 export function ClockAlert({ offset }: ClockAlertProps) {
   return (
     <Alert.Root status="info" role="status" mb="6">
-      <Alert.Indicator />
+      <Alert.Indicator aria-hidden />
       <Alert.Content>
         <Alert.Description>{clockWrong(offset)}</Alert.Description>
       </Alert.Content>

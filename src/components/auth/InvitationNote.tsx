@@ -9,7 +9,7 @@ export type InvitationNoteProps = {
 export function InvitationNote({ code }: InvitationNoteProps) {
   return (
     <Alert.Root status={code ? 'success' : 'neutral'}>
-      <Alert.Indicator />
+      <Alert.Indicator aria-hidden />
       <Alert.Content>
         <Alert.Description overflowWrap="anywhere">
           {code

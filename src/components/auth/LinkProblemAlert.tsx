@@ -8,7 +8,7 @@ export function LinkProblemAlert() {
   const problem = useAuth(selectLinkProblem)
   return problem ? (
     <Alert.Root status={problem === 'cancelled' ? 'info' : 'error'} role="alert">
-      <Alert.Indicator />
+      <Alert.Indicator aria-hidden />
       <Alert.Content>
         <Alert.Description>{linkProblems[problem]}</Alert.Description>
       </Alert.Content>

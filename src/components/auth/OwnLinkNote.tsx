@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/TextLink'
 export function OwnLinkNote() {
   return (
     <Alert.Root status="info">
-      <Alert.Indicator />
+      <Alert.Indicator aria-hidden />
       <Alert.Content>
         <Alert.Title>This is what your friends see</Alert.Title>
         <Alert.Description>

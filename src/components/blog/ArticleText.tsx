@@ -17,11 +17,11 @@ const titles = {
 export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
 
 /**
- * An article's title, excerpt and details. Its button covers the nearest positioned ancestor, so all of that is
+ * An article's title, which has its id to name it by, excerpt and details. Its button covers the nearest positioned ancestor, so all of that is
  * clickable.
  */
 export function ArticleText({ post, size }: ArticleTextProps) {
-  const { title, excerpt, category, author, date, readTime } = post
+  const { id, title, excerpt, category, author, date, readTime } = post
   return (
     <Stack gap={size === 'small' ? '2.5' : '4'} align="start" flex="1" minW="0">
       <HStack gap="3" rowGap="1" flexWrap="wrap" textStyle="xs" color="fg.subtle">
@@ -31,7 +31,7 @@ export function ArticleText({ post, size }: ArticleTextProps) {
         <time dateTime={date}>{formatDay(date)}</time>
         <span>{readTime} min read</span>
       </HStack>
-      <Heading as="h3" fontFamily="heading" fontWeight="normal" {...titles[size]}>
+      <Heading as="h3" id={id} fontFamily="heading" fontWeight="normal" {...titles[size]}>
         {title}
       </Heading>
       <Text

@@ -18,7 +18,7 @@ export function FeaturedArticles({ posts }: FeaturedArticlesProps) {
       <Columns as="ul" columns={{ lg: '8 5' }} gap={{ base: '14', lg: '16' }} alignItems="start">
         {posts.map((post, index) => (
           <li key={post.id}>
-            <Stack as="article" gap={{ base: '6', lg: '8' }} position="relative">
+            <Stack as="article" aria-labelledby={post.id} gap={{ base: '6', lg: '8' }} position="relative">
               <ArticleArt
                 post={post}
                 aspectRatio={

@@ -72,6 +72,7 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
       <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
         <Columns
           as="article"
+          aria-labelledby={post.id}
           columns={{ md: 2 }}
           gap={{ base: '6', md: '8', lg: '16' }}
           alignItems="center"
@@ -88,6 +89,7 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
     <chakra.li gridColumn={{ md: isBrief ? 'span 2' : 'span 3' }}>
       <Stack
         as="article"
+        aria-labelledby={post.id}
         gap="6"
         position="relative"
         height="full"

@@ -32,6 +32,7 @@ export function ResultList({ title, posts }: ResultListProps) {
 function Result({ post }: { post: BlogPost }) {
   return (
     <chakra.article
+      aria-labelledby={post.id}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
       gap={{ base: '5', md: '8', lg: '12' }}

@@ -21,7 +21,7 @@ export function ContactForm(calls: ContactFormProps) {
   return (
     <FormFrame form={form}>
       <Alert.Root status="info">
-        <Alert.Indicator />
+        <Alert.Indicator aria-hidden />
         <Alert.Content>{contact.form.state}</Alert.Content>
       </Alert.Root>
       <Columns columns={{ sm: 2 }} gap="5">

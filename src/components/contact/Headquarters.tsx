@@ -13,7 +13,7 @@ export function Headquarters() {
       <Heading id="headquarters-title" textStyle="heading">
         {title}
       </Heading>
-      <chakra.address fontStyle="normal" color="fg.muted">
+      <chakra.address aria-labelledby="headquarters-title" fontStyle="normal" color="fg.muted">
         {lines.map((line) => (
           <chakra.span key={line} display="block">
             {line}

@@ -45,7 +45,12 @@ export function CheckboxField<Values extends FormValues>({
                 )
               }}
             </Checkbox.Context>
-            <Checkbox.Control />
+            {/* Chakra's is a `div`, which a label must not hold. */}
+            <Checkbox.Control asChild>
+              <span>
+                <Checkbox.Indicator />
+              </span>
+            </Checkbox.Control>
             <Checkbox.Label>{children}</Checkbox.Label>
           </Checkbox.Root>
           {note ? (

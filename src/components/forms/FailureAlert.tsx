@@ -24,7 +24,7 @@ export function FailureAlert({ children }: FailureAlertProps) {
         if (target === currentTarget) setFocused(true)
       }}
     >
-      <Alert.Indicator />
+      <Alert.Indicator aria-hidden />
       <Alert.Content id={content}>{children}</Alert.Content>
     </Alert.Root>
   )

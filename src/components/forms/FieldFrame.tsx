@@ -18,7 +18,8 @@ export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) 
   const errorText = useId()
   const hintId = hint ? helperText : undefined
   return (
-    <Field.Root required invalid={!!problem} ids={{ helperText, errorText }}>
+    // Ark makes it a group, of which a screen reader would announce the ends, though nothing names it.
+    <Field.Root role="presentation" required invalid={!!problem} ids={{ helperText, errorText }}>
       {label ? <Field.Label>{label}</Field.Label> : null}
       {children(problem ? errorText : hintId)}
       {hint && !problem ? <Field.HelperText>{hint}</Field.HelperText> : null}

@@ -54,7 +54,7 @@ export function ChartArt() {
       aria-hidden
       focusable="false"
     >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1" stroke="none">
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />
         <stop offset="0.8" stopColor="currentColor" stopOpacity="0" />
       </linearGradient>

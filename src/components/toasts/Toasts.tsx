@@ -22,7 +22,7 @@ export function Toasts() {
     >
       {(toast) => (
         <Toast.Root width={{ base: 'full', sm: 'sm' }}>
-          <Toast.Indicator />
+          <Toast.Indicator aria-hidden />
           <Stack gap="1" flex="1" maxW="100%">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}

@@ -8,21 +8,26 @@ export function CollateralBars() {
   return (
     <chakra.dl display="flex" flexDirection="column" gap="4">
       {collateral.map(({ label, dollars }) => (
-        <chakra.div key={label} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" rowGap="1.5">
+        <chakra.div
+          key={label}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          rowGap="1.5"
+          _after={{
+            content: '""',
+            gridColumn: '1 / -1',
+            height: '2',
+            borderRadius: 'full',
+            width: `${(dollars / most) * 100}%`,
+            bg: dollars === most ? 'fg.muted' : 'brand.solid',
+            // Drawn by its border where backgrounds are dropped.
+            _highContrast: { borderWidth: '1px' },
+          }}
+        >
           <chakra.dt textStyle="sm" color="fg.muted">
             {label}
           </chakra.dt>
           <chakra.dd textStyle="figure">${dollars}</chakra.dd>
-          <chakra.div
-            aria-hidden
-            gridColumn="1 / -1"
-            height="2"
-            borderRadius="full"
-            width={`${(dollars / most) * 100}%`}
-            bg={dollars === most ? 'fg.muted' : 'brand.solid'}
-            // Drawn by its border where backgrounds are dropped.
-            _highContrast={{ borderWidth: '1px' }}
-          />
         </chakra.div>
       ))}
     </chakra.dl>

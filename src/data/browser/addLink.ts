@@ -1,11 +1,11 @@
 /** Has the browser request a file, as modules are requested; otherwise it would load them twice. */
-export function addLink(rel: string, href: string, blocking = ''): HTMLLinkElement {
+export function addLink(rel: string, href: string, blocking?: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel
   link.href = href
   link.crossOrigin = ''
   // A browser heeds it only if it is there before the link.
-  link.blocking = blocking
+  if (blocking) link.blocking = blocking
   document.head.append(link)
   return link
 }
