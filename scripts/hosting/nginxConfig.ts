@@ -50,6 +50,7 @@ export function nginxConfig(rules: HeaderRule[]): NginxConfig {
 
 ${names.map((name) => `add_header ${name} ${differs(name) ? variable(name) : `"${first?.headers[name]}"`} always;`).join('\n')}
 
+server_tokens off;
 charset utf-8;
 gzip_static on;
 gzip_vary on;

@@ -49,8 +49,8 @@ export function responseHeaders(
       headers: {
         ...without(documents),
         'Cache-Control': `public, max-age=${day}`,
-        // Other sites show this one's picture beside a link to it.
-        ...(address.endsWith('.png') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : null),
+        // Other sites show this one's picture or icon beside a link to it.
+        ...(/\.(png|ico)$/.test(address) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : null),
       },
     })),
     ...policies

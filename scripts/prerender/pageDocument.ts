@@ -50,6 +50,8 @@ export type PageParts = {
   styles: string
   /** The address of the styles that come after the first paint. */
   lateStyles?: string
+  /** What search engines are told about the page; empty if it is not to be listed. */
+  data: string
   /** Whether it is a form, which may be another for this visitor. */
   isForm: boolean
   /** The addresses of the scripts that come after the first paint; the last one starts the site. */
@@ -61,7 +63,7 @@ export function publicDocument(
   { html, inline, renderer }: Template,
   path: string,
   { head, body }: RenderedPage,
-  { styles, lateStyles, isForm, scripts }: PageParts,
+  { styles, lateStyles, data, isForm, scripts }: PageParts,
 ): string {
   const bare = html
     .replace(scriptTags, '')
@@ -81,7 +83,8 @@ export function publicDocument(
     ? `<noscript><link rel="stylesheet" href="${lateStyles}"/></noscript>`
     : ''
   const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}${withoutScripts}</head>`)
-  return put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
+  const withBody = put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
+  return put(withBody, '</body>', `${data}</body>`)
 }
 
 /** What the document of a page holds that is rendered in the browser. */

@@ -13,6 +13,7 @@ import { shortenStyleNames, shortStyleNames } from './shortStyleNames.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 import { siteSettings } from './siteSettings.ts'
 import { splitStyles } from './splitStyles.ts'
+import { structuredData } from './structuredData.ts'
 
 type Renderer = typeof import('../../src/prerender.tsx')
 
@@ -105,9 +106,10 @@ async function writePages(
         await writeHashed('styleNames', 'js', rendered.script),
         ...scriptsOf(manifest, page.sources),
       ]
+      const data = structuredData(site, page)
       const allStyles = stylesOfPage(template, rendered.page)
       const document = (styles: string, lateStyles?: string) =>
-        publicDocument(template, page.path, rendered.page, { ...page, styles, lateStyles, scripts })
+        publicDocument(template, page.path, rendered.page, { ...page, styles, lateStyles, data, scripts })
       const whole = document(minifyStyles(allStyles))
       if (fitsFirstPackets(whole)) {
         await write(name, whole)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
 import { listPages } from '@/prerender'
@@ -43,6 +44,8 @@ it('gives every page a title and a description of its own, and a canonical addre
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
     expect(description?.length, page).toBeGreaterThan(20)
     expect(html.match(/<meta property="og:image" content="https:\/\/[^"]+\/og\.png"/), page).not.toBeNull()
+    expect(html, page).toContain('og:image:width" content="1200"')
+    expect(html, page).toContain('og:image:height" content="630"')
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     const isListed = listedPages.includes(page)
     expect(canonical, page).toBe(isListed ? `https://kingexchange.example${page}` : undefined)
@@ -52,6 +55,36 @@ it('gives every page a title and a description of its own, and a canonical addre
       seen.set(text, page)
     }
   }
+})
+
+it('tells search engines who is behind the site, and the place of each page that they may list', () => {
+  for (const page of pages) {
+    const data = [
+      ...documentOf(page).matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g),
+    ].map(([, text = '']) => JSON.parse(text))
+    const kinds = data.flatMap((one) => one['@graph'] ?? one).map((one) => one['@type'])
+    const told = page === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']
+    expect(kinds, page).toEqual(listedPages.includes(page) ? told : [])
+    for (const { logo } of data.flatMap((one) => one['@graph'] ?? [])) {
+      if (logo) expect(existsSync(`build/embedded${new URL(logo).pathname}`), logo).toBe(true)
+    }
+  }
+})
+
+it('has pictures of the size that is told to whoever shows a link', () => {
+  const { width, height } = PNG.sync.read(readFileSync('build/embedded/og.png'))
+  expect([width, height]).toEqual([1200, 630])
+})
+
+it('has the icon at the address that crawlers and readers of feeds request without being told', () => {
+  const icon = readFileSync('build/embedded/favicon.ico')
+  // A header of 6 bytes, an entry of 16, and a PNG.
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1])
+  const { width, height, data } = PNG.sync.read(icon.subarray(22))
+  expect([width, height]).toEqual([32, 32])
+  const colourAt = (x: number, y: number) =>
+    data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4).toString('hex')
+  expect([colourAt(16, 4), colourAt(16, 24), colourAt(0, 0)]).toEqual(['0a0c12ff', 'dcb257ff', '00000000'])
 })
 
 it('lists the public pages that have content in the sitemap, which robots.txt names', () => {
@@ -85,5 +118,5 @@ it('declares in every document the variables of tokens that it reads', () => {
 it.each(prerenderedPages)('lets %s request nothing but its document before it is painted', (page) => {
   const html = scriptedDocumentOf(page)
   expect(html).not.toMatch(/<script[^>]+src=|<link rel="(stylesheet|preload|modulepreload|manifest)"/)
-  expect(html).toMatch(/<link rel="icon" href="data:/)
+  expect(html).toMatch(/<link rel="icon" href="data:[^"\s]+"/)
 })

@@ -15,6 +15,8 @@ export function HeadTags({ title, description, isHidden, path }: PageHead) {
       <meta property="og:title" content={named} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={`${brand.origin}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={brand.pictureDescription} />
       {address ? <meta property="og:url" content={address} /> : null}
       <meta name="twitter:card" content="summary_large_image" />

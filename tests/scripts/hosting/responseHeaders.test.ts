@@ -11,7 +11,7 @@ const rules = responseHeaders(
     { address: '/login', policy: 'shell' },
     { address: '/market', policy: 'market' },
   ],
-  ['/favicon.svg', '/og.png'],
+  ['/favicon.ico', '/favicon.svg', '/og.png'],
 )
 const policyOf = (address: string) => headersOf(rules, address)['Content-Security-Policy']
 const cachingOf = (address: string) => headersOf(rules, address)['Cache-Control']
@@ -36,6 +36,16 @@ describe('the headers of an answer', () => {
     )
   })
 
+  it('let other sites show the picture and the icon of this one', () => {
+    const sharingOf = (address: string) => headersOf(rules, address)['Cross-Origin-Resource-Policy']
+    expect(['/og.png', '/favicon.ico', '/favicon.svg', '/'].map(sharingOf)).toEqual([
+      'cross-origin',
+      'cross-origin',
+      'same-origin',
+      'same-origin',
+    ])
+  })
+
   it('spare files what only a document uses', () => {
     expect(Object.keys(headersOf(rules, '/assets/a-1.js'))).toEqual([
       'Strict-Transport-Security',
@@ -56,7 +66,7 @@ describe('the files for hosts', () => {
   it('name files for nginx, and look up only what differs', () => {
     const { http, server } = nginxConfig(rules)
     expect(http).toContain(
-      'map $uri $king_content_security_policy {\n  default "shell";\n  ~^/assets/ "";\n  /favicon.svg "";\n  /og.png "";\n  /index.html "home";\n  /market.html "market";\n}',
+      'map $uri $king_content_security_policy {\n  default "shell";\n  ~^/assets/ "";\n  /favicon.ico "";\n  /favicon.svg "";\n  /og.png "";\n  /index.html "home";\n  /market.html "market";\n}',
     )
     expect(server).toContain('add_header Content-Security-Policy $king_content_security_policy always;')
     expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;')
@@ -68,6 +78,7 @@ describe('the files for hosts', () => {
     expect(headers.map(({ source }: { source: string }) => source)).toEqual([
       '/(.*)',
       '/assets/(.*)',
+      '/favicon.ico',
       '/favicon.svg',
       '/og.png',
       '/',
