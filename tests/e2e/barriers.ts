@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, layoutRules } from '../axe.ts'
 import { overflowOf } from '../overflow.ts'
+import { cutTexts } from './cutTexts.ts'
 import { addStyle, expect } from './support.ts'
 
 /** Checks that the open page fits into windows of these widths. Each failure names the width, and the `state` of the page. */
@@ -38,9 +39,12 @@ export async function setFontSize(page: Page, standard: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
 }
 
-/** Checks that the open page fits into a phone whose browser is set to text twice as large. */
+/** Checks that the open page fits into a phone whose browser is set to larger text, and that none of it is cut off. */
 export async function expectRoomForLargeFonts(page: Page) {
-  await setFontSize(page, 32)
-  await expectFits(page, [320, 375], ', in a browser with text twice as large')
+  for (const size of [24, 32]) {
+    await setFontSize(page, size)
+    await expectFits(page, [320, 375], `, in a browser with text of ${size} px`)
+    expect.soft(await cutTexts(page), `cut off at 375 px, in a browser with text of ${size} px`).toEqual([])
+  }
   await setFontSize(page, 16)
 }

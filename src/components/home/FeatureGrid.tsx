@@ -1,10 +1,16 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { features, featuresLead } from '@/data/content/homeSections'
 import { FeatureTile } from './FeatureTile'
+
+/** Two columns, unless large type leaves too little room for the longest word. */
+const columns = {
+  base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  lg: 'repeat(6, minmax(0, 1fr))',
+}
 
 /** The Premium Features, the first two larger than the others. */
 export function FeatureGrid() {
@@ -19,9 +25,9 @@ export function FeatureGrid() {
             {featuresLead}
           </Text>
         </Stack>
-        <Columns
-          as="ul"
-          columns={{ base: 2, lg: 6 }}
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={columns}
           gap="px"
           bg="border.subtle"
           borderWidth="1px"
@@ -32,7 +38,7 @@ export function FeatureGrid() {
           {features.map((feature, index) => (
             <FeatureTile key={feature.title} feature={feature} isLarge={index < 2} />
           ))}
-        </Columns>
+        </chakra.ul>
       </Stack>
     </Section>
   )

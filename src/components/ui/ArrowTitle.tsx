@@ -4,14 +4,14 @@ import { ArrowRight } from 'lucide-react'
 
 export type ArrowTitleProps = { children: string }
 
-/** The title of a card that can be pressed: an arrow stays with its last word, and lights up with the card. */
+/** The title of a card that can be pressed: an arrow stays with its last word as long as there is room, and lights up with the card. */
 export function ArrowTitle({ children }: ArrowTitleProps) {
   const words = children.split(' ')
   const last = words.pop()
   return (
     <>
       {words.map((word) => `${word} `)}
-      <chakra.span whiteSpace="nowrap">
+      <chakra.span display="inline-block">
         {last}
         <Icon
           as={ArrowRight}
