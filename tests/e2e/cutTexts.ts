@@ -8,12 +8,15 @@ export const cutTexts = (page: Page) =>
       range.selectNodeContents(text)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
       for (let element = text.parentElement; element; element = element.parentElement) {
-        const { overflowX, textOverflow, lineClamp, clipPath } = getComputedStyle(element)
+        const style = getComputedStyle(element)
+        const { overflowX, textOverflow, clipPath } = style
+        const lineClamp = style.getPropertyValue('-webkit-line-clamp')
         const { left, right, width } = element.getBoundingClientRect()
         // Meant for screen readers alone, can be scrolled to, or says by dots that there is more.
         if (width <= 1 || clipPath !== 'none' || /auto|scroll/.test(overflowX)) return false
         if (textOverflow === 'ellipsis' || !['none', '', 'auto'].includes(lineClamp)) return false
-        if (overflowX !== 'visible' && boxes.some((box) => box.right > right + 1 || box.left < left - 1)) return true
+        if (overflowX !== 'visible' && boxes.some((box) => box.right > right + 1 || box.left < left - 1))
+          return true
       }
       return false
     }
@@ -22,9 +25,12 @@ export const cutTexts = (page: Page) =>
     while (texts.nextNode()) {
       const { currentNode } = texts
       const parent = currentNode.parentElement
-      if (!/\S/.test(currentNode.textContent ?? '') || !parent || parent.closest('[aria-hidden=true]')) continue
+      if (!/\S/.test(currentNode.textContent ?? '') || !parent || parent.closest('[aria-hidden=true]'))
+        continue
       if (parent.checkVisibility({ visibilityProperty: true }) && isCut(currentNode))
-        cut.push(`«${currentNode.textContent?.slice(0, 40)}» in ${parent.outerHTML.replace(/>.*/s, '>').slice(0, 80)}`)
+        cut.push(
+          `«${currentNode.textContent?.slice(0, 40)}» in ${parent.outerHTML.replace(/>.*/s, '>').slice(0, 80)}`,
+        )
     }
     return cut
   })

@@ -15,6 +15,15 @@ for (const address of ['/dashboard', '/cards']) {
   })
 }
 
+test('a page that is denied, unknown or has nothing to show fits into such a phone too', async ({ page }) => {
+  for (const address of ['/dashboard', '/no-such-page', '/auth/confirm', '/admin']) {
+    await page.goto(address)
+    await expect(heading(page, /.+/)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    await test.step(address, () => expectRoomForLargeFonts(page))
+  }
+})
+
 test('in a browser with text twice as large the figures of a market’s row do not cover each other', async ({
   page,
 }) => {

@@ -1,14 +1,17 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Feature } from '@/data/content/features'
 import { FeatureCard } from './FeatureCard'
 import { Rosette } from './Rosette'
 
 export type GalleryCardsProps = { features: Feature[] }
 
+/** Two columns, unless large type leaves too little room for the longest word. */
+const columns = { base: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }
+
 /** Framed pictures in a row, each with its label. */
 export function GalleryCards({ features }: GalleryCardsProps) {
   return (
-    <SimpleGrid as="ul" columns={{ base: 2, xl: 4 }} gap={{ base: '3', sm: '5' }}>
+    <chakra.ul display="grid" gridTemplateColumns={columns} gap={{ base: '3', sm: '5' }}>
       {features.map((feature, index) => (
         <FeatureCard
           key={feature.title}
@@ -25,6 +28,6 @@ export function GalleryCards({ features }: GalleryCardsProps) {
           }}
         />
       ))}
-    </SimpleGrid>
+    </chakra.ul>
   )
 }

@@ -50,14 +50,7 @@ export function UnderConstruction({
           {children}
           <ActionRow>
             {links.map(({ name, to, hash, search }) => (
-              <ButtonLink
-                key={name}
-                to={to}
-                hash={hash}
-                search={search}
-                variant="outline"
-                whiteSpace="normal"
-              >
+              <ButtonLink key={name} to={to} hash={hash} search={search} variant="outline">
                 {name}
               </ButtonLink>
             ))}

@@ -16,7 +16,13 @@ export function SubmitButton({ form, label, busyLabel }: SubmitButtonProps) {
   const isSending = form.isBusy || form.hasSucceeded
   const secondsLeft = form.secondsLeft ?? 0
   return (
-    <Button type="submit" size="lg" width="full" {...disabledInPlace(isSending || secondsLeft > 0)}>
+    <Button
+      type="submit"
+      size="lg"
+      width="full"
+      whiteSpace="normal"
+      {...disabledInPlace(isSending || secondsLeft > 0)}
+    >
       {isSending ? busyLabel : label}
       {secondsLeft > 0 ? (
         <chakra.span aria-hidden textStyle="figure">
