@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Roles that say nothing without a name: a screen reader would announce «image» or «group», and nothing else. */
-const namedRoles = ['image', 'img', 'group', 'article', 'figure', 'radiogroup', 'region', 'form']
+const namedRoles = ['image', 'img', 'group', 'radiogroup', 'article', 'region']
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 

@@ -10,7 +10,7 @@ export function AnswerList() {
     <chakra.ul borderBottomWidth="1px" borderColor="border">
       {contactQuestions.map(({ question, answer }) => (
         <chakra.li key={question} borderTopWidth="1px" borderColor="border">
-          <chakra.details css={{ '&[open] summary svg': { rotate: '45deg' } }}>
+          <chakra.details aria-label={question} css={{ '&[open] summary svg': { rotate: '45deg' } }}>
             <chakra.summary
               display="flex"
               alignItems="center"

@@ -25,6 +25,7 @@ export function FooterGroup({ title, children }: FooterGroupProps) {
         {title}
       </chakra.p>
       <chakra.details
+        aria-label={title}
         css={{
           '&[open] summary svg': { rotate: '45deg' },
           ...whereColumns({ '&::details-content': { contentVisibility: 'visible' } }),
@@ -47,9 +48,7 @@ export function FooterGroup({ title, children }: FooterGroupProps) {
           {title}
           <Icon as={Plus} boxSize="4" color="brand.fg" aria-hidden />
         </chakra.summary>
-        <chakra.ul aria-label={title} pb={{ base: '3', md: '0' }}>
-          {children}
-        </chakra.ul>
+        <chakra.ul pb={{ base: '3', md: '0' }}>{children}</chakra.ul>
       </chakra.details>
     </chakra.div>
   )
