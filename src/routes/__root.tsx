@@ -10,6 +10,7 @@ import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { HeadTags } from '@/components/layout/HeadTags'
 import { PublicLayout } from '@/components/layout/PublicLayout'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
 import { isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
@@ -27,7 +28,9 @@ function Root() {
       <ShownHead />
       <Outlet />
       <RouteAnnouncer />
-      <LateToasts />
+      <PartBoundary>
+        <LateToasts />
+      </PartBoundary>
     </>
   )
 }

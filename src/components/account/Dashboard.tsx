@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useSelector } from '@xstate/react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { accountReads } from '@/data/content/accountReads'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
 import { isEmptyAccount } from '@/data/rules/balances'
@@ -44,24 +45,30 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
       <RetryStatus read={wallets} texts={accountReads.wallets} />
       <RetryStatus read={profile} texts={accountReads.profile} />
       <RetryStatus read={referrals} texts={accountReads.referrals} />
-      <DashboardHeading
-        profile={profile}
-        email={email}
-        isLoading={profile.matches('reading') || wallets.matches('reading')}
-      />
+      <PartBoundary>
+        <DashboardHeading
+          profile={profile}
+          email={email}
+          isLoading={profile.matches('reading') || wallets.matches('reading')}
+        />
+      </PartBoundary>
       <Stack gap={{ base: '8', md: '10' }}>
         <HStack gap={{ base: '8', md: '12' }} wrap="wrap" align="flex-start">
-          <TotalBalance wallets={wallets} />
-          <QuickActionsCard />
+          <PartBoundary>
+            <TotalBalance wallets={wallets} />
+            <QuickActionsCard />
+          </PartBoundary>
         </HStack>
         <Stack gap="0">
-          <AllocationLine wallets={balances} />
+          <PartBoundary>
+            <AllocationLine wallets={balances} />
+          </PartBoundary>
           <HStack gap="12" wrap="wrap" align="flex-start">
             <Stack gap="10" flex="999 1 30rem" minWidth="0">
-              {balances && isEmptyAccount(balances) ? (
-                <FirstSteps isVerified={profile.context.data?.kyc_status === 'verified'} />
-              ) : null}
-              <BalancesCard wallets={wallets} onRetry={retryWallets} />
+              <PartBoundary>
+                <StepsOfEmptyAccount profile={profile} wallets={balances} />
+                <BalancesCard wallets={wallets} onRetry={retryWallets} />
+              </PartBoundary>
             </Stack>
             <Grid
               flex="1 1 20rem"
@@ -71,20 +78,29 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
               rowGap="10"
               alignItems="start"
             >
-              <KycCard profile={profile} onRetry={retryProfile} />
-              <ReferralCard
-                profile={profile}
-                referrals={referrals}
-                registerUrl={registerUrl}
-                onRetry={retryProfile}
-                onRetryReferrals={retryReferrals}
-              />
+              <PartBoundary>
+                <KycCard profile={profile} onRetry={retryProfile} />
+                <ReferralCard
+                  profile={profile}
+                  referrals={referrals}
+                  registerUrl={registerUrl}
+                  onRetry={retryProfile}
+                  onRetryReferrals={retryReferrals}
+                />
+              </PartBoundary>
             </Grid>
           </HStack>
         </Stack>
       </Stack>
     </Stack>
   )
+}
+
+type StepsOfEmptyAccountProps = { profile: ReadSnapshot<Profile>; wallets: Wallet[] | null }
+
+function StepsOfEmptyAccount({ profile, wallets }: StepsOfEmptyAccountProps) {
+  if (!wallets || !isEmptyAccount(wallets)) return null
+  return <FirstSteps isVerified={profile.context.data?.kyc_status === 'verified'} />
 }
 
 type RetryStatusProps<Data> = {

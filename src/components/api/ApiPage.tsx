@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
@@ -19,7 +20,14 @@ export function ApiPage() {
   return (
     <>
       <Container>
-        <PageIntro {...apiIntro} aside={<CodeSample />}>
+        <PageIntro
+          {...apiIntro}
+          aside={
+            <PartBoundary>
+              <CodeSample />
+            </PartBoundary>
+          }
+        >
           <ButtonLink to="/developer-portal" variant="outline" mt="2" maxW="full" whiteSpace="normal">
             Developer Portal
           </ButtonLink>
@@ -61,7 +69,7 @@ export function ApiPage() {
           <ButtonLink to="/register" size="lg">
             Create account
           </ButtonLink>
-          <ButtonLink to="/developer-portal" size="lg" variant="outline" maxW="full" whiteSpace="normal">
+          <ButtonLink to="/developer-portal" size="lg" variant="outline">
             Developer Portal
           </ButtonLink>
         </PageEnd>

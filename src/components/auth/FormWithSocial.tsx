@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
 
 /** The call that signs in with a social provider, and the callback for its failure. */
@@ -16,14 +17,16 @@ export function FormWithSocial({ form, social, children }: FormWithSocialProps) 
   return (
     <Stack gap="5">
       {children}
-      <SocialButtons
-        {...social}
-        isDisabled={form.isBusy || form.hasSucceeded}
-        onChoose={(provider, signal) => {
-          form.dismissComplaints()
-          return social.onChoose(provider, signal)
-        }}
-      />
+      <PartBoundary>
+        <SocialButtons
+          {...social}
+          isDisabled={form.isBusy || form.hasSucceeded}
+          onChoose={(provider, signal) => {
+            form.dismissComplaints()
+            return social.onChoose(provider, signal)
+          }}
+        />
+      </PartBoundary>
     </Stack>
   )
 }

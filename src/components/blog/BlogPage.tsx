@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { blog, categoryNames, findPosts } from '@/data/content/blog'
@@ -84,12 +85,17 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
           </Stack>
           {isNarrowed(view) ? (
             <>
-              <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
+              <PartBoundary>
+                {' '}
+                <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
+              </PartBoundary>{' '}
               {posts.length === 0 ? <NothingFound view={view} onViewChange={change} /> : null}
             </>
           ) : (
             <Stack gap={{ base: '20', md: '28' }}>
-              <FeaturedArticles posts={posts.filter(({ featured }) => featured)} />
+              <PartBoundary>
+                <FeaturedArticles posts={posts.filter(({ featured }) => featured)} />
+              </PartBoundary>
               <RestOfPage>
                 <LatestArticles posts={posts.filter(({ featured }) => !featured)} />
               </RestOfPage>

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
@@ -70,36 +71,42 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
   if (place === 'wide') {
     return (
       <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
-        <Columns
-          as="article"
-          aria-labelledby={post.id}
-          columns={{ md: 2 }}
-          gap={{ base: '6', md: '8', lg: '16' }}
-          alignItems="center"
-          position="relative"
-        >
-          <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
-          <ArticleText post={post} size="medium" />
-        </Columns>
+        <PartBoundary>
+          {' '}
+          <Columns
+            as="article"
+            aria-labelledby={post.id}
+            columns={{ md: 2 }}
+            gap={{ base: '6', md: '8', lg: '16' }}
+            alignItems="center"
+            position="relative"
+          >
+            <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
+            <ArticleText post={post} size="medium" />
+          </Columns>
+        </PartBoundary>{' '}
       </chakra.li>
     )
   }
   const isBrief = place === 'brief'
   return (
     <chakra.li gridColumn={{ md: isBrief ? 'span 2' : 'span 3' }}>
-      <Stack
-        as="article"
-        aria-labelledby={post.id}
-        gap="6"
-        position="relative"
-        height="full"
-        borderTopWidth={isBrief ? '1px' : '0'}
-        borderColor="border"
-        pt={isBrief ? '6' : '0'}
-      >
-        {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
-        <ArticleText post={post} size="small" />
-      </Stack>
+      <PartBoundary>
+        {' '}
+        <Stack
+          as="article"
+          aria-labelledby={post.id}
+          gap="6"
+          position="relative"
+          height="full"
+          borderTopWidth={isBrief ? '1px' : '0'}
+          borderColor="border"
+          pt={isBrief ? '6' : '0'}
+        >
+          {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
+          <ArticleText post={post} size="small" />
+        </Stack>
+      </PartBoundary>{' '}
     </chakra.li>
   )
 }

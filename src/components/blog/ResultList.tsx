@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { MovingList } from '@/components/live/MovingList'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
 import { ArticleText } from './ArticleText'
@@ -20,7 +21,9 @@ export function ResultList({ title, posts }: ResultListProps) {
         <chakra.ul ref={list} borderBottomWidth="1px" borderColor="border">
           {posts.map((post) => (
             <chakra.li key={post.id} bg="bg">
-              <Result post={post} />
+              <PartBoundary>
+                <Result post={post} />
+              </PartBoundary>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { Columns } from '@/components/ui/Columns'
 import { areaNotices } from '@/data/content/areaNotices'
@@ -37,12 +38,16 @@ export function CardsPage() {
         {cardsIntro.note}
       </HStack>
       <Columns columns={columns} gap={{ base: '8', md: '10', xl: '16' }} alignItems="center">
-        <CardPair maxW={{ base: '22rem', md: 'none' }} />
-        <CardAccount />
+        <PartBoundary>
+          <CardPair maxW={{ base: '22rem', md: 'none' }} />
+          <CardAccount />
+        </PartBoundary>
       </Columns>
       <Columns columns={columns} gap={{ base: '12', md: '10', xl: '16' }} alignItems="start">
-        <CardTransactions />
-        <CardBenefits />
+        <PartBoundary>
+          <CardTransactions />
+          <CardBenefits />
+        </PartBoundary>
       </Columns>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { Columns } from '@/components/ui/Columns'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -22,23 +23,27 @@ export function ContactPage({ status, ...form }: ContactPageProps) {
       <Container>
         <PageIntro eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
         <Columns {...columns} pb={{ base: '16', lg: '20' }}>
-          <Panel as="section" aria-labelledby="write-title" p={{ base: '6', sm: '8', md: '10' }}>
-            <Stack gap="6">
-              <Heading id="write-title" textStyle="heading" fontSize="3xl">
-                {contact.form.title}
-              </Heading>
-              <ContactForm {...form} />
-            </Stack>
-          </Panel>
-          <SupportFacts status={status} />
+          <PartBoundary>
+            <Panel as="section" aria-labelledby="write-title" p={{ base: '6', sm: '8', md: '10' }}>
+              <Stack gap="6">
+                <Heading id="write-title" textStyle="heading" fontSize="3xl">
+                  {contact.form.title}
+                </Heading>
+                <ContactForm {...form} />
+              </Stack>
+            </Panel>
+            <SupportFacts status={status} />
+          </PartBoundary>
         </Columns>
       </Container>
       <RestOfPage>
         <chakra.div bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
           <Container py={{ base: '16', md: '20' }}>
             <Columns {...columns}>
-              <Questions />
-              <Headquarters />
+              <PartBoundary>
+                <Questions />
+                <Headquarters />
+              </PartBoundary>
             </Columns>
           </Container>
         </chakra.div>

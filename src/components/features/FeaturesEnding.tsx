@@ -1,3 +1,4 @@
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { featuresEnd } from '@/data/content/otherFeatures'
@@ -7,7 +8,7 @@ import { WhyChoose } from './WhyChoose'
 /** Why to choose the exchange, what is coming, and where to go from the features page. */
 export function FeaturesEnding() {
   return (
-    <>
+    <PartBoundary>
       <WhyChoose />
       <UpcomingList />
       <PageEnd {...featuresEnd}>
@@ -18,6 +19,6 @@ export function FeaturesEnding() {
           View market
         </ButtonLink>
       </PageEnd>
-    </>
+    </PartBoundary>
   )
 }

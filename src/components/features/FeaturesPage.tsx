@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { Island } from '@/components/loading/Island'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { Figures } from '@/components/ui/Figures'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -16,7 +17,9 @@ export function FeaturesPage() {
     <>
       <Container>
         <PageIntro {...featuresIntro} />
-        <Figures layout="terms" items={featureFigures} />
+        <PartBoundary>
+          <Figures layout="terms" items={featureFigures} />
+        </PartBoundary>
       </Container>
       <RestOfPage>
         <Container
@@ -26,13 +29,15 @@ export function FeaturesPage() {
           pt={{ base: '6', lg: '14' }}
           pb="section"
         >
-          <ChapterIndex />
-          <ChapterList>
-            <Chapter chapter={firstChapter} number={1}>
-              <BoardCards features={firstChapter.features} />
-            </Chapter>
-            <Island {...otherChapters} />
-          </ChapterList>
+          <PartBoundary>
+            <ChapterIndex />
+            <ChapterList>
+              <Chapter chapter={firstChapter} number={1}>
+                <BoardCards features={firstChapter.features} />
+              </Chapter>
+              <Island {...otherChapters} />
+            </ChapterList>
+          </PartBoundary>
         </Container>
         <Island {...featuresEnding} />
       </RestOfPage>

@@ -1,4 +1,5 @@
 import { Island } from '@/components/loading/Island'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { Hero } from './Hero'
@@ -9,7 +10,7 @@ import { sections } from './sections'
 export function HomePage() {
   useAliveMark()
   return (
-    <>
+    <PartBoundary>
       <Hero />
       <StatisticsStrip />
       <RestOfPage>
@@ -17,6 +18,6 @@ export function HomePage() {
           <Island key={section.name} {...section} />
         ))}
       </RestOfPage>
-    </>
+    </PartBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { SearchButton } from '@/components/search/SearchButton'
 import { SiteSearch } from '@/components/search/SiteSearch'
 import { LogoLink } from '@/components/ui/LogoLink'
@@ -39,10 +40,12 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
                 <chakra.div css={{ _areaNoSearch: { display: 'none' } }}>
                   <SearchButton />
                 </chakra.div>
-                {bell}
+                <PartBoundary>{bell}</PartBoundary>
               </chakra.div>
             </chakra.div>
-            <chakra.div css={styles.identity}>{identity}</chakra.div>
+            <chakra.div css={styles.identity}>
+              <PartBoundary>{identity}</PartBoundary>
+            </chakra.div>
             <chakra.div css={styles.navigation}>
               <AreaNavigation name={name} items={items} />
               {elsewhere ? (
@@ -51,14 +54,18 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
                 </chakra.div>
               ) : null}
             </chakra.div>
-            <chakra.div css={styles.exit}>{exit}</chakra.div>
+            <chakra.div css={styles.exit}>
+              <PartBoundary>{exit}</PartBoundary>
+            </chakra.div>
           </chakra.header>
           <chakra.main id="main" tabIndex={-1} css={styles.main}>
             {children}
           </chakra.main>
         </chakra.div>
       </chakra.div>
-      <SiteSearch load={loadSearch} />
+      <PartBoundary>
+        <SiteSearch load={loadSearch} />
+      </PartBoundary>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PriceTicker } from '@/components/live/PriceTicker'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { SiteSearch } from '@/components/search/SiteSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicHeader } from './PublicHeader'
@@ -15,13 +16,17 @@ export function PublicFrame({ children }: PublicFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh" pt="header">
       <SkipLink />
-      <PublicHeader />
-      <PriceTicker />
+      <PartBoundary>
+        <PublicHeader />
+        <PriceTicker />
+      </PartBoundary>
       <chakra.main id="main" tabIndex={-1} flex="1" minH={{ base: '100svh', _print: '0' }}>
         {children}
       </chakra.main>
       <SleepingFooter />
-      <SiteSearch load={loadSearch} />
+      <PartBoundary>
+        <SiteSearch load={loadSearch} />
+      </PartBoundary>
     </chakra.div>
   )
 }

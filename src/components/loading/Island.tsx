@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { listenForTouch, wake } from './islands'
+import { PartBoundary } from './PartBoundary'
 
 export type IslandProps = {
   name: string
@@ -27,7 +28,7 @@ export function Island({ name, height, content }: IslandProps) {
   }, [name])
   return (
     <chakra.div data-island={name} contentVisibility="auto" css={{ containIntrinsicBlockSize: auto(height) }}>
-      {content}
+      <PartBoundary>{content}</PartBoundary>
     </chakra.div>
   )
 }

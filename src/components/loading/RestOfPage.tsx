@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { isNewVisit } from './newVisit'
+import { PartBoundary } from './PartBoundary'
 
 /**
  * What is below the first screen of a page. Where a link has opened the page, it is rendered after the first screen is
@@ -8,5 +9,9 @@ import { isNewVisit } from './newVisit'
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const [isWhole] = useState(() => !isNewVisit())
-  return useDeferredValue(true, isWhole) ? children : <chakra.div minH="100dvh" />
+  return useDeferredValue(true, isWhole) ? (
+    <PartBoundary>{children}</PartBoundary>
+  ) : (
+    <chakra.div minH="100dvh" />
+  )
 }

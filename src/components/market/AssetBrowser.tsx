@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import type { PriceReader } from '@/components/live/usePriceReader'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetResult } from './AssetResult'
@@ -44,13 +45,15 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
           onFilterChange={(filter) => onViewChange({ filter })}
         />
       </Stack>
-      <AssetResult
-        market={market}
-        assets={assets}
-        view={view}
-        onViewChange={onViewChange}
-        onRecover={recover}
-      />
+      <PartBoundary>
+        <AssetResult
+          market={market}
+          assets={assets}
+          view={view}
+          onViewChange={onViewChange}
+          onRecover={recover}
+        />
+      </PartBoundary>
     </chakra.section>
   )
 }

@@ -1,6 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { FeedNote } from '@/components/live/FeedNote'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { brand } from '@/data/content/brand'
 import type { MarketAsset } from '@/data/registries/market'
@@ -59,7 +60,9 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
         </HStack>
         <FeedNote />
       </HStack>
-      <PriceSincePageOpened asset={asset} history={history} />
+      <PartBoundary>
+        <PriceSincePageOpened asset={asset} history={history} />
+      </PartBoundary>
       <dl>
         {facts.map(({ label, value }) => (
           <HStack

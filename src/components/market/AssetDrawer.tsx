@@ -3,6 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useId, useRef } from 'react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { backdropPress } from '@/components/ui/backdropPress'
 
 export type AssetDrawerProps = {
@@ -87,7 +88,7 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
             </IconButton>
           </HStack>
         </HStack>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </Stack>
     </chakra.dialog>
   )

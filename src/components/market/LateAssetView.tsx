@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { renewOnRetry } from '@/data/browser/retries'
 import type { AssetViewProps } from './AssetView'
 
@@ -28,8 +29,10 @@ let AssetView = makeView()
 /** An asset's own view, whose code is loaded once the page is hydrated: it keeps the prices from then on. */
 export function LateAssetView(props: AssetViewProps) {
   return (
-    <Suspense>
-      <AssetView {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        <AssetView {...props} />
+      </Suspense>
+    </PartBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { marketIntro } from '@/data/registries/market'
 import { MarketStats } from './MarketStats'
 
@@ -22,7 +23,9 @@ export function MarketOverview() {
           {marketIntro.lead}
         </Text>
       </Stack>
-      <MarketStats />
+      <PartBoundary>
+        <MarketStats />
+      </PartBoundary>
     </chakra.section>
   )
 }

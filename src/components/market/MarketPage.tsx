@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { useState } from 'react'
 import { usePriceReader } from '@/components/live/usePriceReader'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
@@ -28,7 +29,9 @@ export function MarketPage({ view, onViewChange, assets = marketAssets }: Market
   useAliveMark()
   return (
     <Container pb="section">
-      <MarketOverview />
+      <PartBoundary>
+        <MarketOverview />
+      </PartBoundary>
       <RestOfPage>
         <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
         <ChartPlaceholder />

@@ -1,3 +1,4 @@
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { Roadmap } from './Roadmap'
@@ -7,7 +8,7 @@ import { Tokenomics } from './Tokenomics'
 /** What the token page says after its two portraits. */
 export function TokenDetails() {
   return (
-    <>
+    <PartBoundary>
       <Tokenomics />
       <StakingCall />
       <Roadmap />
@@ -19,6 +20,6 @@ export function TokenDetails() {
           Create account
         </ButtonLink>
       </PageEnd>
-    </>
+    </PartBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { Island } from '@/components/loading/Island'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { tokenIntro } from '@/data/content/token'
@@ -12,7 +13,14 @@ export function TokenPage() {
   return (
     <>
       <Container>
-        <PageIntro {...tokenIntro} aside={<CoinPair />} />
+        <PageIntro
+          {...tokenIntro}
+          aside={
+            <PartBoundary>
+              <CoinPair />
+            </PartBoundary>
+          }
+        />
       </Container>
       <RestOfPage>
         <TokenSpread />

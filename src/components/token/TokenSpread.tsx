@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Columns } from '@/components/ui/Columns'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { Trend } from '@/components/ui/Trend'
@@ -16,17 +17,19 @@ export function TokenSpread() {
   return (
     <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">
       <Columns as={Container} columns={{ lg: 2 }}>
-        <TokenPageHalf token={tokenPortraits.kcc} pe={{ lg: '16' }} />
-        <TokenPageHalf
-          token={tokenPortraits.kcredit}
-          hasNote
-          ps={{ lg: '16' }}
-          borderInlineStartWidth={{ lg: '1px' }}
-          borderTopWidth={{ base: '1px', lg: '0' }}
-          borderColor="border"
-        >
-          <CollateralBars />
-        </TokenPageHalf>
+        <PartBoundary>
+          <TokenPageHalf token={tokenPortraits.kcc} pe={{ lg: '16' }} />
+          <TokenPageHalf
+            token={tokenPortraits.kcredit}
+            hasNote
+            ps={{ lg: '16' }}
+            borderInlineStartWidth={{ lg: '1px' }}
+            borderTopWidth={{ base: '1px', lg: '0' }}
+            borderColor="border"
+          >
+            <CollateralBars />
+          </TokenPageHalf>
+        </PartBoundary>
       </Columns>
     </chakra.div>
   )
