@@ -8,7 +8,7 @@ const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('op
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 
-async function ask(page: Page, keys = '/') {
+async function ask(page: Page, keys = 'Control+k') {
   await page.keyboard.press(keys)
   await expect(field(page)).toBeFocused()
 }
@@ -19,7 +19,7 @@ test('goes to an asset by the keyboard alone, and to an article, with the focus 
   page,
 }) => {
   await page.goto('/about')
-  await ask(page, 'Control+k')
+  await ask(page)
   await expect(active(page)).toHaveCount(0)
   await page.keyboard.type('btc')
   await expect(active(page)).toHaveText('BitcoinBTC')
@@ -74,16 +74,44 @@ test('Escape, a press outside and the shortcut close it, and the focus goes back
   }
 })
 
-test('leaves the slash to a field, and other shortcuts to the browser', async ({ page }) => {
+test('leaves single keys and other shortcuts to the browser, and opens on a keyboard of another script', async ({
+  page,
+}) => {
   await page.goto('/market')
-  const box = page.getByRole('searchbox')
-  await box.focus()
-  await page.keyboard.type('a/b')
-  await expect(box).toHaveValue('a/b')
+  await page.keyboard.press('/')
   await page.keyboard.press('Control+Shift+k')
   await page.keyboard.press('Alt+k')
   await expect(dialog(page)).toHaveCount(0)
-  await ask(page, 'Control+k')
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'л',
+        code: 'KeyK',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  )
+  await expect(field(page)).toBeFocused()
+})
+
+test('leaves the keys of a composition to it, also the Enter that ends one in Safari', async ({ page }) => {
+  await page.goto('/about')
+  await ask(page)
+  await page.keyboard.type('btc')
+  await expect(active(page)).toHaveText('BitcoinBTC')
+  const pressed = await field(page).evaluate((input) =>
+    ['Enter', 'ArrowDown', 'End', 'Escape'].map((key) => {
+      const press = new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true })
+      input.dispatchEvent(press)
+      return press.defaultPrevented
+    }),
+  )
+  // Only Escape would do something else in a browser: close the dialog.
+  expect(pressed).toEqual([false, false, false, true])
+  await expect(active(page)).toHaveText('BitcoinBTC')
+  await expect(page).toHaveURL('/about')
 })
 
 test('loads nothing of it before it is asked for, and says so when it cannot be loaded', async ({
@@ -99,7 +127,7 @@ test('loads nothing of it before it is asked for, and says so when it cannot be 
   await idleWorkDone(page)
   expect(scripts.filter((url) => /Search(Dialog|Entries)/i.test(url))).toEqual([])
   await context.setOffline(true)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(page.getByText('Search could not be loaded')).toBeVisible()
   await context.setOffline(false)
 })

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '@/data/browser/isComposing'
 
 /** The index of the menu item that a key moves to from index `at`; `names` are the items' labels. Null for no move. */
 export function placeAfterKey(key: string, at: number, names: readonly string[]): number | null {
@@ -15,7 +16,7 @@ export function placeAfterKey(key: string, at: number, names: readonly string[])
 
 /** Moves the focus among a popover's links and buttons as in a menu. On the opener, whose index is -1, it opens the popover. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, popover: HTMLElement | null) {
-  if (!popover || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!popover || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return
   const buttons = [...popover.querySelectorAll<HTMLElement>('a, button:enabled')]
   const at = buttons.findIndex((button) => button.matches(':focus'))
   if (at === -1 && !event.key.startsWith('Arrow')) return

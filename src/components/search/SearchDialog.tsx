@@ -3,6 +3,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { backdropPress } from '@/components/ui/backdropPress'
+import { isComposing } from '@/data/browser/isComposing'
 import { quoteSearch } from '@/data/rules/searchText'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import { SearchResults } from './SearchResults'
@@ -45,8 +46,12 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    if (isComposing(event.nativeEvent)) {
+      // Escape takes back what is being composed; the browser would close the dialog with it.
+      if (event.key === 'Escape') event.preventDefault()
       return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const place = moves[event.key]?.(active, options.length)
     if (place !== undefined) setActive(place)
     else if (event.key === 'Enter') document.getElementById(optionId(active))?.click()
