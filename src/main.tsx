@@ -4,6 +4,7 @@ import { sessionActors } from '@/actors/sessionActors'
 import { followSleepingLinks } from '@/components/loading/followSleepingLinks'
 import { followVisits } from '@/components/loading/newVisit'
 import { untilLoaded } from '@/data/browser/connection'
+import { refuseDoublePresses } from '@/data/browser/doublePresses'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
 import { reportLost } from '@/data/browser/lostStart'
 import { nextTask } from '@/data/browser/nextTask'
@@ -22,6 +23,8 @@ import { startSession } from './sessionEffects'
 const renderer = untilLoaded(() => import('./renderer'), reportLost)
 // If it is gone, that is reported once: where it is awaited.
 renderer.catch(() => undefined)
+
+refuseDoublePresses()
 
 const { href, ...arrival } = readArrival(window.location.href)
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)

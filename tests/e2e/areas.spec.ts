@@ -7,6 +7,7 @@ import { findBarriers } from '../axe.ts'
 import { clientScript } from './builtFiles.ts'
 import {
   addStyle,
+  closeByPress,
   closeNotice,
   confirmedUser,
   demo,
@@ -274,8 +275,7 @@ test('the drawer can be used by keyboard alone, and closes in every intended way
 
   await page.setViewportSize({ width: 768, height: 800 })
   await open()
-  await page.mouse.click(700, 400)
-  await expect(drawer(page)).toBeHidden()
+  await closeByPress(drawer(page), () => page.mouse.click(700, 400))
 
   await open()
   await page.setViewportSize(wide)

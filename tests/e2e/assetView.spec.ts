@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { marketAssets } from '@/data/registries/market'
 import { findBarriers } from '../axe.ts'
-import { chooseMotion, expect, expectFocusKept, heading, stopClock, test } from './support.ts'
+import { chooseMotion, closeByPress, expect, expectFocusKept, heading, stopClock, test } from './support.ts'
 
 const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const rowLink = (page: Page, name: string) =>
@@ -60,8 +60,7 @@ test('opening is one step in the history: Back closes, Forward opens, and closin
   await expect(page).toHaveURL('/market')
   await page.goForward()
   await expect(view).toBeVisible()
-  await view.getByRole('button', { name: 'Close' }).click()
-  await expect(view).toHaveCount(0)
+  await closeByPress(view, () => view.getByRole('button', { name: 'Close' }).click())
   await expect(page).toHaveURL('/market')
   await page.goBack()
   await expect(page).toHaveURL('/features')
@@ -77,8 +76,7 @@ test('an address opens the asset in any case; a press beside it closes it and le
   expect((await view.boundingBox())?.width).toBe(448)
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   expect(await findBarriers(page)).toEqual([])
-  await page.mouse.click(200, 450)
-  await expect(view).toHaveCount(0)
+  await closeByPress(view, () => page.mouse.click(200, 450))
   await expect(page).toHaveURL('/market?filter=king-tokens')
   await expect(rowLink(page, 'KCC')).toBeFocused()
 })

@@ -5,6 +5,7 @@ import { soonPages } from './soonLinks.ts'
 import {
   addStyle,
   chooseMotion,
+  closeByPress,
   closeNotice,
   expect,
   expectFocusKept,
@@ -80,8 +81,7 @@ test.describe('the menu of a narrow window', () => {
     })
     await test.step('it closes by its own button, and opens again', async () => {
       await openMenu(page)
-      await menu(page).getByRole('button', { name: 'Close menu' }).click()
-      await expect(menu(page)).toBeHidden()
+      await closeByPress(menu(page), () => menu(page).getByRole('button', { name: 'Close menu' }).click())
       await openMenu(page)
     })
     await test.step('it closes when the window is wide enough for the whole header, and stays closed', async () => {
@@ -96,8 +96,7 @@ test.describe('the menu of a narrow window', () => {
     await test.step('it closes on a press outside it', async () => {
       await page.setViewportSize({ width: 768, height: 800 })
       await openMenu(page)
-      await page.mouse.click(40, 400)
-      await expect(menu(page)).toBeHidden()
+      await closeByPress(menu(page), () => page.mouse.click(40, 400))
     })
     await test.step('it closes when a link is chosen, and leads there', async () => {
       await page.setViewportSize(narrow)

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
-import { chooseMotion, expect, expectFocusKept, heading, idleWorkDone, test } from './support.ts'
+import {
+  chooseMotion,
+  closeByPress,
+  expect,
+  expectFocusKept,
+  heading,
+  idleWorkDone,
+  test,
+} from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: /^Search pages/ })
@@ -61,9 +69,10 @@ test('Escape, a press outside and the shortcut close it, and the focus goes back
   await page.goto('/about')
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 400),
+    () => closeByPress(dialog(page), () => page.mouse.click(5, 400)),
     () => page.keyboard.press('Control+k'),
-    () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
+    () =>
+      closeByPress(dialog(page), () => dialog(page).getByRole('button', { name: 'Close search' }).click()),
   ]) {
     await button(page).focus()
     await page.keyboard.press('Enter')

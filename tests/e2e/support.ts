@@ -380,6 +380,13 @@ export async function expectFocusKept(page: Page, presses: number) {
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
 
+/** Presses until a dialog is closed: it takes no press for half a second after its opening. */
+export const closeByPress = (dialog: Locator, press: () => Promise<void>) =>
+  expect(async () => {
+    if (await dialog.isVisible()) await press()
+    await expect(dialog).toBeHidden({ timeout: 250 })
+  }).toPass()
+
 /** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}

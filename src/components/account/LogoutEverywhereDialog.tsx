@@ -46,7 +46,7 @@ export function LogoutEverywhereDialog({ ref, onConfirm, onClose }: LogoutEveryw
         </Stack>
         <form method="dialog">
           <HStack gap="3" wrap="wrap" justify="flex-end">
-            <Button type="submit" variant="outline">
+            <Button type="submit" variant="outline" data-closes>
               Cancel
             </Button>
             <Button type="submit" colorPalette="danger" onClick={onConfirm}>

@@ -37,7 +37,7 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
         <QrPicture address={link} label={`QR code for ${link}`} width="full" borderRadius="l2" />
         <Text color="fg.muted">Let a friend point their camera at it.</Text>
         <chakra.form method="dialog" display="flex" justifyContent="flex-end">
-          <Button type="submit" variant="outline">
+          <Button type="submit" variant="outline" data-closes>
             Close
           </Button>
         </chakra.form>

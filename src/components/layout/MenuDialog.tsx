@@ -68,6 +68,7 @@ export function MenuDialog({ menu: { id, dialog, isOpen, send }, side, children 
               variant="ghost"
               px="0"
               aria-label="Close menu"
+              data-closes
               autoFocus
               onClick={() => send({ type: 'menu.toggled' })}
               {...sides[side].close}

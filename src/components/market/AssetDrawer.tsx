@@ -82,6 +82,7 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
               type="button"
               variant="ghost"
               aria-label="Close"
+              data-closes
               onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
             >
               <X />

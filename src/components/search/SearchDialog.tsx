@@ -100,6 +100,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
           type="button"
           variant="ghost"
           aria-label="Close search"
+          data-closes
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <X />

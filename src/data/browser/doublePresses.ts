@@ -1,0 +1,43 @@
+/** How long after its opening a dialog is not closed by a press, in ms: the longest double click of most systems. */
+const settlingTime = 500
+
+const controls = 'a, button, summary, input, select, textarea'
+/** What the next press on the same place would close again. */
+const openers = '[aria-haspopup], [popovertarget], summary'
+
+/** The control that a press is meant for: a dialog itself if the press is beside it. */
+const controlOf = (target: EventTarget | null) =>
+  target instanceof HTMLDialogElement
+    ? target
+    : target instanceof Element
+      ? (target.closest('label')?.control ?? target.closest<HTMLElement>(controls))
+      : null
+
+/**
+ * Refuses presses that were meant for something else. The second press of a double click counts only for the control that
+ * had the first one, not for what has come into its place, and not where it would close what the first has opened. A
+ * press beside a dialog, or on what has `data-closes` in it, counts half a second after it has opened. Presses by the
+ * keyboard, which have no `detail`, always count.
+ */
+export function refuseDoublePresses(): void {
+  let first: Element | null = null
+  let openedAt = Number.NEGATIVE_INFINITY
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open))
+      openedAt = performance.now()
+  }).observe(document, { subtree: true, attributeFilter: ['open'] })
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail === 0) return
+      const control = controlOf(event.target)
+      if (event.detail === 1) first = control
+      const isSecond = event.detail > 1 && (control !== first || control?.matches(openers))
+      const isEarly = control?.matches('dialog, [data-closes]') && performance.now() - openedAt < settlingTime
+      if (!control || !(isSecond || isEarly)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
