@@ -29,6 +29,10 @@ const starting = new Set(['framework', 'renderer', 'styles', 'site', 'parts'])
 const smallParts =
   /src[\\/](components[\\/](ui[\\/](Columns|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|data[\\/]content[\\/](notices|home)\.)|icons[\\/]plus\.|use-slot-recipe/
 
+/** Matches the search boxes and how a search is read, of which each would be a small script by itself. */
+const searchBox =
+  /src[\\/](components[\\/]forms[\\/](SearchBox|useSearchText|useCorrection)|data[\\/]rules[\\/]searchWords)/
+
 /** Matches React without its renderer, which is a script of its own, the router and XState. */
 const framework =
   /node_modules[\\/]((react|use-sync-external-store|use-isomorphic-layout-effect|@tanstack[\\/](history|store|router-core|react-store|react-router)|xstate|@xstate)[\\/]|react-dom[\\/](index|cjs[\\/]react-dom\.))/
@@ -86,6 +90,7 @@ export default defineConfig({
             },
             { name: 'site', tags: ['$initial'], test: isShared },
             { name: 'parts', test: smallParts },
+            { name: 'searchBox', test: searchBox },
           ],
         },
       },

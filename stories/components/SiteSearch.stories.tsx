@@ -57,6 +57,8 @@ export const FoundForUser = () => <AuthProvider auth={signedIn}>{dialog('staking
 
 export const AdminPagesByTheWord = () => dialog('admin')
 
+export const DidYouMean = () => dialog('ethrium')
+
 export const NothingFound = () => dialog('zzqq')
 
 export const LinkCopied = () => (

@@ -7,6 +7,7 @@ const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 
 /** Presses twice on the same place, whatever comes into it, and lets the page render in between. */
 async function pressTwice(page: Page, place: Locator, isThere: Locator) {
+  await place.scrollIntoViewIfNeeded()
   const box = await place.boundingBox()
   if (!box) throw new Error('There is nothing to press')
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const

@@ -3,10 +3,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
+import { useCorrection } from '@/components/forms/useCorrection'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { blog, categoryNames, findPosts } from '@/data/content/blog'
+import { blog, blogPosts, categoryNames, findPosts, postText } from '@/data/content/blog'
 import { type BlogView, isNarrowed } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 import { BlogNewsletter } from './BlogNewsletter'
@@ -31,7 +32,8 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
   const { q = '', category } = view
   const toolbar = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const posts = findPosts(view)
+  const correction = useCorrection(q, blogPosts, postText)
+  const posts = findPosts(correction?.isSure ? { q: correction.search, category } : view)
   const change = (next: BlogView) => {
     onViewChange(next, 'chosen')
     toolbar.current?.scrollIntoView()
@@ -86,10 +88,11 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
           {isNarrowed(view) ? (
             <>
               <PartBoundary>
-                {' '}
                 <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
-              </PartBoundary>{' '}
-              {posts.length === 0 ? <NothingFound view={view} onViewChange={change} /> : null}
+              </PartBoundary>
+              {posts.length === 0 ? (
+                <NothingFound view={view} suggestion={correction?.search} onViewChange={change} />
+              ) : null}
             </>
           ) : (
             <Stack gap={{ base: '20', md: '28' }}>

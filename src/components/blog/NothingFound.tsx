@@ -7,10 +7,16 @@ import { categoryNames } from '@/data/content/blog'
 import type { BlogView } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 
-export type NothingFoundProps = { view: BlogView; onViewChange: (view: BlogView) => void }
+export type NothingFoundProps = {
+  view: BlogView
+  /** A search that finds something. */
+  suggestion?: string | undefined
+  onViewChange: (view: BlogView) => void
+}
 
 /** Shown when no article matches; offers to widen the search. */
-export function NothingFound({ view: { q = '', category }, onViewChange }: NothingFoundProps) {
+export function NothingFound({ view: { q = '', category }, suggestion, onViewChange }: NothingFoundProps) {
+  const isWidened = category && q && !suggestion
   return (
     <Stack gap="5" align="start" pt={{ base: '4', md: '8' }}>
       <Heading textStyle="section" maxW="full" overflowWrap="anywhere">
@@ -20,8 +26,11 @@ export function NothingFound({ view: { q = '', category }, onViewChange }: Nothi
         The search looks through titles and summaries. A shorter word often finds more.
       </Text>
       <ActionRow pt="2">
-        {category && q ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
-        <Button variant={category && q ? 'outline' : 'solid'} onClick={() => onViewChange({})}>
+        {suggestion ? (
+          <Button onClick={() => onViewChange({ q: suggestion })}>{`Did you mean “${suggestion}”?`}</Button>
+        ) : null}
+        {isWidened ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
+        <Button variant={isWidened || suggestion ? 'outline' : 'solid'} onClick={() => onViewChange({})}>
           Show all articles
         </Button>
       </ActionRow>

@@ -1,12 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { useCorrection } from '@/components/forms/useCorrection'
 import { FeedNote } from '@/components/live/FeedNote'
 import type { PriceReader } from '@/components/live/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import type { MarketAsset } from '@/data/registries/market'
-import { countResult, isDefaultView } from '@/data/rules/marketResult'
+import { assetText, countResult, isDefaultView } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetTable } from './AssetTable'
 import { EmptyResult } from './EmptyResult'
@@ -26,15 +27,18 @@ export type AssetResultProps = {
 /** The assets that match a view, and their number. They follow a change of the view in slices, behind what was typed. */
 export function AssetResult({ market, assets, view, onViewChange, onRecover }: AssetResultProps) {
   const shownView = useDeferredValue(view)
-  const { shown, handlers } = useSteadyOrder(market, assets, shownView)
+  const correction = useCorrection(shownView.q ?? '', assets, assetText)
+  const meant = correction?.isSure ? correction.search : undefined
+  const foundView = useMemo(() => (meant ? { ...shownView, q: meant } : shownView), [shownView, meant])
+  const { shown, handlers } = useSteadyOrder(market, assets, foundView)
   return (
     <>
       <ResultHead view={view} count={shown.length} total={assets.length} onViewChange={onViewChange} />
-      <ResultStatus view={shownView} count={shown.length} total={assets.length} />
+      <ResultStatus view={foundView} count={shown.length} total={assets.length} />
       {shown.length > 0 ? (
         <AssetTable assets={shown} view={shownView} handlers={handlers} onSort={onViewChange} />
       ) : (
-        <EmptyResult view={shownView} onViewChange={onRecover} />
+        <EmptyResult view={shownView} suggestion={correction?.search} onViewChange={onRecover} />
       )}
       {demoNote}
     </>

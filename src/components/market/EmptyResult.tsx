@@ -6,10 +6,15 @@ import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { quoteSearch } from '@/data/rules/searchText'
 
-export type EmptyResultProps = { view: MarketView; onViewChange: (changes: MarketView) => void }
+export type EmptyResultProps = {
+  view: MarketView
+  /** A search that finds something. */
+  suggestion?: string | undefined
+  onViewChange: (changes: MarketView) => void
+}
 
 /** Shown in place of an empty table: what was searched for, and buttons that widen the search. */
-export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultProps) {
+export function EmptyResult({ view: { q, filter }, suggestion, onViewChange }: EmptyResultProps) {
   const isFavourites = filter === 'favourites' && !q
   const label = filterOptions.find((option) => option.filter === filter)?.label
   return (
@@ -44,7 +49,16 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
         </Text>
       ) : null}
       <ActionRow pt="2">
-        {q ? <Button onClick={() => onViewChange({ q: undefined })}>Clear search</Button> : null}
+        {suggestion ? (
+          <Button onClick={() => onViewChange({ q: suggestion, filter: undefined })}>
+            {`Did you mean “${suggestion}”?`}
+          </Button>
+        ) : null}
+        {q ? (
+          <Button variant={suggestion ? 'outline' : 'solid'} onClick={() => onViewChange({ q: undefined })}>
+            Clear search
+          </Button>
+        ) : null}
         {filter ? (
           <Button
             variant={q ? 'outline' : 'solid'}

@@ -33,7 +33,11 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
-  const { groups, options, message } = useResults(text, motion)
+  const search = (next: string) => {
+    setText(next)
+    setActive(next.trim() ? 0 : -1)
+  }
+  const { groups, options, message } = useResults(text, search, motion)
   const isFound = groups[0]?.group !== 'elsewhere'
   const visibleHeight = useVisibleHeight()
   const optionId = (index: number) => `${listId}-${index}`
@@ -89,10 +93,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
           enterKeyHint="go"
           placeholder="Search pages, assets and articles"
           value={text}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value)
-            setActive(value.trim() ? 0 : -1)
-          }}
+          onChange={({ currentTarget: { value } }) => search(value)}
           onKeyDown={onKeyDown}
           css={styles.field}
         />

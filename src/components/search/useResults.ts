@@ -1,26 +1,56 @@
 import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useCorrection } from '@/components/forms/useCorrection'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries'
-import { type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
+import { entryText, type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
 import { type Motion, type SearchAction, useSearchActions } from './useSearchActions'
 
 export type Results = { groups: FoundGroup<SearchAction>[]; options: SearchAction[]; message: string }
 
 const counted = (count: number) => (count === 1 ? '1 result' : `${count} results`)
 
-/** The results for a text; for none, where most visitors go. */
-export function useResults(text: string, motion?: Motion): Results {
+const textOf = ({ text }: { text: string }) => text
+
+/** The results for a text; for none, where most visitors go. Calls `onRead` to search for something else. */
+export function useResults(text: string, onRead: (text: string) => void, motion?: Motion): Results {
   const isSignedIn = usePresumedSession() !== null
   const isInAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) })
+  const fixed = useMemo(() => searchEntries({ isSignedIn, isInAdmin }), [isSignedIn, isInAdmin])
   const actions = useSearchActions(motion)
-  const entries: SearchAction[] = [...searchEntries({ isSignedIn, isInAdmin }), ...actions]
+  const entries: SearchAction[] = [...fixed, ...actions]
+  // Each rendering has new actions, with the same texts.
+  const actionTexts = actions.map(entryText).join('\n\n')
+  const texts = useMemo(() => {
+    const open = fixed.filter(({ onlyWith }) => !onlyWith).map(entryText)
+    return [...open, ...actionTexts.split('\n\n')].map((all) => ({ text: all }))
+  }, [fixed, actionTexts])
+  const correction = useCorrection(text, texts, textOf)
+
   const isEmpty = text.trim() === ''
-  const found = isEmpty
+  const asWritten = isEmpty
     ? groupEntries(entries.filter(({ isSuggested }) => isSuggested))
     : findEntries(text, entries)
-  const groups = found.length > 0 ? found : groupEntries<SearchAction>(elsewhereEntries(text))
+  const found =
+    asWritten.length === 0 && correction?.isSure ? findEntries(correction.search, entries) : asWritten
+  const elsewhere: SearchAction[] = [
+    ...(correction
+      ? [
+          {
+            id: 'correction',
+            group: 'elsewhere' as const,
+            name: `Did you mean “${correction.search}”?`,
+            act: () => onRead(correction.search),
+            stays: true,
+          },
+        ]
+      : []),
+    ...elsewhereEntries(text),
+  ]
+  const groups = found.length > 0 ? found : groupEntries(elsewhere)
   const options = groups.flatMap((group) => group.entries)
   const copied = actions.find(({ id, name }) => id === 'copy' && name !== 'Copy link to this page')
-  const message = found.length > 0 ? counted(options.length) : 'Nothing found. You can look elsewhere.'
+  const nothing = correction ? elsewhere[0]?.name : 'You can look elsewhere.'
+  const message = found.length > 0 ? counted(options.length) : `Nothing found. ${nothing}`
   return { groups, options, message: copied?.name ?? (isEmpty ? '' : message) }
 }

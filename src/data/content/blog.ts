@@ -1,4 +1,5 @@
 import type { BlogCategory, BlogView } from '@/data/rules/blogView'
+import { searchFilter } from '@/data/rules/searchWords'
 
 /** The drawings, one for each article. */
 export type ArticlePicture =
@@ -223,14 +224,13 @@ export const blogPosts: BlogPost[] = [
   },
 ]
 
-/** The articles of a view, newest first. The search matches title or excerpt, case-insensitively. */
+/** What a search looks through. */
+export const postText = ({ title, excerpt }: BlogPost) => `${title}\n${excerpt}`
+
+/** The articles of a view, newest first. */
 export function findPosts({ q = '', category }: BlogView, posts: BlogPost[] = blogPosts): BlogPost[] {
-  const wanted = q.trim().toLowerCase()
-  return posts.filter(
-    (post) =>
-      (category === undefined || post.category === category) &&
-      [post.title, post.excerpt].some((text) => text.toLowerCase().includes(wanted)),
-  )
+  const isFound = searchFilter(q, postText)
+  return posts.filter((post) => (category === undefined || post.category === category) && isFound(post))
 }
 
 const months = 'January February March April May June July August September October November December'.split(

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance'
+import { searchedWords, wordsOf } from './searchWords'
 
 /** What a search can find, by its texts. */
 export type Findable<Group extends string = string> = {
@@ -20,25 +20,29 @@ export type FoundGroup<Entry extends Findable> = { group: Entry['group']; entrie
 /** The most results of one kind. */
 const most = 7
 
-/** The words of a text in lower case and without accents. */
-const wordsOf = (text = '') =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-
 const startsAny = (words: string[], start: string) => words.some((word) => word.startsWith(start))
 
 type Texts = { symbol: string; name: string[]; otherNames: string[]; about: string[] }
 
-const textsOf = ({ symbol, name, otherNames, about }: Findable): Texts => ({
-  symbol: symbol?.toLowerCase() ?? '',
-  name: wordsOf(name),
-  otherNames: wordsOf(otherNames),
-  about: wordsOf(about),
-})
+const knownTexts = new WeakMap<Findable, Texts>()
+
+function textsOf(entry: Findable): Texts {
+  const known = knownTexts.get(entry)
+  if (known) return known
+  const { symbol = '', name, otherNames = '', about = '' } = entry
+  const texts = {
+    symbol: symbol.toLowerCase(),
+    name: wordsOf(name),
+    otherNames: wordsOf(otherNames),
+    about: wordsOf(about),
+  }
+  knownTexts.set(entry, texts)
+  return texts
+}
+
+/** All that is searched of an entry. */
+export const entryText = ({ symbol, name, otherNames, about }: Findable) =>
+  [name, symbol, otherNames, about].filter(Boolean).join('\n')
 
 /** How far a typed word is from a text, 0 for a symbol; infinite if the text does not have it. */
 function distance(typed: string, { symbol, name, otherNames, about }: Texts): number {
@@ -46,52 +50,36 @@ function distance(typed: string, { symbol, name, otherNames, about }: Texts): nu
   if (symbol.startsWith(typed) || name[0]?.startsWith(typed)) return 1
   if (startsAny(name, typed)) return 2
   if (startsAny(otherNames, typed)) return 3
-  if (typed.length > 1 && name.some((word) => word.includes(typed))) return 4
+  if (typed.length > 1 && [symbol, ...name].some((word) => word.includes(typed))) return 4
   if (typed.length > 2 && startsAny(about, typed)) return 5
   return Number.POSITIVE_INFINITY
-}
-
-/** The same for a mistyped word: one wrong letter from four letters on, two from eight on. */
-function distanceWithTypos(typed: string, texts: Texts): number {
-  const exact = distance(typed, texts)
-  const allowed = Math.min(2, Math.floor(typed.length / 4))
-  if (exact < Number.POSITIVE_INFINITY || allowed === 0) return exact
-  const edits = [...texts.name, ...texts.otherNames].flatMap((word) =>
-    [typed.length - 1, typed.length, typed.length + 1].map((end) => editDistance(typed, word.slice(0, end))),
-  )
-  const fewest = Math.min(...edits)
-  return fewest <= allowed ? 5 + fewest : Number.POSITIVE_INFINITY
 }
 
 function rank<Entry extends Findable>(
   typed: string[],
   entries: readonly Entry[],
-  measure: typeof distance,
 ): { entry: Entry; far: number }[] {
   return entries
     .filter(({ onlyWith }) => !onlyWith || typed.some((word) => word.length > 2 && onlyWith.startsWith(word)))
     .map((entry) => {
       const texts = textsOf(entry)
-      return { entry, far: typed.reduce((sum, word) => sum + measure(word, texts), 0) }
+      return { entry, far: typed.reduce((sum, word) => sum + distance(word, texts), 0) }
     })
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.far - other.far)
 }
 
 /**
- * Finds the entries that have every typed word, whatever the case and the accents: symbols and beginnings of names first,
- * then other beginnings, then parts. Only where nothing has them, typos are allowed for. The kind with the best result
- * comes first; equal ones keep their order.
+ * Finds the entries that have every typed word, whatever the case, the accents and the width: symbols and beginnings of
+ * names first, then other beginnings, then parts. The kind with the best result comes first; equal ones keep their order.
  */
 export function findEntries<Entry extends Findable>(
   text: string,
   entries: readonly Entry[],
 ): FoundGroup<Entry>[] {
-  const typed = wordsOf(text)
+  const typed = searchedWords(text)
   if (typed.length === 0) return []
-  const exact = rank(typed, entries, distance)
-  const found = exact.length > 0 ? exact : rank(typed, entries, distanceWithTypos)
-  return groupEntries(found.map(({ entry }) => entry)).map(({ group, entries: all }) => ({
+  return groupEntries(rank(typed, entries).map(({ entry }) => entry)).map(({ group, entries: all }) => ({
     group,
     entries: all.slice(0, most),
   }))
@@ -100,6 +88,10 @@ export function findEntries<Entry extends Findable>(
 /** The entries by kind, in the order in which the kinds first occur. */
 export function groupEntries<Entry extends Findable>(entries: readonly Entry[]): FoundGroup<Entry>[] {
   const groups = new Map<Entry['group'], Entry[]>()
-  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry])
+  for (const entry of entries) {
+    const members = groups.get(entry.group)
+    if (members) members.push(entry)
+    else groups.set(entry.group, [entry])
+  }
   return [...groups].map(([group, members]) => ({ group, entries: members }))
 }

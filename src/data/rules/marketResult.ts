@@ -3,6 +3,7 @@ import type { MarketAsset } from '@/data/registries/market'
 import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
 import { quoteSearch } from './searchText'
+import { searchFilter } from './searchWords'
 import { sortByNumber } from './sortByNumber'
 
 /** A column by which the table is sorted, and in which direction. */
@@ -68,20 +69,12 @@ export type MarketMoment = {
   quoteOf?: (asset: MarketAsset) => Quote | undefined
 }
 
-/** What a search looks through: an asset's name and symbol, in lower case, with what no search holds between them. */
-const searchedTexts = new WeakMap<MarketAsset, string>()
-
-function searchedTextOf(asset: MarketAsset): string {
-  const known = searchedTexts.get(asset)
-  if (known !== undefined) return known
-  const text = `${asset.name}\n${asset.symbol}`.toLowerCase()
-  searchedTexts.set(asset, text)
-  return text
-}
+/** What a search looks through. */
+export const assetText = ({ name, symbol }: MarketAsset) => `${name}\n${symbol}`
 
 /** Whether an asset is shown in a view. */
-function filterOf({ q, filter }: MarketView, { favourites, quoteOf }: MarketMoment) {
-  const needle = q?.trim().toLowerCase() ?? ''
+function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: MarketMoment) {
+  const isFound = searchFilter(q, assetText)
   const changeOf = (asset: MarketAsset) => (quoteOf?.(asset) ?? asset).change24h
   const passes: Record<MarketFilter, (asset: MarketAsset) => boolean> = {
     'king-tokens': ({ featured }) => featured,
@@ -90,7 +83,7 @@ function filterOf({ q, filter }: MarketView, { favourites, quoteOf }: MarketMome
     favourites: ({ symbol }) => favourites?.has(symbol) ?? false,
   }
   const isPassed = filter ? passes[filter] : () => true
-  return (asset: MarketAsset) => isPassed(asset) && (needle === '' || searchedTextOf(asset).includes(needle))
+  return (asset: MarketAsset) => isPassed(asset) && isFound(asset)
 }
 
 /** Assets in the order of a figure; equal ones keep their order. */

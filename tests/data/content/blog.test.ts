@@ -63,6 +63,7 @@ describe('findPosts', () => {
     ['a title', 'LEVERAGE WITHOUT', 'leverage'],
     ['an excerpt', 'leaked KEY', 'keys'],
     ['spaces around it', '  by step ', 'steps'],
+    ['words apart, with accents', 'terms  stáking', 'steps'],
   ])('matches %s in any case', (_, q, id) => {
     expect(ids({ q }, posts)).toEqual([id])
   })
@@ -81,7 +82,7 @@ describe('findPosts', () => {
 
   it.each([
     '.*',
-    '[a',
+    '[qq',
     '(',
     '\\',
     '^$',

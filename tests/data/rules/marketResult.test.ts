@@ -39,24 +39,34 @@ describe('the search', () => {
     ['été', ['ÉTÉ']],
     ['  aaa ', ['AAA']],
     ['   ', ['AAA', 'BBB', 'ÉTÉ']],
-    ['bit coin', []],
-  ])('for «%s» finds %j by name or symbol, whatever the case', (q, symbols) => {
-    expect(shown(assets, { q })).toEqual(symbols)
-  })
+    ['bit coin', ['AAA']],
+    ['bitcoin aaa', ['AAA']],
+    ['aaa  zeta', []],
+    ['bítcóin', ['AAA']],
+    ['ＢＢＢ', ['BBB']],
+    ['$bbb', ['BBB']],
+    ['$', ['AAA', 'BBB', 'ÉTÉ']],
+    ['ete', ['ÉTÉ']],
+    ['\u202e', ['AAA', 'BBB', 'ÉTÉ']],
+  ])(
+    'for «%s» finds %j by every word in name or symbol, whatever the case, the accents and the width',
+    (q, symbols) => {
+      expect(shown(assets, { q })).toEqual(symbols)
+    },
+  )
 
   it.each([
     '.*',
     '[',
-    '(a+)+$',
+    '(q+)+$',
     '\\',
     '__proto__',
     'constructor',
     '<script>alert(1)</script>',
     '😀',
     'ليلى',
-    '\u202e',
     'x'.repeat(100),
-  ])('takes «%s» by the letter and finds nothing', (q) => {
+  ])('takes «%s» for no more than its words and finds nothing', (q) => {
     expect(shown(assets, { q })).toEqual([])
   })
 })

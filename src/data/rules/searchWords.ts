@@ -1,0 +1,40 @@
+/** A text as it is compared in a search: without case, accents, width, and what cannot be seen. */
+export const foldText = (text: string) =>
+  // Most texts are plain, and the rest takes ten times as long.
+  (/^[ -~\n]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\p{M}\p{DI}]/gu, '')).toLowerCase()
+
+/** The words of a text as they are compared. Signs separate them: `$BTC` is one word, `BTC/USDT` are two. */
+export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/**
+ * The words that are searched for. A pair is read by its base: `ETH/USDT` would otherwise be Tether, which has both words.
+ */
+export function searchedWords(search: string): string[] {
+  const words = wordsOf(search)
+  return words.length > 1 && /^(usd[tc]?|eur)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
+}
+
+const foldedTexts = new WeakMap<object, string>()
+
+/** The folded text of an item, by `textOf`, which is the same for all that are searched together. */
+export function foldedTextOf<Item extends object>(item: Item, textOf: (item: Item) => string): string {
+  const known = foldedTexts.get(item)
+  if (known !== undefined) return known
+  const text = foldText(textOf(item))
+  foldedTexts.set(item, text)
+  return text
+}
+
+/**
+ * Whether an item has every word of a search anywhere in its text. A search without a sign that is searched for has all
+ * items, one of other signs alone has none. A line's end in a text separates what no word holds together.
+ */
+export function searchFilter<Item extends object>(
+  search: string,
+  textOf: (item: Item) => string,
+): (item: Item) => boolean {
+  const words = searchedWords(search)
+  const isBlank = /^[\s$#]*$/.test(foldText(search))
+  return (item) =>
+    isBlank || (words.length > 0 && words.every((word) => foldedTextOf(item, textOf).includes(word)))
+}
