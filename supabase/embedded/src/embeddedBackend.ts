@@ -99,6 +99,11 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
     throw new Error('No migrations found: start from the folder that holds package.json.')
   }
 
+  // Lite reads this column, which has no time zone, in the machine's: in Tokyo, a session would end at its second refresh.
+  await connection.driver.query(
+    "alter table auth.sessions alter refreshed_at type timestamptz using refreshed_at at time zone 'UTC'",
+  )
+
   const seed = async () => {
     const sql = await readFile(path.join(root, 'supabase', 'seed.sql'), 'utf8')
     await enqueue(() => connection.transaction(splitSqlStatements(sql)))

@@ -64,9 +64,12 @@ function refuseWithin(interval: number, sentAt: Date | null | undefined): Respon
   )
 }
 
-/** The user that hosted Supabase invents for a taken address: with a new id and no identities. */
+/**
+ * The user that hosted Supabase invents for a taken address: with a new id and no identities. Its times are written as
+ * those of a new user are, because a difference would tell who has an account.
+ */
 function madeUpUser(email: string): Record<string, unknown> {
-  const now = new Date().toISOString()
+  const now = new Date().toISOString().replace('Z', '+00:00')
   return {
     id: randomUUID(),
     aud: 'authenticated',

@@ -4,6 +4,9 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 
 const notAFolder = 'is a file, not a folder'
 
+/** Reads both types of a moment, `timestamp` and `timestamptz`, by their OIDs; arrays of them follow. */
+const parsers = { 1114: readMoment, 1184: readMoment }
+
 /**
  * Opens the database in a folder, or a new one for `memory://`, and waits until it answers, because the backend prints
  * the whole stack of an error that comes later. A new one begins as the database in `archive` was. Throws an error of one
@@ -38,14 +41,26 @@ function unusable(root: string, data: string, problem: string): Error {
 
 /** Undefined where the database does not start: what it throws then is not always an error and never says why. */
 async function open(data: string, archive?: Blob): Promise<PgliteConnection | undefined> {
-  const connection = await createPgliteConnection({ url: data, pgliteOptions: { loadDataDir: archive } })
+  const connection = await createPgliteConnection({
+    url: data,
+    pgliteOptions: { loadDataDir: archive, parsers },
+  })
   try {
-    await connection.driver.query('select 1')
+    // Otherwise Postgres writes moments in the machine's time zone; hosted Supabase does in UTC.
+    await connection.driver.query("set time zone 'UTC'")
     return connection
   } catch {
     await connection.close().catch(() => undefined)
     return undefined
   }
+}
+
+/**
+ * A moment as hosted Supabase writes it, with all its digits: `2026-11-25T00:57:45.836+00:00` (RFC 3339) for Postgres's
+ * `2026-11-25 00:57:45.836+00`, which typed clients refuse. `infinity` and the like stay.
+ */
+function readMoment(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)(?=$| BC$)/, '$1:00')
 }
 
 /** What is wrong with the folder as such. Without this check, a folder of other files would get a database among them. */
