@@ -3,6 +3,7 @@ import path from 'node:path'
 import { App, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { readAuthRequest } from './authRequests.ts'
 import { readProjectConfig, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { holdErrors } from './heldErrors.ts'
@@ -117,16 +118,14 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
     secretKey: secrets.secretKey,
     mails,
     google,
-    async fetch(request) {
-      const body = await request.clone().text()
-      const path = new URL(request.url).pathname
+    async fetch(sent) {
+      const { request, ...asked } = await readAuthRequest(sent)
       return enqueue(async () => {
         const ask = async () => app.fetch(request, { peerAddress: null })
-        if (/^\/auth\/v1\/(authorize|callback)$/.test(path)) {
+        if (/^\/auth\/v1\/(authorize|callback)$/.test(asked.path)) {
           app.config.api = { ...app.config.api, external_url: siteUrl() }
           return detourGoogle(google, siteUrl(), ask)
         }
-        const asked = { path, body }
         const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
           request.headers.get('apikey') ?? '',
         )

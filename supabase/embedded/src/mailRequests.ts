@@ -2,9 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { refuse, textIn } from './authAnswers.ts'
-
-/** The parts of a request to the auth server that decide about mails and passwords. */
-export type AuthRequest = { path: string; body: string }
+import type { AuthRequest } from './authRequests.ts'
 
 type Backend = Pick<App, '_mailer' | 'config'>
 type Database = Pick<PgliteConnection, 'driver'>

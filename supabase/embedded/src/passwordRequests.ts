@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { compare, hash } from 'bcryptjs'
 import { refuse, textIn } from './authAnswers.ts'
-import type { AuthRequest } from './mailRequests.ts'
+import type { AuthRequest } from './authRequests.ts'
 
 /** Compared with where there is no password: an answer without a comparison would tell so by its time. */
 let decoy: Promise<string> | undefined
