@@ -1,24 +1,33 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DefaultAppConfig } from '@supabase/lite'
-import { parse } from 'smol-toml'
+import { parse, TomlError } from 'smol-toml'
+import { hostedSettings } from './hostedSettings.ts'
+import { readSettings } from './readSettings.ts'
 
 /** What `supabase/config.toml` says, in the form that the embedded backend accepts. */
 export type ProjectConfig = Omit<DefaultAppConfig, 'connection' | 'options'>
 
-/** Reads `supabase/config.toml` below the project's root; `env(NAME)` is replaced as the Supabase CLI does. */
-export function readProjectConfig(root: string): ProjectConfig {
-  const file = path.join(root, 'supabase', 'config.toml')
-  return parse(readFileSync(file, 'utf8').replace(/"env\((\w+)\)"/g, (_, name: string) => quote(name)))
-}
+/** A project's settings, and the names of those that only hosted Supabase has. */
+export type Project = { config: ProjectConfig; leftOut: string[] }
 
-function quote(name: string): string {
-  return JSON.stringify(process.env[name] ?? '')
+/** Reads `supabase/config.toml` below the project's root. Throws an error of one line for a mistake in the file. */
+export function readProject(root: string): Project {
+  const text = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
+  try {
+    const { taken, leftOut } = readSettings(parse(text), hostedSettings)
+    return { config: taken, leftOut }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const line = error instanceof TomlError ? `, line ${error.line}` : ''
+    const [problem] = error.message.split('\n', 1)
+    throw new Error(`supabase/config.toml${line}: ${problem}`)
+  }
 }
 
 /** Seconds in a duration as `supabase/config.toml` writes it, such as `60s` or `1h30m`; 0 for anything else. */
 export function secondsIn(duration = ''): number {
-  const units: Record<string, number> = { h: 3600, m: 60, s: 1 }
-  const parts = [...duration.matchAll(/(\d+)([hms])/g)]
+  const units: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 }
+  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|[hms])/g)]
   return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0)
 }

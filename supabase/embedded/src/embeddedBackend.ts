@@ -4,7 +4,7 @@ import { App, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { readAuthRequest } from './authRequests.ts'
-import { readProjectConfig, secondsIn } from './config.ts'
+import { type Project, readProject, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
@@ -38,6 +38,8 @@ export type EmbeddedBackend = {
   publishableKey: string
   secretKey: string
   mails: MailStore
+  /** The settings of `supabase/config.toml` that only hosted Supabase has. */
+  leftOut: string[]
   /** The stand-in for Google; it is on, whatever `supabase/config.toml` says. */
   google: OauthProvider
   /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
@@ -54,10 +56,11 @@ export type EmbeddedBackend = {
 /** Starts the backend: opens the database, applies the migrations that are missing, seeds it. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
   const { root, data, archive } = options
+  const project = readProject(root)
   const connection = await openDatabase(root, data, archive)
   try {
     return await holdErrors(
-      () => boot(options, connection),
+      () => boot(options, project, connection),
       (errors) => explainDamage(root, data, errors),
     )
   } catch (error) {
@@ -66,9 +69,12 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   }
 }
 
-async function boot(options: EmbeddedBackendOptions, connection: PgliteConnection): Promise<EmbeddedBackend> {
+async function boot(
+  options: EmbeddedBackendOptions,
+  { config, leftOut }: Project,
+  connection: PgliteConnection,
+): Promise<EmbeddedBackend> {
   const { root, secrets, siteUrl, jwtExpiry } = options
-  const config = readProjectConfig(root)
   const mailInterval = options.mailInterval ?? secondsIn(config.auth?.email?.max_frequency)
   const mails = createMailStore()
   const enqueue = createRequestQueue()
@@ -117,6 +123,7 @@ async function boot(options: EmbeddedBackendOptions, connection: PgliteConnectio
     publishableKey: EMBEDDED_PUBLISHABLE_KEY,
     secretKey: secrets.secretKey,
     mails,
+    leftOut,
     google,
     async fetch(sent) {
       const { request, ...asked } = await readAuthRequest(sent)

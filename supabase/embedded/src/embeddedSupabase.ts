@@ -31,6 +31,11 @@ export function embeddedSupabase(): Plugin {
     backend = await acquireBackend(server.config.root, origin).catch((error: unknown) =>
       stop(messageOf(error)),
     )
+    if (backend.leftOut.length > 0) {
+      server.config.logger.warn(
+        `King Exchange: left out of supabase/config.toml, because only hosted Supabase has it: ${backend.leftOut.join(', ')}`,
+      )
+    }
     server.middlewares.use(routeToBackend(backend, () => origin))
   }
 

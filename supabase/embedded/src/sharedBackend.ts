@@ -5,7 +5,7 @@ import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 import { createSecrets, loadSecrets } from './keys.ts'
 
 /** A backend that servers of one process share; each calls `release` when it closes. */
-export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails' | 'google'> & {
+export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails' | 'google' | 'leftOut'> & {
   setSiteUrl: (url: string) => void
   release: () => Promise<void>
 }
@@ -36,6 +36,7 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
   return {
     mails: backend.mails,
     google: backend.google,
+    leftOut: backend.leftOut,
     fetch: backend.fetch,
     setSiteUrl: (url) => {
       running.siteUrl = url
