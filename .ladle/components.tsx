@@ -37,7 +37,7 @@ export const argTypes: ArgTypes<Choices> = {
 }
 
 /**
- * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead nowhere. A story of
+ * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead to stories. A story of
  * the whole site, with `isSite` in its meta, brings all but the theme itself.
  */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {

@@ -4,6 +4,7 @@ import { checkEmail } from '@/data/rules/formRules'
 import { answer, mail, person } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
+import { storyLink } from '../workbench/storyLink'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
@@ -32,7 +33,7 @@ export const Sending = () => page('sending', person.email)
 export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={mail} mailbox={null} />
 
 export const CheckTheLocalMailbox = () => (
-  <ResetSentPage email={person.email} mail={mail} mailbox="/mailbox" />
+  <ResetSentPage email={person.email} mail={mail} mailbox={storyLink('start-here--welcome')} />
 )
 
 export const CheckYourInboxSignedIn = () => (

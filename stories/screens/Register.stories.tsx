@@ -7,6 +7,7 @@ import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
 import { ShownToast } from '../workbench/ShownToast'
+import { storyLink } from '../workbench/storyLink'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
@@ -99,5 +100,5 @@ export const LeavingForApple = () => choosing('redirecting', 'apple')
 export const CheckYourInbox = () => <RegisteredPage email={person.email} mail={mail} mailbox={null} />
 
 export const CheckTheLocalMailbox = () => (
-  <RegisteredPage email={person.email} mail={mail} mailbox="/mailbox" />
+  <RegisteredPage email={person.email} mail={mail} mailbox={storyLink('start-here--welcome')} />
 )

@@ -1,12 +1,7 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { placeholders } from '@/data/registries/placeholders'
+import { createStoryHistory } from './createStoryHistory'
 
 const description = 'One story at a time.'
 const root = createRootRoute({ staticData: { title: 'Workbench', description } })
@@ -30,10 +25,11 @@ export type StoryRouterProps = {
   children: ReactNode
 }
 
-/** An in-memory router with empty pages: links know whether they are active, load nothing and lead nowhere. */
+/**
+ * An in-memory router with empty pages: links know whether they are active and load nothing. A plain press of one leads
+ * nowhere; in another tab it opens the story of its page.
+ */
 export function StoryRouter({ path = '/', children }: StoryRouterProps) {
-  const [router] = useState(() =>
-    createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) }),
-  )
+  const [router] = useState(() => createRouter({ routeTree, history: createStoryHistory(path) }))
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>
 }

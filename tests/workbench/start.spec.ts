@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { storyIds } from './storyIds'
 import { addressOf, test } from './workbench'
 
@@ -75,22 +75,57 @@ test('a story that the browser’s Back or an address brings is never an empty p
   await expect(heading(page)).toHaveText(/^(copied|refused)$/)
 })
 
-test('the built workbench works below any path', async ({ page, baseURL }) => {
-  const failed: string[] = []
-  const below = new URL('/some/deep/path/', baseURL).href
-  await page.route(`${below}**`, (route) => {
+/** Answers with the built workbench below a path; returns the paths that were requested elsewhere. */
+async function serveBelow(place: Page | BrowserContext, below: string): Promise<string[]> {
+  const elsewhere: string[] = []
+  await place.route(`${below}**`, (route) => {
     const { pathname } = new URL(route.request().url())
     const file = pathname.slice(new URL(below).pathname.length) || 'index.html'
     return route.fulfill({ path: path.resolve('build/workbench', file) })
   })
-  page.on('request', (request) => {
+  place.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && !pathname.startsWith('/some/deep/path/')) failed.push(pathname)
+    if (protocol.startsWith('http') && !request.url().startsWith(below)) elsewhere.push(pathname)
   })
+  return elsewhere
+}
+
+test('the built workbench works below any path', async ({ page, baseURL }) => {
+  const below = new URL('/some/deep/path/', baseURL).href
+  const elsewhere = await serveBelow(page, below)
   await page.goto(below)
   await expect(heading(page)).toHaveText('Every screen, every state')
   await expect(page.getByText(/^\d{3} stories$/)).toBeVisible()
   await page.goto(`${below}?story=stepper--copy&mode=preview`)
   await expect(heading(page)).toHaveText('ready')
-  expect(failed).toEqual([])
+  expect(elsewhere).toEqual([])
+})
+
+test('a link in a story leads to the story of its page when it is opened in another tab, below any path', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const below = new URL('/some/deep/path/', baseURL).href
+  const elsewhere = await serveBelow(context, below)
+  const openInTab = async (name: string, area: Locator, options: { button?: 'middle' }) => {
+    const opened = context.waitForEvent('page')
+    const modifiers: 'ControlOrMeta'[] = options.button ? [] : ['ControlOrMeta']
+    await area
+      .getByRole('link', { name, exact: true })
+      .first()
+      .click({ ...options, modifiers })
+    return opened
+  }
+  await page.goto(`${below}?story=screens--market--all&mode=preview`)
+  const fees = await openInTab('Fees', page.getByRole('contentinfo'), { button: 'middle' })
+  await expect(heading(fees)).toContainText('Fees')
+  await expect(fees.locator('html')).toHaveAttribute(
+    'data-shown-story',
+    'screens--under-construction--public-page',
+  )
+  const asset = await openInTab('Bitcoin', page.getByRole('table'), {})
+  await expect(asset.locator('html')).toHaveAttribute('data-shown-story', 'screens--market--all')
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--market--all')
+  expect(elsewhere).toEqual([])
 })

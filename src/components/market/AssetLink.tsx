@@ -26,8 +26,9 @@ export function AssetLink({ asset: { symbol, name } }: AssetLinkProps) {
       resetScroll: false,
     })
   }
+  const href = router.history.createHref(`/market${search ? `${search}&` : '?'}asset=${symbol}`)
   return (
-    <a href={`/market${search ? `${search}&` : '?'}asset=${symbol}`} data-asset={symbol} onClick={open}>
+    <a href={href} data-asset={symbol} onClick={open}>
       {name}
     </a>
   )

@@ -1,4 +1,3 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { followVisits } from '@/components/loading/newVisit'
@@ -9,6 +8,7 @@ import { providerLoaded } from '@/data/provider/loadProvider'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
 import { type AppRouter, createAppRouter } from '@/router'
 import { startSession } from '@/sessionEffects'
+import { createStoryHistory } from '../../workbench/createStoryHistory'
 
 /** A page of the site, as one visit has opened it. */
 export type SitePage = { visit: number; auth: AuthActor; router: AppRouter }
@@ -66,10 +66,7 @@ export function createSite(): Site {
       const { href, ...arrival } = readArrival(new URL(address, window.location.origin).href)
       const { pathname, search, hash } = new URL(href)
       const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
-      const router = createAppRouter(
-        { auth },
-        createMemoryHistory({ initialEntries: [`${pathname}${search}${hash}`] }),
-      )
+      const router = createAppRouter({ auth }, createStoryHistory(`${pathname}${search}${hash}`))
       followVisits(router.history)
       // A page that is loaded is no new visit, whatever the page before it was.
       router.history.replace(router.history.location.href)
