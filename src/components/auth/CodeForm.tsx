@@ -8,12 +8,12 @@ import { checkCode, digitsOf } from '@/data/rules/formRules'
 export type CodeFormProps = {
   /** Where the visitor finds the code. */
   hint: string
-  /** Receives the six digits without separators. */
+  /** Receives the six digits, as 0 to 9. */
   onSend: (code: string, signal: AbortSignal) => Promise<unknown>
   onFailed?: ((failure: Failure | null) => void) | undefined
 }
 
-/** Asks for the six-digit code of a second factor, typed or pasted, with or without separators. */
+/** Asks for the six-digit code of a second factor, typed or pasted, in digits of any script, with anything between them. */
 export function CodeForm({ hint, onSend, onFailed }: CodeFormProps) {
   const form = useForm({
     values: { code: '' },

@@ -1,4 +1,5 @@
 import { registrationComplaints } from '@/data/content/messages'
+import { asciiDigits } from './asciiDigits'
 import { passwordLength } from './passwordLength'
 
 /** The values of the forms. Field names are the specification's. */
@@ -49,12 +50,12 @@ export const checkLogin = ({ email, password }: LoginValues) => ({
   password: password ? undefined : 'Please enter your password.',
 })
 
-/** Removes the spaces and hyphens of a code that was typed or pasted in groups. */
-export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '')
+/** The digits of a code that was typed or pasted, of whatever script, without anything around and between them. */
+export const digitsOf = (code: string): string => asciiDigits(code).replace(/\D/g, '')
 
 export const checkCode = ({ code }: CodeValues) => {
   if (!code.trim()) return { code: 'Please enter the code.' }
-  return { code: /^\d{6}$/.test(digitsOf(code)) ? undefined : 'The code has six digits.' }
+  return { code: digitsOf(code).length === 6 ? undefined : 'The code has six digits.' }
 }
 
 export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })

@@ -141,7 +141,23 @@ describe('formRules', () => {
     expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
   })
 
-  it.each(['123456', ' 123 456 ', '123-456'])('takes «%s» for a six-digit code', (code) => {
+  it.each([
+    '123456',
+    ' 123 456 ',
+    '123-456',
+    '123–456',
+    '123.456',
+    '１２３４５６',
+    '۱۲۳۴۵۶',
+    '١٢٣ ٤٥٦',
+    '१२३४५६',
+    '𝟭𝟮𝟯𝟰𝟱𝟲',
+    '\u200e123456\u200f',
+    '123\u200b456',
+    '123\u00a0456\ufeff',
+    '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣',
+    'Your code is 123456.',
+  ])('takes «%s» for a six-digit code', (code) => {
     expect(checkCode({ code })).toEqual({ code: undefined })
     expect(digitsOf(code)).toBe('123456')
   })
@@ -152,7 +168,8 @@ describe('formRules', () => {
     ['12345', 'The code has six digits.'],
     ['1234567', 'The code has six digits.'],
     ['12345a', 'The code has six digits.'],
-    ['１２３４５６', 'The code has six digits.'],
+    ['۱۲۳۴۵', 'The code has six digits.'],
+    ['①②③④⑤⑥', 'The code has six digits.'],
   ])('does not take «%s» for a six-digit code', (code, problem) => {
     expect(checkCode({ code })).toEqual({ code: problem })
   })
