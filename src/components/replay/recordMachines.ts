@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { StateMachine } from 'xstate'
+import { isSamePassword } from '@/data/rules/normalizePassword'
 import { passwordSamples, withoutSecrets } from '@/data/rules/withoutSecrets'
 
 /** What has happened to one machine since it was started. */
@@ -53,7 +54,7 @@ function comparable(
   const twin = event.type === 'form.edited' ? twins[event.name] : undefined
   const other = twin && steps.findLast(({ type, name }) => type === 'form.edited' && name === twin)?.value
   if (!twin || !other) return step
-  if (event.value === actor.getSnapshot().context.values[twin]) return { ...step, value: other }
+  if (isSamePassword(event.value, actor.getSnapshot().context.values[twin])) return { ...step, value: other }
   return step.value === other ? { ...step, value: passwordSamples.find((sample) => sample !== other) } : step
 }
 

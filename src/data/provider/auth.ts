@@ -1,3 +1,4 @@
+import { normalizePassword } from '@/data/rules/normalizePassword'
 import { attempt } from './attempt'
 import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
@@ -73,7 +74,7 @@ export async function signUp(account: {
   return perform((auth) =>
     auth.signUp({
       email: account.email,
-      password: account.password,
+      password: normalizePassword(account.password),
       options: {
         data: {
           first_name: toStorable(account.firstName),
@@ -86,17 +87,25 @@ export async function signUp(account: {
   )
 }
 
-/** Signs in with email and password. If one is empty it fails as `missingCredentials`, without a call. */
+/**
+ * Signs in with email and password. If one is empty it fails as `missingCredentials`, without a call. A password that is
+ * refused is tried once more as it was typed, if that differs: an older account may have been made with that spelling.
+ */
 export async function signInWithPassword(email: string, password: string): Promise<Result<Session>> {
-  if (!email || !password) {
-    return missingCredentials()
-  }
-  return call(async (auth) => {
+  if (!email || !password) return missingCredentials()
+  const normalized = normalizePassword(password)
+  const result = await signInOnce(email, normalized)
+  return result.error?.kind === 'invalidCredentials' && normalized !== password
+    ? signInOnce(email, password)
+    : result
+}
+
+const signInOnce = (email: string, password: string): Promise<Result<Session>> =>
+  call(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
     return requireSession(data.session)
   })
-}
 
 /** Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs. */
 export function challengeFactor(factorId: string): Promise<Result<string>> {
@@ -162,7 +171,7 @@ export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean>
 /** Sets the signed-in user's password, then tries to end their sessions in every other browser. */
 export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
   return call(async (auth) => {
-    const { error } = await auth.updateUser({ password })
+    const { error } = await auth.updateUser({ password: normalizePassword(password) })
     if (error) throw error
     return { hasEndedOthers: await endOtherSessions(auth) }
   })

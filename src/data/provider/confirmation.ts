@@ -1,4 +1,5 @@
 import type { NewAccessValues } from '@/data/rules/formRules'
+import { normalizePassword } from '@/data/rules/normalizePassword'
 import { textOf } from '@/data/rules/shapes'
 import { endOtherSessions, signInWithPassword, toStorable } from './auth'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
@@ -59,7 +60,7 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
       const last_name = name?.last ?? textOf(user.user_metadata.last_name)
       // The profile only follows a change of `full_name`, so it is emptied first, in case the registration had set it.
       const owner = { first_name, last_name, full_name: '' }
-      const { error } = await auth.updateUser({ password, data: owner })
+      const { error } = await auth.updateUser({ password: normalizePassword(password), data: owner })
       // If the database has kept the password of the registration, it is the one that was just proven.
       if (error && toProviderError(error).kind === 'samePassword') await auth.updateUser({ data: owner })
       else if (error) throw error
@@ -77,12 +78,12 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
 
   return {
     async prove(email, password) {
-      if (redeemed && password === proven) return enter(email, password)
+      if (redeemed && normalizePassword(password) === proven) return enter(email, password)
       const { error } = await signInWithPassword(email, password)
       // The address was confirmed before.
       if (!error) return succeeded(null)
       if (error.kind === 'emailNotConfirmed') {
-        proven = password
+        proven = normalizePassword(password)
         return enter(email, password)
       }
       return failed(error.kind === 'invalidCredentials' ? new ProviderError('otherPassword') : error)

@@ -1,5 +1,5 @@
 /** How many digits stand before this one in its script, which is its value: Unicode keeps ten in a row, from zero on. */
-function valueOf(digit: string): number {
+function digitValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before++
@@ -8,4 +8,4 @@ function valueOf(digit: string): number {
 
 /** A text with its decimal digits, of whatever script, as `0` to `9`. */
 export const asciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))

@@ -1,6 +1,7 @@
 import { registrationComplaints } from '@/data/content/messages'
 import { asciiDigits } from './asciiDigits'
-import { passwordLength } from './passwordLength'
+import { isSamePassword } from './normalizePassword'
+import { isTooLong, passwordLength } from './passwordLength'
 
 /** The values of the forms. Field names are the specification's. */
 export type LoginValues = { email: string; password: string }
@@ -35,13 +36,13 @@ const emailProblem = (email: string): Problem => {
 
 const newPasswordProblem = (password: string): Problem => {
   if (!password) return 'Please choose a password.'
-  return new TextEncoder().encode(password).length > passwordLength.mostBytes
+  return isTooLong(password)
     ? `This password is too long. It can have ${passwordLength.mostBytes} characters; accents, other scripts and emoji count for more than one.`
     : undefined
 }
 
 const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {
-  if (password !== confirmPassword) return registrationComplaints.confirmPassword.description
+  if (!isSamePassword(password, confirmPassword)) return registrationComplaints.confirmPassword.description
   return confirmPassword ? undefined : 'Please repeat the password.'
 }
 

@@ -1,5 +1,5 @@
 import { digitsOf } from './formRules'
-import { passwordLength } from './passwordLength'
+import { isTooLong, passwordLength } from './passwordLength'
 import { readClaims } from './readClaims'
 
 /** Keys whose texts are names of the site's own, not what a visitor typed or a provider issued. */
@@ -23,7 +23,6 @@ const secrets = new Set(['password', 'confirmPassword'])
 /** Stand for a password, and for another one that differs from it. */
 export const passwordSamples = ['Recorded-Secret-1', 'Recorded-Secret-2'] as const
 
-const isTooLong = (password: string) => new TextEncoder().encode(password).length > passwordLength.mostBytes
 const tooLong = 'x'.repeat(passwordLength.mostBytes + 1)
 
 const mailAddress = /[^\s"'<>]+@[^\s"'<>]+/g

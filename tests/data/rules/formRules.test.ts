@@ -50,6 +50,28 @@ describe('formRules', () => {
     })
   })
 
+  it('takes two spellings of the same letters for the same password, and nothing else', () => {
+    const mismatch = (password: string, confirmPassword: string) =>
+      checkNewPassword({ password, confirmPassword }).confirmPassword !== undefined
+    const typed = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(typed, typed, (one, other) => {
+        expect(mismatch(one.normalize('NFC'), one.normalize('NFD'))).toBe(false)
+        expect(mismatch(one, other)).toBe(one.normalize() !== other.normalize())
+      }),
+    )
+    const lookAlikes = [
+      'ﬁne words 1',
+      'fine words 1',
+      ' fine words 1',
+      'fine words 1 ',
+      'Fine words 1',
+      'ｆine words 1',
+    ]
+    for (const one of lookAlikes)
+      for (const other of lookAlikes) expect(mismatch(one, other)).toBe(one !== other)
+  })
+
   const bytesOf = (text: string) => new TextEncoder().encode(text).length
   const newPasswordProblem = (password: string) =>
     checkNewPassword({ password, confirmPassword: password }).password
@@ -58,7 +80,7 @@ describe('formRules', () => {
     const anyPassword = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 72 })
     fc.assert(
       fc.property(
-        anyPassword.filter((password) => bytesOf(password) <= 72),
+        anyPassword.filter((password) => bytesOf(password.normalize()) <= 72),
         (password) => {
           expect(newPasswordProblem(password)).toBeUndefined()
         },
@@ -73,6 +95,8 @@ describe('formRules', () => {
     expect(newPasswordProblem('a'.repeat(73))).toBe(complaint)
     expect(newPasswordProblem('é'.repeat(36))).toBeUndefined()
     expect(newPasswordProblem('é'.repeat(37))).toBe(complaint)
+    expect(newPasswordProblem('é'.repeat(36).normalize('NFD'))).toBeUndefined()
+    expect(newPasswordProblem('é'.repeat(37).normalize('NFD'))).toBe(complaint)
   })
 
   it('names in its hint the length that is configured in this project', async () => {

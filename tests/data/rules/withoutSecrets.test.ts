@@ -18,6 +18,7 @@ it.each([
   [edited('code', '847 16'), edited('code', 'not a code')],
   [edited('lastName', '  '), edited('lastName', '  ')],
   [edited('password', 'é'.repeat(40)), edited('password', 'x'.repeat(73))],
+  [edited('password', 'é'.repeat(36).normalize('NFD')), edited('password', 'Recorded-Secret-1')],
   [edited('terms', true), edited('terms', true)],
   [
     { type: 'provider.chosen', provider: 'google' },
