@@ -7,3 +7,7 @@ interface ImportMetaEnv {
   /** URL of the price feed's WebSocket; without it, prices are simulated. */
   readonly VITE_PRICE_FEED_URL?: string
 }
+
+declare module 'punycode/punycode.es6.js' {
+  export function toUnicode(address: string): string
+}

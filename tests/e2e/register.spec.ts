@@ -280,6 +280,23 @@ test('an address in any script reaches the provider', async ({ page }) => {
   }
 })
 
+test('an address is sent in ASCII however it was pasted, stays in its field as it is, and is shown with its own letters', async ({
+  page,
+}) => {
+  const [name] = newPerson().email.split('@')
+  await fillRegistration(page, { ...newPerson(), email: `Olga <${name}@BÜCHER.example>, ` })
+  const sent = page.waitForRequest('**/auth/v1/signup*')
+  await submit(page)
+  expect((await sent).postDataJSON().email).toBe(`${name}@xn--bcher-kva.example`)
+  await expect(page.getByRole('main')).toContainText(`Open the link we sent to ${name}@bücher.example`)
+  await page.goto('/forgot-password')
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('ana@example.com, bob@example.com')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible()
+  await expect(email).toHaveValue('ana@example.com, bob@example.com')
+})
+
 test('a password of 72 characters works, its last character included, and a name with markup is shown as it was typed', async ({
   page,
   request,

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useAuth } from '@/components/session/AuthContext'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import type { SignOutProps } from '@/components/session/useSignOut'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { nameOf, type ProfileSummary } from '@/data/provider/accountRows'
 import { kycBadgeReading } from '@/data/rules/kyc'
 import { nameInSession } from '@/data/rules/nameInSession'
@@ -30,6 +31,10 @@ export function AccountIdentity({ reads, ...signOut }: AccountIdentityProps) {
   const session = usePresumedSession()
   const isRead = session !== null && reads?.userId === session.user.id
   const read = useSelector(isRead ? reads.summary : undefined, (snapshot) => snapshot)
+  const profile = read?.context.data
+  const name = useReadableAddress(
+    profile ? (nameOf(profile) ?? session?.user.email ?? '') : session ? nameInSession(session) : '',
+  )
   if (!session) {
     const note = (
       <Text textStyle="sm" color="fg.muted" gridArea="1 / 1" alignSelf="center">
@@ -49,8 +54,6 @@ export function AccountIdentity({ reads, ...signOut }: AccountIdentityProps) {
       </Grid>
     )
   }
-  const profile = read?.context.data
-  const name = profile ? (nameOf(profile) ?? session.user.email) : nameInSession(session)
   return (
     <IdentityLines kycStatus={!read || read.matches('reading') ? undefined : (profile?.kyc_status ?? null)}>
       <AccountMenu key={session.user.id} session={session} {...signOut}>

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { moveFocus } from '@/components/layout/menuKeys'
 import type { SignOutProps } from '@/components/session/useSignOut'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import type { Session } from '@/data/provider/sessionTypes'
 import { sessionStart } from '@/data/rules/sessionStart'
 import { LogoutEverywhereDialog } from './LogoutEverywhereDialog'
@@ -44,7 +45,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
   const popover = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDialogElement>(null)
   const start = sessionStart(session.access_token)
-  const { email } = session.user
+  const email = useReadableAddress(session.user.email ?? '')
   return (
     <>
       <chakra.div

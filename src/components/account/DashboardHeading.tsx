@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { nameOf, type Profile } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 
@@ -16,7 +17,7 @@ export type DashboardHeadingProps = {
 
 /** The dashboard's title and a greeting by name; the name can be long and in any script. */
 export function DashboardHeading({ profile, email, isLoading }: DashboardHeadingProps) {
-  const name = nameOf(profile.context.data) ?? email
+  const name = useReadableAddress(nameOf(profile.context.data) ?? email)
   return (
     <Stack gap="1">
       <HStack gap="4" justify="space-between">

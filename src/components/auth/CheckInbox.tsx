@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { AuthLayout } from './AuthLayout'
 import { MailButton, type MailCalls } from './MailButton'
 
@@ -19,12 +20,13 @@ export type CheckInboxProps = {
 
 /** Sends the visitor to a mail, in words that do not reveal whether the address has an account. */
 export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInboxProps) {
+  const shown = useReadableAddress(email)
   return (
     <AuthLayout
       title="Check your inbox"
       lead={
         <>
-          Open the link we sent to <Strong overflowWrap="anywhere">{email}</Strong> {purpose}.
+          Open the link we sent to <Strong overflowWrap="anywhere">{shown}</Strong> {purpose}.
         </>
       }
     >

@@ -4,6 +4,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { explainPassword } from '@/data/content/messages'
 import { checkNewAccess, type NewAccessValues } from '@/data/rules/formRules'
 import { AccountName } from './AccountName'
@@ -18,6 +19,7 @@ export type ChooseAccessPageProps = FormCalls<NewAccessValues> & {
 
 /** Asks the owner of an address, which was first registered with another password, for a new name and password. */
 export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
+  const shown = useReadableAddress(email)
   const form = useForm({
     values: { firstName: '', lastName: '', password: '', confirmPassword: '' },
     validate: checkNewAccess,
@@ -29,7 +31,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
       title="Make this account yours"
       lead={
         <>
-          Choose a name and a password for <Strong overflowWrap="anywhere">{email}</Strong>. They replace the
+          Choose a name and a password for <Strong overflowWrap="anywhere">{shown}</Strong>. They replace the
           name and password it was first registered with, possibly by someone else.
         </>
       }

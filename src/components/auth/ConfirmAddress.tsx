@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notifySuccess } from '@/components/toasts/toaster'
-import { emailConfirmed } from '@/data/content/messages'
 import { type ConfirmationLink, createConfirmation } from '@/data/provider/confirmation'
 import { unwrap } from '@/data/provider/unwrap'
 import type { LoginValues } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
 import { ChooseAccessPage } from './ChooseAccessPage'
+import { notifyConfirmed } from './calls'
 import { ProveAddressPage } from './ProveAddressPage'
 import { useRefusedLink } from './useRefusedLink'
 
@@ -25,7 +25,7 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
   const [confirmation] = useState(() => createConfirmation(link))
 
   const finish = (address: string) => {
-    notifySuccess(emailConfirmed(address))
+    void notifyConfirmed(address)
     void navigate({ to: '/dashboard', replace: true })
   }
   /** Returns whether the password is the one that the address was registered with. */
@@ -52,11 +52,11 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
       email={email}
       onSend={prove}
       onSent={(isProven, values) => {
-        const address = values.email.trim()
+        const address = toAddress(values.email)
         if (isProven) finish(address)
         else void navigate({ to: '/auth/confirm', search: true, state: { choosesFor: address } })
       }}
-      onFailed={(failure, values) => refuse(failure, values.email.trim())}
+      onFailed={(failure, values) => refuse(failure, toAddress(values.email))}
     />
   )
 }

@@ -4,12 +4,13 @@ import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
 
 export type EmailFormProps = {
   /** Initial value, typed on an earlier page. */
   email?: string | undefined
   submitLabel: string
-  /** Receives the trimmed address. */
+  /** Receives the address as the provider knows it. */
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>
   /** Called after sending, unless the form has unmounted. */
   onSent?: ((email: string) => void) | undefined
@@ -21,8 +22,8 @@ export function EmailForm({ email = '', submitLabel, ...calls }: EmailFormProps)
   const form = useForm({
     values: { email },
     validate: checkEmail,
-    onSend: (values, signal) => calls.onSend(values.email.trim(), signal),
-    onSent: (_, values) => calls.onSent?.(values.email.trim()),
+    onSend: (values, signal) => calls.onSend(toAddress(values.email), signal),
+    onSent: (_, values) => calls.onSent?.(toAddress(values.email)),
     onFailed: calls.onFailed,
   })
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
 import type { LinkType } from '@/data/provider/linkTypes'
+import { toAddress } from '@/data/rules/toAddress'
 import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
 import { BrokenLinkPage } from './BrokenLinkPage'
 import { ConfirmAddress } from './ConfirmAddress'
@@ -18,7 +19,7 @@ export type EmailLinkScreenProps = {
 }
 
 /** The page of an email link: uses the link, asks first if another account is signed in, or offers a new link. */
-export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps) {
+export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenProps) {
   const router = useRouter()
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
@@ -26,6 +27,8 @@ export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps
   const arrivalProblem = useAuth(selectLinkProblem)
   // Of a link that was refused here; it belongs to this entry of the history, and survives a reload.
   const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
+  // A plus sign that nobody encoded arrives as a space, which no address has.
+  const email = toAddress(link.email?.trim().replaceAll(' ', '+') ?? '') || undefined
   const [isAgreed, setAgreed] = useState(false)
 
   if (!tokenHash || !type) {
@@ -45,7 +48,7 @@ export function EmailLinkScreen({ tokenHash, type, email }: EmailLinkScreenProps
   // every other link, a signed-in user is asked first, whatever the address.
   const confirms = type === 'signup' || type === 'email' || type === 'invite'
   const named = confirms ? email : undefined
-  if (!isAgreed && signedInAs !== null && signedInAs.toLowerCase() !== named?.toLowerCase()) {
+  if (!isAgreed && signedInAs !== null && toAddress(signedInAs).toLowerCase() !== named?.toLowerCase()) {
     return <SwitchAccountPage signedInAs={signedInAs} email={named} onSwitch={() => setAgreed(true)} />
   }
   // Using the link changes the signed-in account, which must not bring the question up.

@@ -6,6 +6,7 @@ import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { MailButton, type MailCalls } from './MailButton'
 
@@ -27,7 +28,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
         form={form}
         remedy={
           isUnconfirmed ? (
-            <MailButton label="Send the email again" email={form.values.email.trim()} mail={mail} />
+            <MailButton label="Send the email again" email={toAddress(form.values.email)} mail={mail} />
           ) : null
         }
       >

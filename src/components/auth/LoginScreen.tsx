@@ -4,6 +4,7 @@ import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import { signInWithPassword } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
+import { toAddress } from '@/data/rules/toAddress'
 import { selectChallenged } from '@/machines/authSelectors'
 import { confirmationMail, socialSignIn } from './calls'
 import { LoginPage, type LoginPageProps } from './LoginPage'
@@ -21,7 +22,9 @@ export function LoginScreen({ email }: LoginScreenProps) {
     <LoginPage
       email={email}
       onSend={(values) =>
-        asCall(auth, 'signIn.began', () => unwrap(signInWithPassword(values.email.trim(), values.password)))
+        asCall(auth, 'signIn.began', () =>
+          unwrap(signInWithPassword(toAddress(values.email), values.password)),
+        )
       }
       onFailed={(failure) => notifyFailed(failureTitles.signIn, failure)}
       mail={confirmationMail}

@@ -6,7 +6,9 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 
@@ -20,11 +22,12 @@ export type ProveAddressPageProps = FormCalls<LoginValues, boolean> & {
  * with this address does not give the stranger access.
  */
 export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPageProps) {
+  const shown = useReadableAddress(email ?? '')
   const form = useForm({
     values: { email: email ?? '', password: '' },
     validate: checkLogin,
     ...calls,
-    onSend: (values, signal) => onSend({ ...values, email: values.email.trim() }, signal),
+    onSend: (values, signal) => onSend({ ...values, email: toAddress(values.email) }, signal),
   })
   return (
     <AuthLayout
@@ -32,7 +35,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
       lead={
         email ? (
           <>
-            Enter the password you chose for <Strong overflowWrap="anywhere">{email}</Strong>.
+            Enter the password you chose for <Strong overflowWrap="anywhere">{shown}</Strong>.
           </>
         ) : (
           'Enter the email and the password that you registered with.'

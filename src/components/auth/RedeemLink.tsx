@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { asCall } from '@/actors/sessionCalls'
 import { useAuthActor } from '@/components/session/AuthContext'
 import { notifySuccess } from '@/components/toasts/toaster'
-import { emailConfirmed, successes } from '@/data/content/messages'
+import { successes } from '@/data/content/messages'
 import { verifyLink } from '@/data/provider/auth'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { unwrap } from '@/data/provider/unwrap'
 import { ConfirmLinkPage, type LinkPurpose } from './ConfirmLinkPage'
+import { notifyConfirmed } from './calls'
 import { useRefusedLink } from './useRefusedLink'
 
 const purposes: { readonly [Type in LinkType]?: LinkPurpose } = { recovery: 'recovery', magiclink: 'login' }
@@ -37,7 +38,8 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
       onSent={({ user }) => {
         if (isRecovery) return
         const isLogin = type === 'magiclink'
-        notifySuccess(isLogin ? successes.signedIn : emailConfirmed(user.email ?? 'Your address'))
+        if (isLogin) notifySuccess(successes.signedIn)
+        else void notifyConfirmed(user.email ?? 'Your address')
         void navigate({ to: '/dashboard', replace: true })
       }}
       onFailed={(failure) => refuse(failure, email)}

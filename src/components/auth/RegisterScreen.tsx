@@ -7,6 +7,7 @@ import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { unwrap } from '@/data/provider/unwrap'
 import type { RegisterValues } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
 import type { FormProblems } from '@/machines/formProblems'
 import { confirmationMail, socialSignIn } from './calls'
 import { RegisteredPage } from './RegisteredPage'
@@ -20,7 +21,7 @@ export type RegisterScreenProps = Pick<RegisterPageProps, 'email' | 'invitation'
 const accountOf = ({ firstName, lastName, email, password }: RegisterValues) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  email: email.trim(),
+  email: toAddress(email),
   password,
 })
 

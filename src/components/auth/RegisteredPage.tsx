@@ -1,12 +1,13 @@
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 
 export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'>
 
 /** Shown after a registration: the same page whether the address was new or taken. */
 export function RegisteredPage(props: RegisteredPageProps) {
-  const state = { email: props.email }
+  const state = { email: useReadableAddress(props.email) }
   return (
     <CheckInbox {...props} purpose="to confirm your address">
       <Text color="fg.muted">

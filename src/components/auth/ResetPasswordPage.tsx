@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 
@@ -17,6 +18,7 @@ export function ResetPasswordPage<Output>({
   hasEnded = false,
   ...form
 }: ResetPasswordPageProps<Output>) {
+  const shown = useReadableAddress(email ?? '')
   if (email === null) {
     return (
       <AuthLayout
@@ -37,7 +39,7 @@ export function ResetPasswordPage<Output>({
     )
   }
   return (
-    <AuthLayout title="Choose a new password" lead={`For the account of ${email}.`}>
+    <AuthLayout title="Choose a new password" lead={`For the account of ${shown}.`}>
       <NewPasswordForm email={email} {...form} />
     </AuthLayout>
   )

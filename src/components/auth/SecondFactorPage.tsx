@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
 import { CodeForm, type CodeFormProps } from './CodeForm'
@@ -37,10 +38,11 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
   const [logic, seam] = useMachineSeam(secondFactorMachine)
   const [state, send] = useActor(logic, { input: { factors }, ...seam })
   const { factor, challengeId } = state.context
+  const shown = useReadableAddress(email)
   const isPhone = state.matches('unsent') || state.matches('sent')
   const factorId = factor?.id ?? ''
   return (
-    <AuthLayout title="Enter your code" lead={`One more step for ${email}.`}>
+    <AuthLayout title="Enter your code" lead={`One more step for ${shown}.`}>
       <Stack gap="8">
         {isPhone ? (
           <ResendButton

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { AuthLayout } from './AuthLayout'
 
 export type SwitchAccountPageProps = {
@@ -14,15 +15,17 @@ export type SwitchAccountPageProps = {
 
 /** Asks before an email link replaces the current session with another account's. */
 export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccountPageProps) {
+  const shown = useReadableAddress(signedInAs)
+  const shownInLink = useReadableAddress(email ?? '')
   return (
     <AuthLayout
       title="Switch accounts?"
       lead={
         <>
-          You are logged in as <Strong overflowWrap="anywhere">{signedInAs}</Strong>. This link{' '}
+          You are logged in as <Strong overflowWrap="anywhere">{shown}</Strong>. This link{' '}
           {email ? (
             <>
-              is for <Strong overflowWrap="anywhere">{email}</Strong>.
+              is for <Strong overflowWrap="anywhere">{shownInLink}</Strong>.
             </>
           ) : (
             'may be for another account.'

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { useReadableAddress } from '@/components/ui/useReadableAddress'
 
 export type WayBackProps = {
   /** Whether somebody who is signed in is changing the password. */
@@ -9,10 +10,11 @@ export type WayBackProps = {
 
 /** The link that leaves a page about the reset mail: back to where its visitor came from. */
 export function WayBack({ isSignedIn = false, email }: WayBackProps) {
+  const readable = useReadableAddress(email ?? '')
   return isSignedIn ? (
     <TextLink to="/dashboard">Back to your dashboard</TextLink>
   ) : (
-    <TextLink to="/login" state={{ email }}>
+    <TextLink to="/login" state={{ email: email && readable }}>
       Back to login
     </TextLink>
   )

@@ -1,8 +1,9 @@
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFailure, notifySuccess } from '@/components/toasts/toaster'
-import { failureTitles, successes } from '@/data/content/messages'
+import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
+import { readableAddress } from '@/data/rules/readableAddress'
 import type { SocialCalls } from './FormWithSocial'
 import type { MailCalls } from './MailButton'
 
@@ -18,6 +19,10 @@ export const confirmationMail = {
   onSent: () => notifySuccess(successes.confirmationSent),
   onFailed: (failure) => notifyFailed(failureTitles.resend, failure),
 } satisfies MailCalls
+
+/** Says in a toast that an address is confirmed. */
+export const notifyConfirmed = async (address: string) =>
+  notifySuccess(emailConfirmed(await readableAddress(address)))
 
 /** Sends a reset mail; shows a toast with the outcome. */
 export const resetMail = {

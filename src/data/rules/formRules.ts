@@ -2,6 +2,7 @@ import { registrationComplaints } from '@/data/content/messages'
 import { asciiDigits } from './asciiDigits'
 import { isSamePassword } from './normalizePassword'
 import { isTooLong, passwordLength } from './passwordLength'
+import { toAddress } from './toAddress'
 
 /** The values of the forms. Field names are the specification's. */
 export type LoginValues = { email: string; password: string }
@@ -21,15 +22,11 @@ export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
 
-/** The shape of every address, in any script; the provider decides which of them get mail. */
-const emailPattern = /^[^\s@]+@[^\s@]+$/
-
 const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
 
 const emailProblem = (email: string): Problem => {
-  const address = email.trim()
-  if (!address) return 'Please enter your email address.'
-  return emailPattern.test(address)
+  if (!email.trim()) return 'Please enter your email address.'
+  return toAddress(email)
     ? undefined
     : 'This does not look like an email address. It should read like name@example.com.'
 }

@@ -108,6 +108,8 @@ describe('formRules', () => {
     'ada@example.com',
     ' ada@example.com ',
     "o'hara+kx@mail.example.co.uk",
+    'mailto:ada@example.com?subject=Hi',
+    'Ada <ada@example.com>,',
     'ADA@EXAMPLE.COM',
     '1@2.io',
     'ada@example',
@@ -119,7 +121,7 @@ describe('formRules', () => {
     expect(checkEmail({ email }).email).toBeUndefined()
   })
 
-  it.each(['ada', 'ada@', '@example.com', '@', 'ada @example.com', 'ada@exa mple.com', 'a@b@c.com'])(
+  it.each(['ada', 'ada@', '@example.com', '@', 'ada @example.com', 'ada@exa..mple', 'a@b@c.com', '\u200b'])(
     'does not take %s for an address',
     (email) => {
       expect(checkEmail({ email }).email).toBe(
@@ -127,15 +129,6 @@ describe('formRules', () => {
       )
     },
   )
-
-  it('accepts any text with one @ and something on both sides of it', () => {
-    const part = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[\s@]/.test(text))
-    fc.assert(
-      fc.property(part, part, (name, domain) => {
-        expect(checkEmail({ email: `${name}@${domain}` }).email).toBeUndefined()
-      }),
-    )
-  })
 
   it('requires only both fields of a login', () => {
     expect(checkLogin({ email: 'ada@example.com', password: 'x' })).toEqual({
