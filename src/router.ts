@@ -8,6 +8,7 @@ import {
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import type { LinkProblem } from '@/data/provider/arrival'
+import { mendQuery } from '@/data/rules/mendQuery'
 import { CrashedRoute } from './routes/-crashedRoute'
 import type { RouterContext } from './routes/-routerContext'
 import { routeTree } from './routeTree.gen'
@@ -24,13 +25,23 @@ function readQuoted(text: string): unknown {
   return JSON.parse(text)
 }
 
+const readQuery = parseSearchWith(readQuoted)
+
+/** Parses a query, damaged or not; of a parameter that stands there several times, the first that says something counts. */
+function parseSearch(query: string) {
+  const search: Record<string, unknown> = readQuery(mendQuery(query))
+  for (const [name, value] of Object.entries(search))
+    if (Array.isArray(value)) search[name] = value.find(Boolean)
+  return search
+}
+
 /** Builds the site's router around the auth actor; in a browser it follows the address bar, elsewhere `history`. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
     ...(history ? { history } : null),
-    parseSearch: parseSearchWith(readQuoted),
+    parseSearch,
     stringifySearch: stringifySearchWith(JSON.stringify, readQuoted),
     defaultPreload: 'intent',
     defaultPendingMs: 200,
@@ -84,6 +95,8 @@ declare module '@tanstack/react-router' {
     email?: string
     /** The address that a mail was just sent to; survives a reload. */
     sentTo?: string
+    /** The referral code of the registration after which that mail was sent. */
+    usedRef?: string | undefined
     /** The page of the user area to go back to after the login. */
     returnTo?: string
     /** The address of a confirmation link, on the page that sets a new password for its account. */

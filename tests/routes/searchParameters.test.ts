@@ -1,5 +1,9 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { authMachine } from '@/machines/authMachine'
+import { createAppRouter } from '@/router'
 import { routeTree } from '@/routeTree.gen'
 
 type Search = Record<string, unknown>
@@ -67,4 +71,54 @@ it('keeps the hash of an e-mail link and the code of a referral whole', () => {
   })
   expect(readAt('/register')?.({ ref: 'CROWNDEMO7' })).toEqual({ ref: 'CROWNDEMO7' })
   expect(readAt('/register')?.({ ref: 'x'.repeat(1000) })).toEqual({ ref: 'x'.repeat(64) })
+})
+
+/** What a link says, by parameter; damaged, each has to mean the same. */
+const said: Record<string, string> = {
+  asset: 'BTC',
+  category: 'analysis',
+  email: 'ana@example.com',
+  filter: 'king-tokens',
+  order: 'desc',
+  q: 'Order book',
+  ref: 'CROWNDEMO7',
+  sort: 'market-cap',
+  token_hash: 'pkce_0a1b',
+  type: 'signup',
+}
+
+const auth = createActor(authMachine, { input: { code: null, problem: null } })
+const { parseSearch } = createAppRouter({ auth }, createMemoryHistory()).options
+
+describe.each(readers)('a damaged link to $address', ({ read }) => {
+  const keys = Object.keys(read({}))
+
+  it.each(keys)('means the same by %s', (key) => {
+    const value = said[key]
+    if (value === undefined) throw new Error(`Say above what a link says by ${key}`)
+    const means = (query: string) => read(parseSearch(query))[key]
+    const written = encodeURIComponent(value)
+    expect(means(`?${key}=${written}`)).toBe(value)
+    for (const query of [
+      `?${key.toUpperCase()}=${written}`,
+      `?a=1&amp;${key}=${written}`,
+      `?a=1&amp%3B${key}=${written}`,
+      `?${key}=${written}&${key}=${written}`,
+      `?${key}=&${key}=${written}`,
+      `?${key}=${written}&${key}=another`,
+      `?${key}=${written}?fbclid=IwAR2`,
+      `??${key}=${written}`,
+    ])
+      expect(means(query), query).toBe(value)
+  })
+
+  // A search and an address are read later, by what they are.
+  it.each(keys.filter((key) => !['q', 'email', 'ref'].includes(key)))(
+    'reads %s without its wrapping',
+    (key) => {
+      const means = (value: string) => read(parseSearch(`?${new URLSearchParams({ [key]: value })}`))[key]
+      for (const [before, after] of ['()', '“”', '<>', ' \n', '\u200b\ufeff', ' .', ' …'])
+        expect(means(`${before}${said[key]}${after}`), key).toBe(said[key])
+    },
+  )
 })

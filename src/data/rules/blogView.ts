@@ -1,3 +1,4 @@
+import { linkWords, readChoice } from './linkWords'
 import { readSearch } from './searchText'
 
 /** The blog's categories, in the order of its filters. */
@@ -8,11 +9,15 @@ export type BlogCategory = (typeof blogCategories)[number]
 /** The search and the category in the address; without a category all articles are shown. */
 export type BlogView = { q?: string | undefined; category?: BlogCategory | undefined }
 
-/** Reads the view from the address; invalid values are ignored. */
-export const readBlogView = ({ q, category }: Record<string, unknown>): BlogView => ({
-  q: readSearch(q),
-  category: blogCategories.find((known) => known === category),
-})
+/** Reads the view from the address. A category that does not exist is searched for, so that it is told. */
+export function readBlogView({ q, category }: Record<string, unknown>): BlogView {
+  const known = readChoice(blogCategories, category)
+  const [unknown = 'all'] = known ? [] : linkWords(category)
+  return {
+    q: readSearch(/^all$/i.test(unknown) ? q : [category, readSearch(q)].join(' ').trim()),
+    category: known,
+  }
+}
 
 /** Whether the view is narrowed by a search or a category. */
 export const isNarrowed = ({ q, category }: BlogView) => category !== undefined || !!q?.trim()

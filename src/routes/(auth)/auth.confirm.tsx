@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailLinkScreen } from '@/components/auth/EmailLinkScreen'
 import { type LinkType, linkTypes } from '@/data/provider/linkTypes'
+import { readChoice } from '@/data/rules/linkWords'
 import { readText } from '@/data/rules/searchText'
 import { findUserId } from '@/routes/-session'
 
@@ -17,8 +18,9 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
     description: 'Confirm your email address, or continue to a new password.',
   },
   validateSearch: ({ token_hash, type, email }: Record<string, unknown>): ConfirmSearch => ({
-    token_hash: readText(token_hash, 200),
-    type: linkTypes.find((known) => known === type),
+    // The provider's hashes are letters, digits, hyphens and low lines.
+    token_hash: readText(token_hash, 200)?.replace(/[^\w-]/g, '') || undefined,
+    type: readChoice(linkTypes, type),
     email: readText(email, 254),
   }),
   loader: ({ context }) => findUserId(context.auth),

@@ -105,12 +105,22 @@ describe('readBlogView', () => {
     expect(readBlogView({})).toStrictEqual({ q: undefined, category: undefined })
   })
 
-  it.each(['all', 'Analysis', 'toString', '', 7, null, ['analysis'], {}])(
-    'ignores the category %j',
+  it.each(['all', 'All', '', null, ['analysis'], {}])('ignores the category %j', (category) => {
+    expect(readBlogView({ category })).toEqual({ q: undefined, category: undefined })
+  })
+
+  it.each(['Analysis', ' analysis.', '(analysis)', 'ANALYSIS?', 'ａｎａｌｙｓｉｓ', 'ana\u200blysis'])(
+    'reads the category %j as analysis',
     (category) => {
-      expect(readBlogView({ category }).category).toBeUndefined()
+      expect(readBlogView({ category })).toEqual({ q: undefined, category: 'analysis' })
     },
   )
+
+  it('searches for a category that does not exist, beside what is searched for', () => {
+    expect(readBlogView({ category: 'tutorials' })).toEqual({ q: 'tutorials', category: undefined })
+    expect(readBlogView({ category: 'toString', q: 'kcc' }).q).toBe('toString kcc')
+    expect(readBlogView({ category: 7, q: {} }).q).toBe('7')
+  })
 
   it.each([
     [15, '15'],

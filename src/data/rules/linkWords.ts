@@ -1,0 +1,16 @@
+import { readText } from './searchText'
+
+/** The words of a value in a link: letters and digits, without what was put around and between them on the way. */
+export const linkWords = (value: unknown): string[] =>
+  readText(value, 100)
+    ?.normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+const fold = (value: unknown) => linkWords(value).join('').toLowerCase()
+
+/** The known value that a value in a link means. */
+export const readChoice = <Value extends string>(
+  known: readonly Value[],
+  value: unknown,
+): Value | undefined => known.find((candidate) => fold(candidate) === fold(value))
