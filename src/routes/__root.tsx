@@ -8,8 +8,8 @@ import {
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
-import { HeadTags } from '@/components/layout/HeadTags'
 import { PublicLayout } from '@/components/layout/PublicLayout'
+import { SharedHead } from '@/components/layout/SharedHead'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
@@ -49,7 +49,7 @@ function ShownHead() {
       }
     },
   })
-  return page ? <HeadTags {...page} /> : null
+  return page ? <SharedHead {...page} /> : null
 }
 
 function UnknownAddress() {

@@ -1,10 +1,15 @@
 import { brand } from '@/data/content/brand'
 import { fullTitle, type PageHead } from '@/data/rules/pageHead'
 
+export type HeadTagsProps = PageHead & {
+  /** The query of the page as it is shared; undefined in a document, which is the same for every query. */
+  query?: string | undefined
+}
+
 /** What a page tells browsers, search engines and link previews; React moves it into the document's head. */
-export function HeadTags({ title, description, isHidden, path }: PageHead) {
+export function HeadTags({ title, description, isHidden, path, query }: HeadTagsProps) {
   const named = fullTitle(title)
-  const address = path === null ? undefined : `${brand.origin}${path}`
+  const address = path === null ? undefined : `${brand.origin}${path}${query ?? ''}`
   return (
     <>
       <title>{named}</title>
@@ -18,7 +23,7 @@ export function HeadTags({ title, description, isHidden, path }: PageHead) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={brand.pictureDescription} />
-      {address ? <meta property="og:url" content={address} /> : null}
+      {address && query !== undefined ? <meta property="og:url" content={address} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {address && !isHidden ? <link rel="canonical" href={address} /> : null}
     </>

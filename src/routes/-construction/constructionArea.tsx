@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SupportAnswers } from '@/components/contact/SupportAnswers'
 import { UnderConstruction } from '@/components/feedback/UnderConstruction'
-import { HeadTags } from '@/components/layout/HeadTags'
+import { SharedHead } from '@/components/layout/SharedHead'
 import type { Placeholder } from '@/data/registries/navigation'
 import { describePlaceholder } from '@/data/rules/pageHead'
 
@@ -16,7 +16,7 @@ export const constructionArea = (
   pages,
   show: ({ to, hasAnswers, ...construction }) => (
     <>
-      <HeadTags {...describePlaceholder({ ...construction, to })} />
+      <SharedHead {...describePlaceholder({ ...construction, to })} />
       <UnderConstruction {...construction} picture={<Picture />}>
         {hasAnswers ? <SupportAnswers /> : null}
       </UnderConstruction>
