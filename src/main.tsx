@@ -43,6 +43,16 @@ followSleepingLinks((href) => void router.navigate({ href }))
 await nextTask()
 startSession(auth, router)
 
+/** Any page takes an invitation; the registration reads its own. */
+const { pathname, search } = router.latestLocation
+const { ref } = search as { ref?: unknown }
+if (ref && !pathname.startsWith('/register'))
+  untilLoaded(() => import('@/data/browser/invitation')).then(
+    ({ receiveInvitation }) => receiveInvitation(String(ref)),
+    // Another build has taken its place. The address still has it.
+    () => undefined,
+  )
+
 /** React recovers from the errors reported here, so they are logged as warnings. */
 const warnWhile = (doing: string) => ({
   onRecoverableError: (error: unknown) => console.warn(`Recovered while ${doing}:`, error),

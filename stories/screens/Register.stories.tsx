@@ -1,5 +1,6 @@
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
+import type { Invitation } from '@/data/browser/invitation'
 import { registrationComplaints } from '@/data/content/messages'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import { answer, filledRegistration, mail, person, social } from '../fixtures'
@@ -37,9 +38,14 @@ const invalid = (changes: Partial<RegisterValues>) => page('invalid', changes)
 
 export const Empty = () => page('editing', empty)
 
-const invited = (invitation: string | null, isPreview = false) => (
+const invited = (code: string | null, changes: Partial<Invitation> = {}, isPreview = false) => (
   <Frozen snapshots={{ form: frozenForm('editing', { values: empty, validate: checkRegistration }) }}>
-    <RegisterPage onSend={answer} social={social} invitation={invitation} isPreview={isPreview} />
+    <RegisterPage
+      onSend={answer}
+      social={social}
+      invitation={code === null ? null : { code, until: Date.UTC(2026, 1, 14), later: null, ...changes }}
+      isPreview={isPreview}
+    />
   </Frozen>
 )
 
@@ -47,7 +53,9 @@ export const Invited = () => invited('CROWNDEMO7')
 
 export const InvitedByTheLongestCode = () => invited('CROWN7K2'.repeat(4))
 
-export const OwnLink = () => invited('CROWNDEMO7', true)
+export const InvitedTwice = () => invited('CROWNDEMO7', { later: 'CROWN7K2QX' })
+
+export const OwnLink = () => invited('CROWNDEMO7', { until: null }, true)
 
 export const InvitationWithAMistake = () => invited(null)
 

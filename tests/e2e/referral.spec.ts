@@ -35,7 +35,7 @@ async function codeOf(request: APIRequestContext, { access_token, user }: Stored
   return profile?.referral_code ?? ''
 }
 
-test('who is invited is told so, keeps the invitation on other pages, and is counted once the address is confirmed', async ({
+test('who is invited by a damaged link is told so, in another tab too, by the first inviter, who is counted once the address is confirmed', async ({
   page,
   browser,
   request,
@@ -48,13 +48,21 @@ test('who is invited is told so, keeps the invitation on other pages, and is cou
   await expect(card(page)).toContainText('Nobody has joined with your link yet.')
 
   const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const firstTab = await context.newPage()
+  // Damaged on the way, to any page.
+  await firstTab.goto(`/features?from=chat&amp;REF=${code.toLowerCase()}).`)
+  await expect
+    .poll(() => firstTab.evaluate(() => localStorage.getItem('king-exchange-invitation')))
+    .toContain(code)
+  await firstTab.close()
   const guest = await context.newPage()
   const person = newPerson('Guest')
-  await guest.goto(`/register?ref=${code.toLowerCase()}`)
-  await expect(guest.getByRole('main')).toContainText(`You were invited with ${code}`)
-  await guest.goto('/features')
   await guest.goto('/register')
   await expect(guest.getByRole('main')).toContainText(`You were invited with ${code}`)
+  await expect(guest.getByRole('main')).toContainText('This browser keeps the invitation until')
+  await guest.goto('/register?ref=CROWN7K2QX')
+  await expect(guest.getByRole('main')).toContainText(`You were invited with ${code}`)
+  await expect(guest.getByRole('main')).toContainText('a link with CROWN7K2QX: the first invitation counts')
   await fillRegistration(guest, person)
   const sent = guest.waitForRequest('**/auth/v1/signup*')
   await guest.getByRole('button', { name: 'Create Account' }).click()
@@ -64,6 +72,10 @@ test('who is invited is told so, keeps the invitation on other pages, and is cou
     ref: code,
   })
   await expect(heading(guest, 'Check your inbox')).toBeVisible()
+  expect(await guest.evaluate(() => localStorage.getItem('king-exchange-invitation'))).toBeNull()
+  // A mistyped address is no second inviter.
+  await guest.getByRole('link', { name: 'Use another one' }).click()
+  await expect(guest.getByRole('main')).toContainText(`You were invited with ${code}`)
   await page.reload()
   await expect(card(page)).toContainText('Nobody has joined with your link yet.')
 
@@ -95,6 +107,31 @@ test('an invitation survives a social sign-up', async ({ page, browser, request,
 
   await openDashboard(page, inviter.session)
   await expect(card(page)).toContainText('1 person joined with your link.')
+})
+
+test('a page says with its address who invites and which asset it shows, once it is hydrated', async ({
+  page,
+}) => {
+  const shared = () =>
+    page.evaluate(() =>
+      ['meta[property="og:url"]', 'link[rel="canonical"]'].map((selector) =>
+        [...document.querySelectorAll(selector)].map((tag) => {
+          const { pathname, search } = new URL(tag.getAttribute('content') ?? tag.getAttribute('href') ?? '')
+          return pathname + search
+        }),
+      ),
+    )
+  await page.goto('/market?filter=gainers&asset=btc&ref=CROWNDEMO7')
+  const address = '/market?asset=BTC&ref=CROWNDEMO7'
+  await expect.poll(shared).toEqual([[address], [address]])
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(shared).toEqual([['/market?ref=CROWNDEMO7'], ['/market?ref=CROWNDEMO7']])
+  await page.goto('/register?ref=CROWNDEMO7')
+  await expect.poll(shared).toEqual([['/register?ref=CROWNDEMO7'], []])
+  await page.goto('/fees?ref=CROWNDEMO7')
+  await expect.poll(shared).toEqual([['/fees?ref=CROWNDEMO7'], []])
+  await page.goto('/')
+  await expect.poll(shared).toEqual([['/'], ['/']])
 })
 
 test('a link with a mistake says so quietly, and the registration sends no code', async ({ page }) => {

@@ -1,21 +1,37 @@
 import { Alert } from '@chakra-ui/react/alert'
+import type { Invitation } from '@/data/browser/invitation'
 
 export type InvitationNoteProps = {
-  /** The referral code of who invited; null if the link that led here has none that can be right. */
-  code: string | null
+  /** By whose link the visitor came; null if the link that led here has no code that can be right. */
+  invitation: Invitation | null
 }
 
-/** Says by whose link the visitor came. */
-export function InvitationNote({ code }: InvitationNoteProps) {
+/** In the browser's time zone. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** Says by whose link the visitor came, and how long that counts. */
+export function InvitationNote({ invitation }: InvitationNoteProps) {
   return (
-    <Alert.Root status={code ? 'success' : 'neutral'}>
+    <Alert.Root status={invitation ? 'success' : 'neutral'}>
       <Alert.Indicator aria-hidden />
       <Alert.Content>
-        <Alert.Description overflowWrap="anywhere">
-          {code
-            ? `You were invited with ${code}`
-            : 'This invitation link has a mistake in it. You can still create an account.'}
-        </Alert.Description>
+        {invitation ? (
+          <>
+            <Alert.Title overflowWrap="anywhere">You were invited with {invitation.code}</Alert.Title>
+            {invitation.until === null ? null : (
+              <Alert.Description overflowWrap="anywhere">
+                This browser keeps the invitation until {day.format(invitation.until)}.
+                {invitation.later === null
+                  ? null
+                  : ` You have also opened a link with ${invitation.later}: the first invitation counts.`}
+              </Alert.Description>
+            )}
+          </>
+        ) : (
+          <Alert.Description>
+            This invitation link has a mistake in it. You can still create an account.
+          </Alert.Description>
+        )}
       </Alert.Content>
     </Alert.Root>
   )

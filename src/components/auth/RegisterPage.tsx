@@ -1,14 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
+import type { Invitation } from '@/data/browser/invitation'
 import { AuthLayout } from './AuthLayout'
 import { InvitationNote } from './InvitationNote'
 import { OwnLinkNote } from './OwnLinkNote'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm'
 
 export type RegisterPageProps = RegisterFormProps & {
-  /** The referral code by which the visitor came: null if it cannot be right, undefined without one. */
-  invitation?: string | null | undefined
+  /** By whose link the visitor came: null if its code cannot be right, undefined without a link. */
+  invitation?: Invitation | null | undefined
   /** Whether the visitor, who is signed in, only sees what the own referral link shows to others. */
   isPreview?: boolean | undefined
 }
@@ -19,7 +20,7 @@ export function RegisterPage({ invitation, isPreview = false, ...form }: Registe
     <AuthLayout title="Create your account" lead="It takes a minute. Identity checks come later.">
       <Stack gap="5">
         {isPreview ? <OwnLinkNote /> : null}
-        {invitation === undefined ? null : <InvitationNote code={invitation} />}
+        {invitation === undefined ? null : <InvitationNote invitation={invitation} />}
         <Stack gap="5" inert={isPreview}>
           <RegisterForm {...form} />
           <Text color="fg.muted">

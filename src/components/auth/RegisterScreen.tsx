@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
-import { forgetInvitation } from '@/data/browser/invitation'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { forgetInvitation, invitation, readInvitation } from '@/data/browser/invitation'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
@@ -13,7 +14,11 @@ import { confirmationMail, socialSignIn } from './calls'
 import { RegisteredPage } from './RegisteredPage'
 import { RegisterPage, type RegisterPageProps } from './RegisterPage'
 
-export type RegisterScreenProps = Pick<RegisterPageProps, 'email' | 'invitation' | 'isPreview'> & {
+export type RegisterScreenProps = Pick<RegisterPageProps, 'email'> & {
+  /** The code of the visitor's own referral link, if that has led here. */
+  ownCode: string | null
+  /** The referral code of the registration before, to be used by the next one too. */
+  usedRef: string | undefined
   /** The address to which a confirmation mail has been sent. */
   sentTo: string | undefined
 }
@@ -33,21 +38,26 @@ function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>)
 }
 
 /** The registration, or where to find the mail that confirms it. */
-export function RegisterScreen({ email, sentTo, invitation, isPreview }: RegisterScreenProps) {
+export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScreenProps) {
   const navigate = useNavigate()
-  if (sentTo) return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} />
+  const received = useStoredChoice(invitation)
+  if (sentTo) {
+    return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} usedRef={usedRef} />
+  }
 
   const showSent = (_: unknown, values: RegisterValues) => {
+    const usedRef = readInvitation() ?? undefined
     forgetInvitation()
     notifySuccess(successes.signedUp)
-    void navigate({ to: '/register', state: { sentTo: accountOf(values).email }, replace: true })
+    const state = { sentTo: accountOf(values).email, usedRef }
+    void navigate({ to: '/register', state, replace: true })
   }
   return (
     <RegisterPage
       email={email}
-      invitation={invitation}
-      isPreview={isPreview}
-      onSend={(values) => unwrap(signUp({ ...accountOf(values), ref: invitation }))}
+      invitation={ownCode === null ? received : { code: ownCode, until: null, later: null }}
+      isPreview={ownCode !== null}
+      onSend={(values) => unwrap(signUp({ ...accountOf(values), ref: readInvitation() }))}
       onSent={showSent}
       onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}
       onInvalid={notifyInvalid}

@@ -3,16 +3,19 @@ import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 
-export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'>
+export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'> & {
+  /** The referral code of the registration, for another one with the right address. */
+  usedRef?: string | undefined
+}
 
 /** Shown after a registration: the same page whether the address was new or taken. */
-export function RegisteredPage(props: RegisteredPageProps) {
+export function RegisteredPage({ usedRef, ...props }: RegisteredPageProps) {
   const state = { email: useReadableAddress(props.email) }
   return (
     <CheckInbox {...props} purpose="to confirm your address">
       <Text color="fg.muted">
         Wrong address?{' '}
-        <TextLink to="/register" state={state}>
+        <TextLink to="/register" search={{ ref: usedRef }} state={state}>
           Use another one
         </TextLink>
         . Already have an account?{' '}

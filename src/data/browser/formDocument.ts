@@ -1,5 +1,6 @@
 import { isSessionStored } from '@/data/provider/peekSession'
 import { readDraft } from './registrationDraft'
+import { readStoredInvitation } from './storedInvitation'
 
 /**
  * Whether this visitor's form is another than that of the document, which is as it is for most people: with an
@@ -8,8 +9,10 @@ import { readDraft } from './registrationDraft'
 export function isFormAnother(): boolean {
   const { pathname, search, hash } = window.location
   const { email, sentTo }: { email?: unknown; sentTo?: unknown } = window.history.state ?? {}
-  const hasDraft = pathname === '/register' && Object.keys(readDraft()).length > 0
-  return Boolean(search || hash || email || sentTo) || hasDraft || isSessionStored()
+  const isOwn = () => Object.keys(readDraft()).length > 0 || readStoredInvitation() !== null
+  return (
+    Boolean(search || hash || email || sentTo) || (pathname === '/register' && isOwn()) || isSessionStored()
+  )
 }
 
 /** Whether the first script has found that the document's form is another than this visitor's. */

@@ -2,7 +2,7 @@ import { forgetInvitation, readInvitation } from '@/data/browser/invitation'
 import { queryOwn, type RenewSession } from './queryOwn'
 
 /**
- * Names the inviter of an account that has just been created, if this tab came by a referral link: a social sign-up cannot
+ * Names the inviter of an account that has just been created, if this browser came by a referral link: a social sign-up cannot
  * carry the code. For every other account the database does nothing. Never throws; errors are logged.
  */
 export async function claimInvitation(userId: string, renew: RenewSession): Promise<void> {

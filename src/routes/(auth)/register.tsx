@@ -1,7 +1,8 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
-import { forgetInvitation, receiveInvitation } from '@/data/browser/invitation'
+import { receiveInvitation } from '@/data/browser/invitation'
+import { readReferralCode } from '@/data/rules/readReferralCode'
 import { readText } from '@/data/rules/searchText'
 import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
 
@@ -22,18 +23,18 @@ export const Route = createFileRoute('/(auth)/register')({
   loader: async ({ context: { auth }, deps: { ref } }) => {
     // The own link shows its owner what it shows to others.
     const isPreview = ref ? await isOwnLink(auth, ref) : false
-    if (!isPreview) skipWhenSignedIn(auth)
-    const invitation = receiveInvitation(ref)
     // Nobody invites somebody else by looking at the own link.
-    if (isPreview) forgetInvitation()
-    return { isPreview, invitation }
+    if (isPreview) return { ownCode: readReferralCode(ref) }
+    skipWhenSignedIn(auth)
+    receiveInvitation(ref)
+    return { ownCode: null }
   },
   component: Register,
 })
 
 function Register() {
   useProviderAhead()
-  const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  const { invitation, isPreview } = Route.useLoaderData()
-  return <RegisterScreen email={email} sentTo={sentTo} invitation={invitation} isPreview={isPreview} />
+  const { email, sentTo, usedRef } = useLocation({ select: ({ state }) => state })
+  const { ownCode } = Route.useLoaderData()
+  return <RegisterScreen email={email} sentTo={sentTo} ownCode={ownCode} usedRef={usedRef} />
 }
