@@ -72,7 +72,6 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
     return (
       <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
         <PartBoundary>
-          {' '}
           <Columns
             as="article"
             aria-labelledby={post.id}
@@ -84,7 +83,7 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
             <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
             <ArticleText post={post} size="medium" />
           </Columns>
-        </PartBoundary>{' '}
+        </PartBoundary>
       </chakra.li>
     )
   }
@@ -92,7 +91,6 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
   return (
     <chakra.li gridColumn={{ md: isBrief ? 'span 2' : 'span 3' }}>
       <PartBoundary>
-        {' '}
         <Stack
           as="article"
           aria-labelledby={post.id}
@@ -106,7 +104,7 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
           {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
           <ArticleText post={post} size="small" />
         </Stack>
-      </PartBoundary>{' '}
+      </PartBoundary>
     </chakra.li>
   )
 }
