@@ -9,6 +9,7 @@ import { isReplaced, showReplaced } from '@/data/browser/formDocument'
 import { reportLost } from '@/data/browser/lostStart'
 import { nextTask } from '@/data/browser/nextTask'
 import { readArrival } from '@/data/provider/arrival'
+import { mendAddress } from '@/data/rules/mendQuery'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
@@ -26,7 +27,7 @@ renderer.catch(() => undefined)
 
 refuseDoublePresses()
 
-const { href, ...arrival } = readArrival(window.location.href)
+const { href, ...arrival } = readArrival(mendAddress(window.location.href))
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
 /** For developers only: records what the machines do, to replay it in the workbench. */

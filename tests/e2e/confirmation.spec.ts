@@ -85,6 +85,18 @@ test('a link that does not say whose it is asks for the address too', async ({ p
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
+test('a link that was damaged on the way is read as it was meant', async ({ page, request }) => {
+  const person = await signUp(request)
+  const link = await mailedLink(request, person.email)
+  const hash = link.searchParams.get('token_hash')
+  await page.goto(`/auth/confirm?Token_Hash=${hash}).&amp;type=Signup,&amp;email=<${person.email}>.`)
+  await expect(page.getByRole('main')).toContainText(`Enter the password you chose for ${person.email}.`)
+  await confirmAddress(page, person)
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await page.goto('/auth/confirm?token_hash=a&type=signup&email=ana+kx@xn--bcher-kva.example')
+  await expect(page.getByRole('main')).toContainText('This link is for ana+kx@bücher.example.')
+})
+
 test('a stranger’s link that names another address lets nobody in anywhere', async ({ page, request }) => {
   const stranger = await signUp(request, newPerson('Stranger'))
   const victim = await signUp(request, newPerson('Victim'))

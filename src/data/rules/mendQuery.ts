@@ -6,3 +6,6 @@ export const mendQuery = (query: string): string =>
   query
     .replace(/&(?:amp(?:;|%3b))+|\?(?=[\w.]+=)/gi, '&')
     .replace(/(?:^\??|&)[^=&]+/g, (name) => name.toLowerCase())
+
+/** Mends an address whose question mark was encoded, so that its query became part of its path. */
+export const mendAddress = (href: string): string => href.replace(/^([^?#]*)%3f(\w+)(?:=|%3d)/i, '$1?$2=')

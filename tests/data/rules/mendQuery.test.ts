@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mendQuery } from '@/data/rules/mendQuery'
+import { mendAddress, mendQuery } from '@/data/rules/mendQuery'
 
 const read = (query: string) => Object.fromEntries(new URLSearchParams(mendQuery(query)))
 
@@ -27,4 +27,15 @@ it('changes nothing in what a value says', () => {
       expect(read(`?${new URLSearchParams({ q, ref })}`)).toEqual({ q, ref })
     }),
   )
+})
+
+it.each([
+  ['https://king.example/register%3Fref=CODE', 'https://king.example/register?ref=CODE'],
+  ['https://king.example/%3fref%3DCODE&a=1#top', 'https://king.example/?ref=CODE&a=1#top'],
+  ['https://king.example/register?ref=CODE', 'https://king.example/register?ref=CODE'],
+  ['https://king.example/blog?q=a%3Fb=c', 'https://king.example/blog?q=a%3Fb=c'],
+  ['https://king.example/what%3F', 'https://king.example/what%3F'],
+  ['https://king.example/#a%3Fb=c', 'https://king.example/#a%3Fb=c'],
+])('mends the address %s to %s', (href, mended) => {
+  expect(mendAddress(href)).toBe(mended)
 })
