@@ -1,6 +1,7 @@
 import { useBreakpointValue } from '@chakra-ui/react/hooks'
 import { Stack } from '@chakra-ui/react/stack'
 import { Toast, Toaster } from '@chakra-ui/react/toast'
+import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { reportRegion, toaster } from './toasterStore'
 
@@ -27,7 +28,9 @@ export function Toasts() {
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
           </Stack>
-          <Toast.CloseTrigger />
+          <Toast.CloseTrigger>
+            <X />
+          </Toast.CloseTrigger>
         </Toast.Root>
       )}
     </Toaster>
