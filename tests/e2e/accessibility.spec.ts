@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
+import { namelessParts } from '../nameless.ts'
 import { overflowOf } from '../overflow.ts'
 import { expectNoBarriers } from './barriers.ts'
 import {
@@ -43,6 +44,7 @@ test('axe finds nothing on a form full of complaints, under its notice', async (
     await page.setViewportSize({ width, height: 900 })
     expect(await findBarriers(page), `${width} px`).toEqual([])
   }
+  expect(await namelessParts(page), 'images and groups without a name').toEqual([])
 })
 
 test('axe finds nothing on a login that was refused, and on a page that is denied or unknown', async ({
@@ -56,6 +58,7 @@ test('axe finds nothing on a login that was refused, and on a page that is denie
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(wayOn(page)).toBeFocused()
   expect(await findBarriers(page), 'refused').toEqual([])
+  expect(await namelessParts(page), 'images and groups without a name').toEqual([])
 
   await page.goto('/dashboard')
   await expect(heading(page, 'Access Denied')).toBeVisible()
