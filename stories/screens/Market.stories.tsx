@@ -1,5 +1,6 @@
 import { names } from '../fixtures'
 import { manyAssets } from '../manyAssets'
+import { unusualAssets } from '../unusualAssets'
 import { StoredFavourites } from '../workbench/StoredFavourites'
 import { MarketScreen } from './MarketScreen'
 
@@ -40,5 +41,7 @@ export const RightToLeftSearch = () => <MarketScreen view={{ q: names.rightToLef
 export const SortedByName = () => <MarketScreen view={{ sort: 'name', order: 'asc' }} />
 
 export const SortedByChange = () => <MarketScreen view={{ sort: 'change', order: 'asc' }} />
+
+export const TinyAndHugePrices = () => <MarketScreen assets={unusualAssets} />
 
 export const TenThousandAssets = () => <MarketScreen assets={tenThousand} />

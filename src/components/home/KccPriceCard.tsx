@@ -4,7 +4,7 @@ import { useQuote } from '@/components/live/useQuote'
 import { TrendMark } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'
-import { formatShortChange } from '@/data/rules/figures'
+import { formatDollars, formatShortChange } from '@/data/rules/figures'
 import { quotesOf } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
@@ -44,8 +44,9 @@ export function KccPriceCard(props: KccPriceCardProps) {
             fontSize="min({fontSizes.5xl}, 17cqi)"
             lineHeight="display"
             fontWeight="normal"
+            overflowWrap="anywhere"
           >
-            $<Price />
+            <Price />
           </chakra.dd>
         </chakra.div>
         <chakra.div display="grid" gap="2" alignContent="space-between" justifyItems={{ sm: 'end' }}>
@@ -62,7 +63,7 @@ export function KccPriceCard(props: KccPriceCardProps) {
 }
 
 function Price() {
-  return useQuote(kcc, ({ price }) => price.toFixed(2))
+  return useQuote(kcc, ({ price }) => formatDollars(price))
 }
 
 function Change() {

@@ -9,8 +9,11 @@ export type TickerRowProps = Omit<HTMLChakraProps<'ul'>, 'children'>
 type Cell = { token: Token }
 
 /** The width of these figures in tabular digits; a comma or a point is about a third as wide as a digit. */
-const roomFor = (figures: string) =>
-  `${(figures.length - 0.65 * figures.replace(/\d/g, '').length).toFixed(2)}ch`
+const widthOf = (figures: string) => figures.length - 0.65 * figures.replace(/\d/g, '').length
+
+/** The width of a price, and of half of it: below one cent, a smaller price has more digits. */
+const roomFor = (price: number) =>
+  `${Math.max(widthOf(formatPrice(price)), widthOf(formatPrice(price / 2))).toFixed(2)}ch`
 
 /** The pairs in a row, each as wide as its first figures, so that a new price shifts nothing beside it. */
 export function TickerRow(props: TickerRowProps) {
@@ -32,7 +35,7 @@ export function TickerRow(props: TickerRowProps) {
               /USDT
             </chakra.span>
           </chakra.span>
-          <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(formatPrice(token.price))}>
+          <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(token.price)}>
             <PriceText token={token} />
           </chakra.span>
           <TickerChange token={token} />

@@ -1,23 +1,47 @@
 // Not by `Intl.NumberFormat`: making the first one of a page takes a slow phone 150 ms, and every page has figures.
 
-/** A figure with so many decimals, and commas between its thousands. */
+/** Commas between the thousands of whole digits. Not by a look-ahead, which takes the square of a long figure's time. */
+export function groupThousands(digits: string): string {
+  const first = digits.length % 3 || 3
+  return digits.slice(0, first) + digits.slice(first).replace(/.{3}/g, ',$&')
+}
+
+/** The digits of a whole number in scientific notation. */
+function plain(scientific: string): string {
+  const [digits = '', exponent] = scientific.split('e')
+  const [whole, fraction = ''] = digits.split('.')
+  return whole + fraction.padEnd(Number(exponent), '0')
+}
+
+/** A figure of zero or more with so many decimals, and commas between its thousands. */
 function decimal(figure: number, decimals: number): string {
-  const [whole = '', fraction] = figure.toFixed(decimals).split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+  // `toFixed` writes an exponent from here on.
+  const text = figure < 1e21 ? figure.toFixed(decimals) : plain(figure.toExponential())
+  const [whole = '', fraction = '0'.repeat(decimals)] = text.split('.')
+  return `${groupThousands(whole)}.${fraction}`
+}
+
+/** A price of zero or more: two decimals from one cent on, four significant digits below. */
+function price(figure: number): string {
+  const [digits = '', exponent] = figure.toExponential(3).split('e')
+  return Number(exponent) < -2
+    ? `0.${'0'.repeat(-Number(exponent) - 1)}${digits.replace('.', '')}`
+    : decimal(figure, 2)
 }
 
 const units = ['', 'K', 'M', 'B', 'T']
 
-/** A figure below ten thousand trillions in three or four digits, with its unit. */
+/** An amount of zero or more in three or four digits with its unit; below one cent it is written as a price. */
 function compact(figure: number): string {
-  const [digits, exponent] = figure.toExponential(3).split('e')
-  const thousands = Math.min(Math.max(Math.floor(Number(exponent) / 3), 0), units.length - 1)
-  const scaled = Number(`${digits}e${Number(exponent) - 3 * thousands}`).toPrecision(4)
+  const [digits, power] = figure.toExponential(3).split('e')
+  const exponent = Number(power)
+  if (exponent < -2) return price(figure)
+  if (exponent >= 3 * units.length) return `${groupThousands(plain(`${digits}e${exponent - 12}`))}T`
+  const thousands = Math.max(Math.floor(exponent / 3), 0)
+  const scaled = Number(`${digits}e${exponent - 3 * thousands}`).toPrecision(4)
   // At least three digits stay: 100.0 is 100, and 1.900 is 1.90.
-  return scaled.replace(/\.0$|(?<=\..+)0$/, '') + units[thousands]
+  return scaled.replace(/\.?0$/, '') + units[thousands]
 }
-
-const inDollars = (figure: string) => figure.replace(/^-?/, '$&$')
 
 /** U+2212, which is as wide as the plus, unlike a hyphen. */
 const minus = '−'
@@ -25,14 +49,16 @@ const minus = '−'
 /** A figure with a true minus before it in place of a hyphen. */
 export const withMinus = (figure: string) => figure.replace(/^-/, minus)
 
-/** A price with two decimals and no currency: `64,218.40`. */
-export const formatPrice = (price: number) => withMinus(decimal(price, 2))
+const signed = (figure: number, text: string) => (figure < 0 ? minus + text : text)
 
-/** A price in dollars with two decimals: `$64,218.40`. */
-export const formatDollars = (price: number) => withMinus(inDollars(decimal(price, 2)))
+/** A price without its currency: `64,218.40`, `0.00001234`. All prices of the site are written by this rule. */
+export const formatPrice = (figure: number) => signed(figure, price(Math.abs(figure)))
+
+/** A price in dollars: `$64,218.40`, `$0.00001234`. */
+export const formatDollars = (figure: number) => signed(figure, `$${price(Math.abs(figure))}`)
 
 /** A large amount of dollars in three or four digits: `$687.3M`, `$1.90M`. */
-export const formatCompactDollars = (amount: number) => withMinus(inDollars(compact(amount)))
+export const formatCompactDollars = (amount: number) => signed(amount, `$${compact(Math.abs(amount))}`)
 
 /** The direction of a change; zero is neither a gain nor a loss. */
 export type Trend = 'gain' | 'loss' | 'flat'
@@ -52,6 +78,3 @@ export const trendOfFigure = (figure: string): Trend =>
 /** A change in percent with one decimal, as the marketing figures give it: `+15.2%`. */
 export const formatShortChange = (change: number) =>
   `${signs[trendOf(change)]}${decimal(Math.abs(change), 1)}%`
-
-/** A part of a whole, from 0 to 1, in percent with two decimals: `60.31%`. */
-export const formatShare = (share: number) => `${decimal(100 * share, 2)}%`

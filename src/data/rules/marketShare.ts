@@ -1,15 +1,12 @@
 import type { MarketAsset } from '@/data/registries/market'
-import { formatShare } from './figures'
-
-/** The smallest share that is written as a figure. */
-const least = 0.0001
+import { formatShare } from './formatShare'
 
 /** An asset's part of the market cap of all listed assets: `60.32%`. */
 export function marketShare(
   { marketCap }: Pick<MarketAsset, 'marketCap'>,
   listed: readonly Pick<MarketAsset, 'marketCap'>[],
 ) {
-  const total = listed.reduce((sum, asset) => sum + asset.marketCap, 0)
-  const share = total > 0 ? marketCap / total : 0
-  return share > 0 && share < least ? `under ${formatShare(least)}` : formatShare(share)
+  const caps = listed.map((asset) => asset.marketCap).filter((cap) => cap > 0)
+  const total = caps.reduce((sum, cap) => sum + cap, 0)
+  return formatShare(total > 0 ? (marketCap / total) * 100 : 0, caps.length === 1)
 }

@@ -17,8 +17,8 @@ const columns: SystemStyleObject = {
   alignItems: 'center',
   columnGap: { base: '2', sm: '3', md: '4' },
   gridTemplateColumns: {
-    base: 'auto minmax(0, 1fr) auto auto',
-    sm: 'auto minmax(0, 1fr) auto auto auto',
+    base: 'auto minmax(0, 1fr) fit-content(40%) auto',
+    sm: 'auto minmax(0, 1fr) auto fit-content(40%) auto',
     md: '2.25rem minmax(0, 1.9fr) minmax(0, 1.3fr) minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.3fr) 5rem',
     lg: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) 7rem minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
   },
@@ -29,7 +29,7 @@ const columns: SystemStyleObject = {
     lg: '"favourite name price change trend volume market-cap trade"',
   },
   [slim]: {
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto fit-content(50%) minmax(0, 1fr) auto',
     gridTemplateAreas: '"favourite name name trade" "favourite price change trade"',
   },
   _narrowWindow: {
@@ -138,9 +138,14 @@ export const assetTable = defineRecipe({
         },
       },
       // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
-      '&[data-column=price]': { fontWeight: 'medium', '& > [data-fresh]': freshPrice },
+      '&[data-column=price]': {
+        fontWeight: 'medium',
+        overflowWrap: 'anywhere',
+        '& > [data-fresh]': freshPrice,
+      },
       '&[data-column=change]': {
         textStyle: { base: 'xs', md: 'md' },
+        overflowWrap: 'anywhere',
         '& > [data-trend]': {
           display: 'flex',
           alignItems: 'center',

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardTransactions } from '@/data/content/cards'
 import {
@@ -6,6 +7,7 @@ import {
   formatDollars,
   formatPrice,
   formatShortChange,
+  groupThousands,
   trendOf,
   trendOfFigure,
   withMinus,
@@ -16,12 +18,87 @@ describe('a price', () => {
     [68.73, '68.73'],
     [64218.4, '64,218.40'],
     [0.469, '0.47'],
+    [0.01, '0.01'],
+    [0.0125, '0.01'],
+    [0.009999, '0.009999'],
+    [0.00999996, '0.01'],
+    [0.005, '0.005000'],
+    [0.00001234, '0.00001234'],
+    [1.23456e-9, '0.000000001235'],
+    [1e-18, '0.000000000000000001000'],
+    [1.5102694694410359e21, '1,510,269,469,441,035,900,000.00'],
+    [1e37, `10${',000'.repeat(12)}.00`],
     [0, '0.00'],
     [1234567.891, '1,234,567.89'],
   ])('of %d is shown as %s, in dollars with their sign', (value, text) => {
     expect(formatPrice(value)).toBe(text)
     expect(formatDollars(value)).toBe(`$${text}`)
   })
+})
+
+/** Positive figures of every size: some 10⁻¹⁸ to 10³⁷, and the limits of a number. */
+const anySize = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc
+      .tuple(fc.double({ min: 1, max: 10, noNaN: true }), fc.integer({ min: -18, max: 37 }))
+      .map(([digits, exponent]) => digits * 10 ** exponent),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(Number.MIN_VALUE, 1e-100, 0.01, 0.0099999, 1e21, 1e100, Number.MAX_VALUE),
+  },
+)
+
+const grouped = /^[+−]?\$?\d{1,3}(,\d{3})*(\.\d+)?[KMBT%]?$/
+
+describe('a figure of any size', () => {
+  test('has commas and decimals, and never an exponent', () => {
+    fc.assert(
+      fc.property(anySize, fc.boolean(), (size, isNegative) => {
+        const figure = isNegative ? -size : size
+        for (const format of [
+          formatPrice,
+          formatDollars,
+          formatCompactDollars,
+          formatChange,
+          formatShortChange,
+        ])
+          expect(format(figure)).toMatch(grouped)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is a price of two decimals from one cent on, of four significant digits below, and as near as these are', () => {
+    fc.assert(
+      fc.property(anySize, (price) => {
+        const text = formatPrice(price).replaceAll(',', '')
+        if (Number(price.toPrecision(4)) >= 0.01) {
+          expect(text).toMatch(/^\d+\.\d\d$/)
+          expect(Math.abs(Number(text) - price)).toBeLessThanOrEqual(0.005001 + price * 1e-15)
+        } else {
+          expect(text).toMatch(/^0\.00+[1-9]\d{3}$/)
+          expect(Number(text)).toBe(Number(price.toPrecision(4)))
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is never zero in dollars when it is not, and has at most four digits before its unit', () => {
+    fc.assert(
+      fc.property(anySize, (amount) => {
+        expect(Number(formatDollars(amount).replace(/[$,]/g, ''))).toBeGreaterThan(0)
+        const digits = formatCompactDollars(amount).replace(/^\$[0.,]*|[,.KMBT]/g, '')
+        expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+})
+
+test('groups a figure of 200,000 digits', () => {
+  expect(groupThousands('1'.repeat(200_000))).toHaveLength(200_000 + 66_666)
 })
 
 describe('figures are written as Intl writes them', () => {
@@ -58,6 +135,11 @@ describe('a large amount', () => {
     [980_000, '$980K'],
     [1_900_000, '$1.90M'],
     [0, '$0.00'],
+    [0.00001234, '$0.00001234'],
+    [0.0000001, '$0.0000001000'],
+    [9_999_400_000_000_000, '$9,999T'],
+    [1.234e16, '$12,340T'],
+    [1.5102694694410359e21, '$1,510,000,000T'],
   ])('of %d dollars is shown as %s', (amount, text) => {
     expect(formatCompactDollars(amount)).toBe(text)
   })

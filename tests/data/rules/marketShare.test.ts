@@ -6,7 +6,7 @@ const listed = [603_100, 396_850, 49, 1].map((marketCap) => ({ marketCap }))
 it.each([
   [603_100, '60.31%'],
   [300, '0.03%'],
-  [49, 'under 0.01%'],
+  [49, '<0.01%'],
   [0, '0.00%'],
 ])('is for a cap of %i in a million %s', (marketCap, share) => {
   expect(marketShare({ marketCap }, listed)).toBe(share)
@@ -14,4 +14,10 @@ it.each([
 
 it('is nothing where nothing is listed', () => {
   expect(marketShare({ marketCap: 0 }, [])).toBe('0.00%')
+})
+
+it('is all for one alone, and never for one beside others', () => {
+  const caps = [1e30, 1, 0].map((marketCap) => ({ marketCap }))
+  expect(caps.map((asset) => marketShare(asset, caps))).toEqual(['>99.99%', '<0.01%', '0.00%'])
+  expect(marketShare({ marketCap: 7 }, [{ marketCap: 7 }, { marketCap: 0 }])).toBe('100.00%')
 })
