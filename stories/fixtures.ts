@@ -139,6 +139,24 @@ export const unknownTokens = walletsOf({
   AVERYLONGTOKENSYMBOLTHATNEVERENDS: '0.000100000000000000',
 })
 
+/** Wallets with less than is shown of a balance, and with more decimals than are. */
+export const dustBalances = walletsOf({
+  KCC: '0.000050000000000000',
+  KCREDIT: '1234567.000099999999999999',
+  USDT: '999.999999000000000000',
+  BTC: '0.000012340000000000',
+  ETH: '0.000000000000000001',
+})
+
+/** Wallets with the least that the database stores, and nothing else. */
+export const leastBalance = walletsOf({
+  KCC: nothing,
+  KCREDIT: nothing,
+  USDT: nothing,
+  BTC: nothing,
+  ETH: '0.000000000000000001',
+})
+
 /** Wallets with the longest balances that the database stores. */
 export const longBalances = walletsOf({
   KCC: '99999999999999999999.999999999999999999',

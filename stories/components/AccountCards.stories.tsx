@@ -10,11 +10,14 @@ import { QrDialog } from '@/components/account/QrDialog'
 import { QuickActionsCard } from '@/components/account/QuickActionsCard'
 import { ReferralCard } from '@/components/account/ReferralCard'
 import { TotalBalance } from '@/components/account/TotalBalance'
+import { balancesExact } from '@/data/browser/balancesExact'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import {
   brokenBalances,
+  dustBalances,
   ignore,
+  leastBalance,
   longBalances,
   noBalances,
   person,
@@ -24,6 +27,7 @@ import {
   unknownTokens,
   walletsOf,
 } from '../fixtures'
+import { ChosenByVisitor } from '../workbench/ChosenByVisitor'
 import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
 import { freezeRead, readOf } from '../workbench/frozenRead'
@@ -115,6 +119,20 @@ export const BalancesLongAndHidden = () => <HiddenBalances>{balances(readOf(long
 export const BalancesZero = () => balances(readOf(noBalances))
 
 export const BalancesLong = () => balances(readOf(longBalances))
+
+export const BalancesOfDust = () => balances(readOf(dustBalances))
+
+export const BalancesOfDustExact = () => (
+  <ChosenByVisitor choice={balancesExact}>{balances(readOf(dustBalances))}</ChosenByVisitor>
+)
+
+export const BalancesLongAndExact = () => (
+  <ChosenByVisitor choice={balancesExact}>{balances(readOf(longBalances))}</ChosenByVisitor>
+)
+
+export const BalancesOfDustHidden = () => <HiddenBalances>{balances(readOf(dustBalances))}</HiddenBalances>
+
+export const BalanceOfTheLeast = () => balances(readOf(leastBalance))
 
 export const BalancesOfUnknownTokens = () => balances(readOf(unknownTokens))
 

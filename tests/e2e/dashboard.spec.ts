@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { quickActions } from '@/data/registries/accountNavigation'
 import { clientScript, scriptWith } from './builtFiles.ts'
 import { demoTotal } from './demoAccount.ts'
@@ -302,11 +302,11 @@ test('balances of any length, of unknown tokens and of a broken backend are show
   const rows = region(page, 'Balances').getByRole('row')
   await expect(rows).toHaveText([
     /^Token/,
-    /^KCC\D+99,999,999,999,999,999,999\.9999\$1\.50\$150,000,000,000,000,000,000\.00100\.00%$/,
-    /^USDT\D+0\.0050\$1\.00\$0\.00<0\.01%$/,
-    /^BTC\D+0\.4282\$60,000\.00\$25,689\.00<0\.01%$/,
+    /^KCC\D+99,999,999,999,999,999,999\.9999\$1\.50\$150,000,000,000,000,000,000\.00>99\.99%$/,
+    /^USDT\D+0\.0049\$1\.00<\$0\.01<0\.01%$/,
+    /^BTC\D+0\.4281\$60,000\.00\$25,689\.00<0\.01%$/,
     /^<b<b>FREE<\/b>\D+123,456,789,012,345,678,901,234,567,890\.5000–none\$0\.00–none$/,
-    /^DOGE\D+1,050\.0001–none\$0\.00–none$/,
+    /^DOGE\D+1,050\.0000–none\$0\.00–none$/,
   ])
   await expect(region(page, 'KYC status').getByText('Pending', { exact: true })).toHaveAttribute(
     'data-tone',
@@ -336,6 +336,62 @@ test('balances of any length, of unknown tokens and of a broken backend are show
   // Not on the whole page: the random address in the account's menu can hold it.
   await expect(page.getByRole('main')).not.toContainText('-1')
   await expect(firstSteps(page)).toHaveCount(0)
+})
+
+test('what somebody owns is cut off and never reads as nothing; it is exact at a press, under the mouse and when copied, and nowhere while hidden', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { session } = await confirmedUser(request)
+  const answers = {
+    wallets: walletsOf({ USDT: '999.999999', BTC: '0.00005', ETH: '0.000000000000000001' }),
+    profile: profileOf({ kyc_status: 'verified' }),
+  }
+  await answerReads(page, answers)
+  await openDashboard(page, session)
+  const rows = region(page, 'Balances').getByRole('row')
+  const short = [
+    /^Token/,
+    /^USDT\D+999\.9999\$1\.00\$1,000\.0099\.70%$/,
+    /^BTC\D+<0\.0001\$60,000\.00\$3\.000\.30%$/,
+    /^ETH\D+<0\.0001\$3,000\.00<\$0\.01<0\.01%$/,
+  ]
+  await expect(rows).toHaveText(short)
+  await expect(rows.nth(2).getByTitle('0.00005')).toHaveText('<0.0001')
+
+  const copied = async (part: Locator) => {
+    await part.evaluate((element) => window.getSelection()?.selectAllChildren(element))
+    await page.keyboard.press('ControlOrMeta+c')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied(page.getByTestId('total'))).toBe('1002.999999000000003')
+  expect(await copied(rows.nth(2).getByTitle('0.00005'))).toBe('0.00005')
+  expect(
+    (await copied(region(page, 'Balances').getByRole('table'))).split('\n').map((line) => line.split('\t')),
+  ).toEqual([
+    ['Token', 'Balance', 'Sample price', 'Value', 'Share'],
+    [expect.stringContaining('USDT'), '999.999999', '$1.00', '999.999999', '99.70%'],
+    [expect.stringContaining('BTC'), '0.00005', '$60,000.00', '3', '0.30%'],
+    [expect.stringContaining('ETH'), '0.000000000000000001', '$3,000.00', '0.000000000000003', '<0.01%'],
+  ])
+
+  const exact = page.getByRole('button', { name: 'Show exact amounts', exact: true })
+  await exact.press('Enter')
+  await expect(exact).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByTestId('total')).toHaveText('$1,002.999999000000003')
+  await expect(rows.nth(3)).toHaveText(/0\.000000000000000001\$3,000\.00\$0\.000000000000003<0\.01%$/)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectToFit(page, '320 px')
+
+  await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
+  await expect(page.getByTestId('total')).toHaveText('hidden')
+  expect(await region(page, 'Balances').innerHTML()).not.toMatch(/999|0\.0000/)
+  expect(await copied(region(page, 'Balances'))).not.toMatch(/999|0\.0000/)
+  await exact.press('Enter')
+  await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
+  await expect(rows).toHaveText(short)
 })
 
 test('a profile without a row is unavailable, and one without a code or with a name of any kind is shown for what it is', async ({

@@ -7,11 +7,17 @@ const prices: Record<string, number> = { KCC: 1.5, KCREDIT: 1, USDT: 1, BTC: 60_
 const written = (figure: number, decimals: number) =>
   figure.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
+/** A balance as the site writes it: cut off at four decimals. */
+const cut = (balance: string) => {
+  const [, whole = '', decimals = ''] = /^(\d+)\.?(\d*)$/.exec(balance) ?? []
+  return `${written(Number(whole), 0)}.${decimals.padEnd(4, '0').slice(0, 4)}`
+}
+
 /** The balances of the demo account, as the seed writes them, with their values in dollars. */
 const holdings = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/^ +\('([A-Z]+)', ([\d.]+)\),?$/gm),
-].map(([, symbol = '', balance]) => ({
-  balance: Number(balance),
+].map(([, symbol = '', balance = '']) => ({
+  balance: cut(balance),
   value: Number(balance) * (prices[symbol] ?? 0),
 }))
 
@@ -23,7 +29,7 @@ export const demoTotal = `$${written(demoWorth, 2)}`
 
 /** Its balances, their values and their shares, as its dashboard shows them. */
 export const demoAmounts = holdings.flatMap(({ balance, value }) => [
-  written(balance, 4),
+  balance,
   `$${written(value, 2)}`,
   `${written((value / demoWorth) * 100, 2)}%`,
 ])

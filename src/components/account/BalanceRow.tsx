@@ -7,14 +7,16 @@ import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { Wallet } from '@/data/provider/accountRows'
 import {
   dollarValue,
-  formatDecimal,
-  formatShare,
+  ownedAmount,
+  ownedDollars,
   readBalance,
   type Share,
   samplePrice,
 } from '@/data/rules/balances'
+import { formatDollars } from '@/data/rules/figures'
 import { Amount } from './Amount'
 import { BalanceTableParts } from './BalanceTableParts'
+import { ExactAmount } from './ExactAmount'
 import { TokenCell } from './TokenCell'
 
 const { cell, row, rowHeader } = tableRoles
@@ -37,13 +39,13 @@ export function BalanceRow({ wallet, parts }: BalanceRowProps) {
         <TokenCell symbol={symbol} />
       </BalanceTableParts.RowHeading>
       <BalanceTableParts.Cell {...cell} data-column="balance" data-unknown={balance ? undefined : ''}>
-        {balance ? <Amount>{formatDecimal(balance, 4)}</Amount> : 'Unavailable'}
+        {balance ? <ExactAmount figure={ownedAmount(balance)} /> : 'Unavailable'}
       </BalanceTableParts.Cell>
       <BalanceTableParts.Cell {...cell} data-column="price" data-factor={price ? '' : undefined}>
-        {price ? `$${formatDecimal(price, 2)}` : <None />}
+        {price ? formatDollars(Number(price)) : <None />}
       </BalanceTableParts.Cell>
       <BalanceTableParts.Cell {...cell} data-column="value" data-unknown={value ? undefined : ''}>
-        {value ? <Amount>{`$${formatDecimal(value, 2)}`}</Amount> : 'Unavailable'}
+        {value ? <ExactAmount figure={ownedDollars(value)} /> : 'Unavailable'}
       </BalanceTableParts.Cell>
       <BalanceTableParts.Cell {...cell} data-column="share">
         {parts ? <ShareText share={parts.find((part) => part.symbol === symbol)} /> : 'Unavailable'}
@@ -60,7 +62,7 @@ function ShareText({ share }: { share: Share | undefined }) {
     <>
       {share && !isHidden ? <Hatch place={share.place} boxSize="3" flexShrink="0" /> : null}
       <chakra.span minWidth="6.5ch">
-        <Amount>{share ? formatShare(share) : ''}</Amount>
+        <Amount>{share?.text ?? ''}</Amount>
       </chakra.span>
     </>
   )

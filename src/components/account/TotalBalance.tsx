@@ -5,11 +5,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesExact } from '@/data/browser/balancesExact'
 import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { Wallet } from '@/data/provider/accountRows'
-import { formatDecimal, totalValue } from '@/data/rules/balances'
+import { ownedDollars, totalValue } from '@/data/rules/balances'
 import type { ReadSnapshot } from '@/machines/readMachine'
-import { Amount } from './Amount'
+import { ExactAmount } from './ExactAmount'
+import { ExactBalances } from './ExactBalances'
 import { HideBalances } from './HideBalances'
 
 export type TotalBalanceProps = { wallets: ReadSnapshot<Wallet[]> }
@@ -24,7 +26,9 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
   const { data } = wallets.context
   const total = data && totalValue(data)
   const isHidden = useStoredChoice(balancesHidden)
-  const text = total ? `$${formatDecimal(total, 2)}` : 'Unavailable'
+  const isExact = useStoredChoice(balancesExact)
+  const figure = total && ownedDollars(total)
+  const text = figure && !isHidden ? figure[isExact ? 'exact' : 'shown'] : ''
   const noTotal = data
     ? 'No total, because a balance below is unavailable.'
     : 'No total without your balances.'
@@ -35,6 +39,7 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
           Total balance
         </Heading>
         <HideBalances />
+        <ExactBalances />
       </HStack>
       {isReading ? (
         <Text textStyle="figure.xl" aria-hidden>
@@ -42,12 +47,12 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
         </Text>
       ) : (
         <Text
-          textStyle={isHidden || text.length < longFigure ? 'figure.xl' : 'figure.lg'}
+          textStyle={text.length < longFigure ? 'figure.xl' : 'figure.lg'}
           color={total ? 'fg' : 'fg.muted'}
           overflowWrap="anywhere"
           data-testid="total"
         >
-          {total ? <Amount>{text}</Amount> : <chakra.span fontSize="2xl">{text}</chakra.span>}
+          {figure ? <ExactAmount figure={figure} /> : <chakra.span fontSize="2xl">Unavailable</chakra.span>}
         </Text>
       )}
       <Text color="fg.subtle" textStyle="sm">

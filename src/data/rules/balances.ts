@@ -1,6 +1,7 @@
-import Big from 'big.js'
+import Big, { type RoundingMode } from 'big.js'
 import { tokens } from '@/data/registries/tokens'
-import { withMinus } from './figures'
+import { groupThousands } from './figures'
+import { formatShare } from './formatShare'
 
 /** The tokens with a fixed price, in the order in which the dashboard lists them. */
 const known = new Map(
@@ -38,8 +39,8 @@ export const totalValue = (holdings: readonly Holding[]): Big | null =>
 export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
   holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
 
-/** A token's share of the total in percent with two decimals, and its place among the shares, from 0. */
-export type Share = { symbol: string; percent: string; place: number }
+/** A token's share of the total, in percent and as text, and its place among the shares, from 0. */
+export type Share = { symbol: string; percent: number; text: string; place: number }
 
 /** The share of each holding with a value, in list order; null if the total is unknown. */
 export function shares(holdings: readonly Holding[]): Share[] | null {
@@ -48,23 +49,40 @@ export function shares(holdings: readonly Holding[]): Share[] | null {
   return inListOrder(holdings)
     .flatMap((holding) => {
       const value = dollarValue(holding)
-      return value?.gt(0)
-        ? [{ symbol: holding.token_symbol, percent: value.times(100).div(total).toFixed(2) }]
-        : []
+      if (!value?.gt(0)) return []
+      const percent = Math.max(Number.MIN_VALUE, Number(value.times(100).div(total)))
+      return [{ symbol: holding.token_symbol, percent, text: formatShare(percent, value.eq(total)) }]
     })
     .map((share, place) => ({ ...share, place }))
 }
 
-/** A share as text: `27.84%`, or `<0.01%` for one that rounds to nothing. */
-export const formatShare = ({ percent }: Pick<Share, 'percent'>): string =>
-  percent === '0.00' ? '<0.01%' : `${percent}%`
+/** An amount that somebody owns: as it is shown, exactly, and exactly as digits that a spreadsheet reads. */
+export type OwnedFigure = { shown: string; exact: string; digits: string; isExact: boolean }
 
-/** A decimal with grouped thousands and exactly `decimals` decimals, rounded half up; exact at any length. */
-export function formatDecimal(amount: Big | string, decimals: number): string {
-  const [whole = '0', fraction] = new Big(amount).toFixed(decimals).split('.')
-  const grouped = withMinus(whole).replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+/** An amount of zero or more with commas between its thousands; all its decimals, or so many. */
+function grouped(amount: Big, decimals?: number): string {
+  const [whole = '', fraction] = amount.toFixed(decimals).split('.')
+  return groupThousands(whole) + (fraction === undefined ? '' : `.${fraction}`)
 }
+
+/** Writes an amount with so many decimals. What is less than the least of them, but not nothing, never reads as zero. */
+function owned(amount: Big, decimals: number, rounding: RoundingMode, unit = ''): OwnedFigure {
+  const least = new Big(`1e-${decimals}`)
+  const near = amount.round(decimals, rounding)
+  const isDust = amount.gt(0) && amount.lt(least)
+  return {
+    shown: isDust ? `<${unit}${least.toFixed()}` : unit + grouped(near, decimals),
+    exact: unit + grouped(amount),
+    digits: amount.toFixed(),
+    isExact: amount.eq(near),
+  }
+}
+
+/** A balance, cut off at four decimals: what somebody owns is never rounded up. */
+export const ownedAmount = (balance: Big): OwnedFigure => owned(balance, 4, Big.roundDown)
+
+/** The value of balances at the sample prices, rounded to cents. */
+export const ownedDollars = (value: Big): OwnedFigure => owned(value, 2, Big.roundHalfUp, '$')
 
 /** Holdings in the order in which the dashboard lists them. */
 export const inListOrder = <T extends Holding>(holdings: readonly T[]): T[] => {

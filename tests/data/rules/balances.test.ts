@@ -1,11 +1,12 @@
+import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   dollarValue,
-  formatDecimal,
-  formatShare,
   inListOrder,
   isEmptyAccount,
+  ownedAmount,
+  ownedDollars,
   readBalance,
   samplePrice,
   shares,
@@ -13,7 +14,11 @@ import {
   totalValue,
 } from '@/data/rules/balances'
 
-const holding = (token_symbol: string, balance: string) => ({ token_symbol, balance })
+type Held = { token_symbol: string; balance: string }
+
+const holding = (token_symbol: string, balance: string): Held => ({ token_symbol, balance })
+
+const shownTotal = (holdings: Held[]) => ownedDollars(totalValue(holdings) ?? new Big(-1)).shown
 
 describe('balances', () => {
   it.each([
@@ -60,25 +65,51 @@ describe('balances', () => {
       holding('BTC', '0.015000000000000000'),
       holding('ETH', '0.250000000000000000'),
     ]
-    expect(formatDecimal(totalValue(wallets) ?? '-1', 2)).toBe('3,500.49')
+    expect(shownTotal(wallets)).toBe('$3,500.49')
   })
 
   it('has a total of zero without balances', () => {
-    expect(formatDecimal(totalValue([]) ?? '-1', 2)).toBe('0.00')
+    expect(shownTotal([])).toBe('$0.00')
   })
 
   it.each([
-    ['0.000000000000000000', 4, '0.0000'],
-    ['0.00005', 4, '0.0001'],
-    ['0.000049999999999999', 4, '0.0000'],
-    ['999', 2, '999.00'],
-    ['1000', 2, '1,000.00'],
-    ['1234567.891', 2, '1,234,567.89'],
-    ['123456789012345678901234567890.123456789012345678', 4, '123,456,789,012,345,678,901,234,567,890.1235'],
-    ['1234567.8', 0, '1,234,568'],
-    ['-1234.5', 2, '−1,234.50'],
-  ])('writes %s with %i decimals as %s', (amount, decimals, text) => {
-    expect(formatDecimal(amount, decimals)).toBe(text)
+    ['0.000000000000000000', '0.0000', '0'],
+    ['0.0001', '0.0001', '0.0001'],
+    ['0.00005', '<0.0001', '0.00005'],
+    ['0.000099999999999999', '<0.0001', '0.000099999999999999'],
+    ['0.000000000000000001', '<0.0001', '0.000000000000000001'],
+    ['999.999999', '999.9999', '999.999999'],
+    ['0.42815', '0.4281', '0.42815'],
+    ['1234567.891', '1,234,567.8910', '1,234,567.891'],
+    [
+      '123456789012345678901234567890.123456789012345678',
+      '123,456,789,012,345,678,901,234,567,890.1234',
+      '123,456,789,012,345,678,901,234,567,890.123456789012345678',
+    ],
+  ])('cuts a balance of %s off, to %s, and knows it exactly as %s', (balance, shown, exact) => {
+    expect(ownedAmount(new Big(balance))).toMatchObject({ shown, exact, digits: exact.replaceAll(',', '') })
+  })
+
+  it.each([
+    ['0', '$0.00', '$0'],
+    ['0.000000000000000001', '<$0.01', '$0.000000000000000001'],
+    ['0.009', '<$0.01', '$0.009'],
+    ['0.01', '$0.01', '$0.01'],
+    ['0.7404', '$0.74', '$0.7404'],
+    ['67353.475', '$67,353.48', '$67,353.475'],
+    ['1234567.891', '$1,234,567.89', '$1,234,567.891'],
+  ])('rounds a value of %s dollars to %s, and knows it exactly as %s', (value, shown, exact) => {
+    expect(ownedDollars(new Big(value))).toMatchObject({
+      shown,
+      exact,
+      digits: exact.replace(/[$,]/g, ''),
+    })
+  })
+
+  it('knows which figures are shown as exactly as they are', () => {
+    expect(
+      ['0', '0.5', '0.1234', '0.12345', '0.00001', '7'].map((held) => ownedAmount(new Big(held)).isExact),
+    ).toEqual([true, true, true, false, false, true])
   })
 
   it.each([
@@ -120,12 +151,21 @@ describe('balances', () => {
     expect(
       shares([holding('ETH', '1'), holding('DOGE', '1000'), holding('KCC', '2000'), holding('BTC', '0')]),
     ).toEqual([
-      { symbol: 'KCC', percent: '50.00', place: 0 },
-      { symbol: 'ETH', percent: '50.00', place: 1 },
+      { symbol: 'KCC', percent: 50, text: '50.00%', place: 0 },
+      { symbol: 'ETH', percent: 50, text: '50.00%', place: 1 },
     ])
     expect(shares([holding('KCC', '0'), holding('DOGE', '7')])).toEqual([])
-    const least = shares([holding('KCC', '0.000000000000000001'), holding('BTC', '1')]) ?? []
-    expect(least.map(formatShare)).toEqual(['<0.01%', '100.00%'])
+  })
+
+  it.each([
+    ['0.000000000000000001', '1', ['<0.01%', '>99.99%']],
+    ['0.000000000000000001', '99999999999999999999', ['<0.01%', '>99.99%']],
+    ['0.000000000000000001', '0', ['100.00%']],
+    ['40000', '1', ['50.00%', '50.00%']],
+  ])('a share of %s KCC beside %s BTC is neither nothing nor all unless it is', (kcc, btc, texts) => {
+    const parts = shares([holding('KCC', kcc), holding('BTC', btc)]) ?? []
+    expect(parts.map(({ text }) => text)).toEqual(texts)
+    expect(parts.every(({ percent }) => percent > 0)).toBe(true)
   })
 
   it('knows the names of its tokens', () => {
@@ -168,28 +208,61 @@ const written = (parts: bigint, decimals: number) => {
 const rounded = (parts: bigint, dropped: number) =>
   (parts + 5n * 10n ** BigInt(dropped - 1)) / 10n ** BigInt(dropped)
 
-const amount = fc.bigInt({ min: 0n, max: 10n ** 38n - 1n })
+/** Amounts of every size that the database stores, from 10⁻¹⁸ up to 10³⁸ of a token, in its smallest units. */
+const amount = fc
+  .tuple(fc.nat({ max: 56 }), fc.bigInt({ min: 0n, max: 10n ** 56n - 1n }))
+  .map(([digits, parts]) => parts % 10n ** BigInt(digits))
+
+const figures = /^<?\$?\d{1,3}(,\d{3})*(\.\d+)?$/
 
 describe('against whole numbers of any length', () => {
-  it('formats every balance exactly, rounded half up at four decimals', () => {
+  it('cuts every balance off at four decimals, never shows nothing for something, and keeps it exact', () => {
     fc.assert(
       fc.property(amount, (parts) => {
-        const text = formatDecimal(readBalance(written(parts, 18)) ?? '-1', 4)
-        expect(text.replaceAll(',', '')).toBe(written(rounded(parts, 14), 4))
-        expect(text).toMatch(/^\d{1,3}(,\d{3})*\.\d{4}$/)
+        const { shown, exact, digits, isExact } = ownedAmount(new Big(written(parts, 18)))
+        const cut = parts / 10n ** 14n
+        expect(shown.replaceAll(',', '')).toBe(parts > 0n && cut === 0n ? '<0.0001' : written(cut, 4))
+        expect(shown).toMatch(figures)
+        expect(exact).toMatch(figures)
+        expect(exact.replaceAll(',', '')).toBe(digits)
+        expect(new Big(digits).times('1e18').toFixed()).toBe(parts.toString())
+        expect(isExact).toBe(parts % 10n ** 14n === 0n)
       }),
+      { numRuns: 1000 },
     )
   })
 
-  it('totals every account to the cent, rounded half up once', () => {
+  it('totals every account to the cent, rounded half up once, and never to nothing', () => {
     const account = fc.array(fc.tuple(fc.constantFrom(...Object.keys(tenths)), amount), { maxLength: 12 })
     fc.assert(
       fc.property(account, (held) => {
         const holdings = held.map(([symbol, parts]) => holding(symbol, written(parts, 18)))
-        const exact = held.reduce((sum, [symbol, parts]) => sum + parts * (tenths[symbol] ?? 0n), 0n)
-        const text = formatDecimal(totalValue(holdings) ?? '-1', 2)
-        expect(text.replaceAll(',', '')).toBe(written(rounded(exact, 17), 2))
+        const sum = held.reduce((total, [symbol, parts]) => total + parts * (tenths[symbol] ?? 0n), 0n)
+        const { shown, digits } = ownedDollars(totalValue(holdings) ?? new Big(-1))
+        const isDust = sum > 0n && sum < 10n ** 17n
+        expect(shown.replaceAll(',', '')).toBe(isDust ? '<$0.01' : `$${written(rounded(sum, 17), 2)}`)
+        expect(shown).toMatch(figures)
+        expect(new Big(digits).times('1e19').toFixed()).toBe(sum.toString())
       }),
     )
+  })
+
+  it('shares every account among what has a value, none of it shown as nothing, and only one alone as all', () => {
+    const account = fc.uniqueArray(fc.tuple(fc.constantFrom(...Object.keys(tenths)), amount), {
+      selector: ([symbol]) => symbol,
+    })
+    fc.assert(
+      fc.property(account, (held) => {
+        const parts = shares(held.map(([symbol, units]) => holding(symbol, written(units, 18)))) ?? []
+        for (const { text } of parts) {
+          expect(text).not.toBe('0.00%')
+          expect(text === '100.00%').toBe(parts.length === 1)
+        }
+      }),
+    )
+  })
+
+  it('writes an amount of 200,000 digits', () => {
+    expect(ownedAmount(new Big('9'.repeat(200_000))).shown).toHaveLength(200_000 + 66_666 + 5)
   })
 })

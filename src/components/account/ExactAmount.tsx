@@ -1,0 +1,21 @@
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesExact } from '@/data/browser/balancesExact'
+import { balancesHidden } from '@/data/browser/balancesHidden'
+import type { OwnedFigure } from '@/data/rules/balances'
+import { Amount } from './Amount'
+
+export type ExactAmountProps = { figure: OwnedFigure }
+
+/**
+ * An amount that somebody owns. Where it is shortened, it has the exact one as its tooltip, and `ExactBalances` shows it
+ * in its place; `copyExactAmounts` reads it from here. Nothing of it is in the page while amounts are hidden.
+ */
+export function ExactAmount({ figure: { shown, exact, digits, isExact } }: ExactAmountProps) {
+  const isWanted = useStoredChoice(balancesExact) && !isExact
+  if (useStoredChoice(balancesHidden)) return <Amount>{shown}</Amount>
+  return (
+    <span data-exact={digits} title={isExact || isWanted ? undefined : exact}>
+      <Amount>{isWanted ? exact : shown}</Amount>
+    </span>
+  )
+}
