@@ -42,6 +42,7 @@ export const Unknown = () =>
       { symbol: 'PEPE', name: 'First letters' },
       { symbol: 'W', name: 'One letter' },
       { symbol: '1INCH', name: 'A digit' },
+      { symbol: '𝔛𝔜Z', name: 'Letters outside the Basic Multilingual Plane' },
     ],
     '40',
   )

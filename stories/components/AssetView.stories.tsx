@@ -1,9 +1,10 @@
 import { AssetView } from '@/components/market/AssetView'
 import { MachineSeam } from '@/components/ui/MachineSeam'
 import type { MotionChoice } from '@/data/browser/motion'
-import { marketAssets } from '@/data/registries/market'
+import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { ignore, storyNow } from '../fixtures'
+import { unusualAssets } from '../unusualAssets'
 import { frozenCopy } from '../workbench/frozenCopy'
 import { frozenPriceHistory } from '../workbench/frozenPriceHistory'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -12,16 +13,20 @@ export default { title: 'Components / Asset view', meta: { path: '/market' } }
 
 type View = {
   symbol: string
+  /** The listed assets, where they are not those of the market. */
+  assets?: MarketAsset[]
   /** The prices since the page was opened, by their relation to the starting price. */
   walk?: number[]
   motion?: MotionChoice
+  /** What the price feed says of itself while it runs. */
+  feed?: 'stale' | 'offline'
   copy?: 'copied' | 'refused'
 }
 
 /** A book that holds the last price of the walk. */
-const bookOf = (symbol: string, price: number, change24h: number) =>
+const bookOf = (symbol: string, price: number, change24h: number, feed?: View['feed']) =>
   pricesMachine.resolveState({
-    value: 'paused',
+    value: feed ? { running: feed } : 'paused',
     context: {
       entries: [{ symbol, price, change24h, start: { price, change24h }, changes: 1, changedAt: storyNow }],
       places: { [symbol]: 0 },
@@ -30,21 +35,21 @@ const bookOf = (symbol: string, price: number, change24h: number) =>
     },
   })
 
-const view = ({ symbol, walk = [], motion = 'live', copy }: View) => {
-  const { price, change24h } = marketAssets.find((asset) => asset.symbol === symbol) ?? {
+const view = ({ symbol, assets, walk = [], motion = 'live', feed, copy }: View) => {
+  const { price, change24h } = (assets ?? marketAssets).find((asset) => asset.symbol === symbol) ?? {
     price: 1,
     change24h: 0,
   }
   const prices = walk.map((part) => price * part)
   const snapshots = {
-    prices: bookOf(symbol, prices.at(-1) ?? price, change24h),
+    prices: bookOf(symbol, prices.at(-1) ?? price, change24h, feed),
     priceHistory: frozenPriceHistory(symbol, prices, motion === 'live' ? 'recording' : 'paused'),
     ...(copy ? { copy: frozenCopy(copy) } : null),
   }
   return (
     <MachineSeam.Provider value={{ snapshots }}>
       <LiveFrame motion={motion}>
-        <AssetView symbol={symbol} onClose={ignore} />
+        <AssetView symbol={symbol} assets={assets} onClose={ignore} />
       </LiveFrame>
     </MachineSeam.Provider>
   )
@@ -75,5 +80,13 @@ export const PausedFromTheStart = () => view({ symbol: 'SOL', motion: 'paused' }
 export const LinkCopied = () => view({ symbol: 'KCREDIT', walk: wave(0.0001), copy: 'copied' })
 
 export const LinkNotCopied = () => view({ symbol: 'ADA', walk: wave(0.0001), copy: 'refused' })
+
+export const PricesDelayed = () => view({ symbol: 'BTC', walk: [1], feed: 'stale' })
+
+export const PricesOffline = () => view({ symbol: 'BTC', walk: [1], feed: 'offline' })
+
+export const TinyPrice = () => view({ symbol: 'PEPE', assets: unusualAssets, walk: wave(0.0004) })
+
+export const HugePrice = () => view({ symbol: 'WHALE', assets: unusualAssets, walk: wave(-0.0004) })
 
 export const Unknown = () => view({ symbol: 'XYZ' })

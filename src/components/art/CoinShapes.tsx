@@ -1,13 +1,11 @@
-import { marketAssets } from '@/data/registries/market'
 import marks from './assetMarks.svg?no-inline'
+import { drawnMarks } from './drawnMarks'
 
 export type CoinShapesProps = { symbol: string }
 
-const drawn = new Set(marketAssets.map(({ symbol }) => symbol))
-
 /**
  * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin with a device
- * of its own, with its first letters for an asset that nobody has drawn. The devices are a file that the browser loads
+ * of its own, or with its first letters for an asset that nobody has drawn. The devices are a file that the browser loads
  * once, and not before the first paint: the address of a device is not in the document.
  */
 export function CoinShapes({ symbol }: CoinShapesProps) {
@@ -18,7 +16,7 @@ export function CoinShapes({ symbol }: CoinShapesProps) {
         <circle cx="32" cy="32" r="28.9" strokeWidth="2.2" strokeDasharray="1 1.27" opacity="0.55" />
         <circle cx="32" cy="32" r="26.6" strokeWidth="0.8" opacity="0.7" />
       </g>
-      {drawn.has(symbol) ? (
+      {drawnMarks.has(symbol) ? (
         <g data-late>
           {/* By hydration, which does not render it again: a boundary for each of 24 coins would take 200 ms. */}
           <use ref={(device) => device?.setAttribute('href', `${marks}#${symbol}`)} />

@@ -12,6 +12,7 @@ import { formatDollars } from '@/data/rules/figures'
 import { extremesOf } from '@/data/rules/priceHistory'
 import { selectIsLive } from '@/machines/liveMachine'
 import { selectHistory } from '@/machines/priceHistoryMachine'
+import { NoLine } from './NoLine'
 import { PriceChart } from './PriceChart'
 import type { PriceHistoryActor } from './usePriceHistory'
 
@@ -42,36 +43,13 @@ export function PriceSincePageOpened({ asset, history }: PriceSincePageOpenedPro
             <chakra.dt textStyle="sm" color="fg.muted">
               {label}
             </chakra.dt>
-            <chakra.dd textStyle="figure">
+            <chakra.dd textStyle="figure" overflowWrap="anywhere">
               <bdi dir="ltr">{formatDollars(price)}</bdi>
             </chakra.dd>
           </Stack>
         ))}
       </chakra.dl>
     </chakra.section>
-  )
-}
-
-/** Stands where the line will be, as high as the line. */
-function NoLine() {
-  const isLive = LiveContext.useSelector(selectIsLive)
-  return (
-    <chakra.div
-      display="grid"
-      placeItems="center"
-      minHeight="11rem"
-      p="6"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border"
-      borderRadius="l2"
-    >
-      <Text color="fg.muted" textAlign="center" textWrap="balance" maxW="34ch">
-        {isLive
-          ? 'Prices move every 5 seconds. The line starts with the next one.'
-          : 'The line starts when prices move again.'}
-      </Text>
-    </chakra.div>
   )
 }
 

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { isSimulated } from '@/actors/feeds/priceFeed'
+import { LiveContext } from '@/components/live/LiveContext'
+import { PricesContext } from '@/components/live/PricesContext'
+import { selectIsLive } from '@/machines/liveMachine'
+import type { PricesSnapshot } from '@/machines/pricesMachine'
+
+/** What a price line waits for, by the state of the feed; null while prices come. */
+const troubleOf = (prices: PricesSnapshot): string | null =>
+  prices.hasTag('offline')
+    ? 'Prices are offline. The line starts when they are back.'
+    : prices.hasTag('stale')
+      ? 'Prices are delayed. The line starts with the next one.'
+      : null
+
+export type NoLineProps = {
+  /** Whether prices are made up, at the market's interval. A server sends them when it likes. */
+  isMadeUp?: boolean
+}
+
+/** Stands where the line of a price will be, as high as the line, and says when it starts. */
+export function NoLine({ isMadeUp = isSimulated }: NoLineProps) {
+  const isLive = LiveContext.useSelector(selectIsLive)
+  const trouble = PricesContext.useSelector(troubleOf)
+  const next = isMadeUp
+    ? 'Prices move every 5 seconds. The line starts with the next one.'
+    : 'The line starts with the next price.'
+  return (
+    <chakra.div
+      display="grid"
+      placeItems="center"
+      minHeight="11rem"
+      p="6"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="border"
+      borderRadius="l2"
+    >
+      <Text color="fg.muted" textAlign="center" textWrap="balance" maxW="34ch">
+        {isLive ? (trouble ?? next) : 'The line starts when prices move again.'}
+      </Text>
+    </chakra.div>
+  )
+}
