@@ -78,14 +78,15 @@ export const webSocketFeed =
 
     receive((command) => {
       if (command.type === 'symbols.changed') {
-        const before = symbols
+        const before = new Set(symbols)
+        const after = new Set(command.symbols)
+        const left = symbols.filter((symbol) => !after.has(symbol))
         symbols = command.symbols
-        const left = before.filter((symbol) => !symbols.includes(symbol))
         for (const symbol of left) newest.delete(symbol)
         send('unsubscribe', left)
         send(
           'subscribe',
-          symbols.filter((symbol) => !before.includes(symbol)),
+          symbols.filter((symbol) => !before.has(symbol)),
         )
         return
       }

@@ -1,4 +1,4 @@
-const publicOrigin = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || undefined
+const publicOrigin = import.meta.env.VITE_SITE_URL?.replace(/(?<!\/)\/+$/, '') || undefined
 
 /** The name and the description of the exchange. */
 export const brand = {

@@ -150,7 +150,7 @@ export function toProviderError(error: unknown): ProviderError {
   const isReadable =
     message !== '' && kind !== 'unreachable' && raw.name !== 'AuthUnknownError' && !unreadable.test(message)
   const isLimited = kind === 'rateLimited' || kind === 'mailLimited'
-  const seconds = isLimited ? /(\d+) seconds?/.exec(message)?.[1] : undefined
+  const seconds = isLimited ? /\b(\d+) seconds?/.exec(message)?.[1] : undefined
   const reasons = Array.isArray(raw.reasons) ? raw.reasons : []
   return new ProviderError(
     kind,

@@ -11,13 +11,16 @@ function distance(asked: string, path: string): number {
   return isPart ? allowed + 1 : Number.POSITIVE_INFINITY
 }
 
+/** Characters of an address that are compared. Cut before anything is looked for in it: it may be as long as it likes. */
+const compared = 60
+
 /** The paths that are most like the one that was asked for, nearest first, at most three. */
 export function nearPaths(asked: string, paths: readonly string[]): string[] {
   const plain = asked
+    .slice(0, compared)
     .toLowerCase()
     .replace(/\.html?$/, '')
-    .replace(/(.)\/+$/, '$1')
-    .slice(0, 60)
+    .replace(/(?<=[^/])\/+$/, '')
   return paths
     .filter((path) => path !== '/')
     .map((path) => ({ path, far: distance(plain, path) }))

@@ -25,7 +25,7 @@ export const passwordSamples = ['Recorded-Secret-1', 'Recorded-Secret-2'] as con
 
 const tooLong = 'x'.repeat(passwordLength.mostBytes + 1)
 
-const mailAddress = /[^\s"'<>]+@[^\s"'<>]+/g
+const mailAddress = /(?<![^\s"'<>])[^\s"'<>]+@[^\s"'<>]+/g
 
 /** The same claims about the second factor, in a token that opens nothing. */
 function emptyToken(token: string): string {
@@ -40,7 +40,7 @@ function sampleOf(field: string, text: string): string {
   if (secrets.has(field)) return isTooLong(text) ? tooLong : passwordSamples[0]
   if (text.trim() === '') return text
   if (field === 'email')
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? 'person@example.com' : 'not an address'
+    return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? 'person@example.com' : 'not an address'
   if (field === 'code') return /^\d{6}$/.test(digitsOf(text)) ? '123456' : 'not a code'
   return 'text'
 }

@@ -28,6 +28,6 @@ export function readProject(root: string): Project {
 /** Seconds in a duration as `supabase/config.toml` writes it, such as `60s` or `1h30m`; 0 for anything else. */
 export function secondsIn(duration = ''): number {
   const units: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 }
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|[hms])/g)]
+  const parts = [...duration.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)(ms|[hms])/g)]
   return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0)
 }

@@ -42,7 +42,7 @@ export function chooseBackend(variables: Variables): BackendChoice {
   if (/\s/.test(publishableKey)) {
     return { kind: 'invalid', problem: `${KEY_NAME} contains a space or a line break. ${REMEDY}` }
   }
-  return { kind: 'hosted', url: url.replace(/\/+$/, ''), publishableKey }
+  return { kind: 'hosted', url: url.replace(/(?<!\/)\/+$/, ''), publishableKey }
 }
 
 /**
@@ -65,7 +65,7 @@ function isProjectUrl(text: string): boolean {
   return (
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     url.username === '' &&
-    url.pathname.replace(/\/+$/, '') === '' &&
+    url.pathname.replace(/(?<!\/)\/+$/, '') === '' &&
     url.search === '' &&
     url.hash === ''
   )

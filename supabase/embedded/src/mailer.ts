@@ -64,7 +64,7 @@ function fillTemplate(template: string, values: Values): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string, offset: number) => {
     const value = known.get(name)
     if (value === undefined) return whole
-    const isInQuery = /\bhref="[^"]*\?[^"]*$/.test(template.slice(0, offset))
+    const isInQuery = /\bhref="[^"?]*\?[^"]*$/.test(template.slice(0, offset))
     return escapeHtml(isInQuery ? encodeURIComponent(value).replaceAll("'", '%27') : value)
   })
 }

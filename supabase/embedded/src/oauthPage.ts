@@ -37,7 +37,7 @@ function personIn(form: URLSearchParams): Person {
   return { email: text('email'), name: text('name'), isVerified: !form.has('unverified') }
 }
 
-const isAddress = (email: string) => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+const isAddress = (email: string) => email.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)
 
 function sendBack(request: URLSearchParams, answer: Record<string, string>): Response {
   const target = new URL(callbackIn(request))

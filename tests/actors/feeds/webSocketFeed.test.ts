@@ -106,6 +106,32 @@ describe('the feed over a WebSocket', () => {
     expect(await page.said()).toEqual({ type: 'unsubscribe', symbols: ['BTC'] })
   })
 
+  it('compares two lists of 100,000 symbols at once', () => {
+    const sent: string[] = []
+    class OpenSocket {
+      static readonly OPEN = 1
+      readonly readyState = OpenSocket.OPEN
+      addEventListener() {}
+      close() {}
+      send(message: string) {
+        sent.push(message)
+      }
+    }
+    vi.stubGlobal('WebSocket', OpenSocket)
+    const symbolsFrom = (first: number) => Array.from({ length: 100_000 }, (_, index) => `S${first + index}`)
+    const feed = createActor(fromCallback(webSocketFeed('ws://prices.example.test')), {
+      input: { symbols: symbolsFrom(0), seed: 7 },
+    }).start()
+    feed.send({ type: 'symbols.changed', symbols: symbolsFrom(99_999) })
+    feed.stop()
+    expect(
+      sent.map((message) => JSON.parse(message)).map(({ type, symbols }) => [type, symbols.length]),
+    ).toEqual([
+      ['unsubscribe', 99_999],
+      ['subscribe', 99_999],
+    ])
+  })
+
   it('skips invalid messages, logs the first, and accepts the next valid one', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const arrival = connected(server)

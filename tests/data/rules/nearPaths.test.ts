@@ -29,6 +29,10 @@ it.each([
   expect(nearPaths(asked, paths)).toEqual(near)
 })
 
-it('answers a very long address at once', () => {
-  expect(nearPaths(`/${'a'.repeat(100_000)}`, paths)).toEqual([])
+it.each(['a', '/', 'a/', '/a', '.html', 'market/'])('answers a very long address of %j at once', (part) => {
+  expect(nearPaths(`/${part.repeat(200_000)}x`, paths)).toEqual(part === 'market/' ? ['/market'] : [])
+})
+
+it('finds a page behind any number of slashes', () => {
+  expect(nearPaths(`/market${'/'.repeat(200_000)}`, paths)).toEqual(['/market'])
 })
