@@ -2,7 +2,7 @@ import {
   startTestBackend,
   TEST_PASSWORD,
   type TestBackend,
-} from '@king-exchange/embedded-supabase/testBackend'
+} from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 

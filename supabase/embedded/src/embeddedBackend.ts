@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { App, splitSqlStatements } from '@supabase/lite'
@@ -46,7 +47,7 @@ export type EmbeddedBackend = {
   fetch: (request: Request) => Promise<Response>
   /** Runs SQL as the database's owner, for whom row-level security does not apply. For tests and seeds. */
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
-  /** Runs `supabase/seed.sql`. */
+  /** Runs `supabase/seed.sql`, if there is one. */
   seed: () => Promise<void>
   /** The whole database as an archive, with which another backend starts in a fraction of the time. */
   dump: () => Promise<Blob>
@@ -112,7 +113,8 @@ async function boot(
   )
 
   const seed = async () => {
-    const sql = await readFile(path.join(root, 'supabase', 'seed.sql'), 'utf8')
+    const file = path.join(root, 'supabase', 'seed.sql')
+    const sql = existsSync(file) ? await readFile(file, 'utf8') : ''
     await enqueue(() => connection.transaction(splitSqlStatements(sql)))
   }
   await seed()

@@ -1,4 +1,4 @@
-import { startTestBackend } from '@king-exchange/embedded-supabase/testBackend'
+import { startTestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import { vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
