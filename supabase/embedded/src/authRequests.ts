@@ -1,5 +1,5 @@
-/** The parts of a request to the auth server that decide about mails and passwords. */
-export type AuthRequest = { path: string; body: string }
+/** The parts of a request to the auth server that decide what a file here does about it. */
+export type AuthRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
 /**
  * A request below `/auth/v1` without the fields that are null, because for hosted Supabase such a field is not there.
@@ -7,10 +7,11 @@ export type AuthRequest = { path: string; body: string }
  * stays: in `data` it removes what was kept. All other requests stay as they are.
  */
 export async function readAuthRequest(request: Request): Promise<AuthRequest & { request: Request }> {
-  const path = new URL(request.url).pathname
+  const { pathname: path, searchParams: query } = new URL(request.url)
   const body = await request.clone().text()
   const kept = path.startsWith('/auth/v1/') ? withoutNulls(body) : body
-  return { path, body: kept, request: kept === body ? request : new Request(request, { body: kept }) }
+  const fitted = kept === body ? request : new Request(request, { body: kept })
+  return { method: request.method, path, query, body: kept, request: fitted }
 }
 
 function withoutNulls(body: string): string {

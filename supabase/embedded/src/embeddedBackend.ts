@@ -16,6 +16,7 @@ import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
 import { explainDamage, openDatabase } from './openDatabase.ts'
 import { correctPasswordAnswer } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
+import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
 
 /** Options of an embedded backend. */
 export type EmbeddedBackendOptions = {
@@ -138,9 +139,11 @@ async function boot(
         const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
           request.headers.get('apikey') ?? '',
         )
-        const early = isAllowed ? await mailRequests.refuseEarly(asked) : undefined
+        const early = isAllowed
+          ? (refuseSwitchedOff(asked) ?? (await mailRequests.refuseEarly(asked)))
+          : undefined
         if (early) return early
-        const answer = await mailRequests.correct(asked, await ask())
+        const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, await ask()))
         return correctPasswordAnswer(connection, asked, answer)
       })
     },
