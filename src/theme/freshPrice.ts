@@ -1,21 +1,24 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /**
- * A new price in the brand's colour, which fades to the colour of the text. A second copy of the price, whose text is
- * in `data-fresh`, lies over it and fades: the browser can fade a layer without painting, but not a colour.
+ * A price whose new figure is in the brand's colour, which fades to the colour of the text. A second copy of the figure
+ * lies over it and fades, made of `data-fresh`: the browser can fade a layer without painting, but not a colour. The
+ * text itself stays, so that it can be selected while prices move.
  */
 export const freshPrice: SystemStyleObject = {
   display: 'inline-block',
   position: 'relative',
   _motionSafe: {
     '[data-motion=live] &': {
-      _after: {
-        content: 'attr(data-fresh) / ""',
+      '& > [data-fresh]': {
         position: 'absolute',
         inset: '0',
+        fontStyle: 'normal',
         color: 'brand.fg',
         opacity: '0',
         animation: 'price-fresh',
+        pointerEvents: 'none',
+        _after: { content: 'attr(data-fresh) / ""' },
       },
     },
   },

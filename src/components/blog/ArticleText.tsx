@@ -7,6 +7,7 @@ import { ArrowRight } from 'lucide-react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { type BlogPost, categoryNames, formatDay } from '@/data/content/blog'
 import { placeholderNotices } from '@/data/content/notices'
+import { stretched } from '@/theme/stretched'
 
 const titles = {
   lead: { textStyle: '3xl', fontSize: { base: '2xl', md: '3xl', lg: '4xl' } },
@@ -48,7 +49,7 @@ export function ArticleText({ post, size }: ArticleTextProps) {
           variant="plain"
           px="0"
           position="static"
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
+          _after={stretched}
           _active={{ translate: 'none' }}
         >
           Read article

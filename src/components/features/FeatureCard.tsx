@@ -7,6 +7,7 @@ import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ArrowTitle } from '@/components/ui/ArrowTitle'
 import type { Feature } from '@/data/content/features'
 import { placeholderNotices } from '@/data/content/notices'
+import { stretched } from '@/theme/stretched'
 
 export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
   feature: Feature
@@ -54,7 +55,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           whiteSpace="normal"
           textAlign="start"
           cursor="button"
-          _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' }}
+          _before={{ ...stretched, borderRadius: 'inherit' }}
           _focusVisible={{
             outline: 'none',
             _before: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },

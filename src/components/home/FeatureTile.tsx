@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { ArrowTitle } from '@/components/ui/ArrowTitle'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PremiumFeature } from '@/data/content/homeSections'
+import { stretched } from '@/theme/stretched'
 import { CandlesArt } from './CandlesArt'
 import { CardArt } from './CardArt'
 
@@ -54,7 +55,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
           hash={hash}
           variant="plain"
           textDecorationLine="none"
-          _before={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
+          _before={stretched}
           _focusVisible={{
             outline: 'none',
             _before: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-4px' },

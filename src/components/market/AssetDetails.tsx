@@ -48,7 +48,7 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
   return (
     <Stack gap="8" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
-        <chakra.p textStyle="figure.xl" overflowWrap="anywhere" css={{ '& [data-fresh]': freshPrice }}>
+        <chakra.p textStyle="figure.xl" overflowWrap="anywhere" css={{ '& [data-price]': freshPrice }}>
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>

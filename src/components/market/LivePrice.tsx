@@ -5,13 +5,17 @@ import { formatDollars } from '@/data/rules/figures'
 
 export type LivePriceProps = { asset: MarketAsset }
 
-/** An asset's current price; a new price is highlighted for a moment while motion is on. */
+/**
+ * An asset's current price, styled by `freshPrice`; a new price is highlighted for a moment while motion is on. Its text
+ * changes in place, so that a selection stays; only the highlight is a new element each time.
+ */
 export function LivePrice({ asset }: LivePriceProps) {
   const text = useQuote(asset, ({ price }) => formatDollars(price))
   const [first] = useState(text)
   return (
-    <bdi key={text} dir="ltr" data-fresh={text === first ? undefined : text}>
+    <bdi dir="ltr" data-price="">
       {text}
+      {text === first ? null : <i key={text} data-fresh={text} aria-hidden />}
     </bdi>
   )
 }

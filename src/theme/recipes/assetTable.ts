@@ -2,6 +2,7 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { assetMark } from '@/theme/assetMark'
 import { freshPrice } from '@/theme/freshPrice'
+import { aboveStretched, stretched } from '@/theme/stretched'
 import { trendColours } from '@/theme/trendColours'
 import { button } from './controls'
 
@@ -40,9 +41,6 @@ const columns: SystemStyleObject = {
 
 /** A row is wider than its content, so that its background does not end at the first letter. */
 const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
-
-/** Above the link that makes the whole row pressable. */
-const aboveLink: SystemStyleObject = { position: 'relative', zIndex: '1' }
 
 const { variant: buttonVariants, size: buttonSizes } = button.variants ?? {}
 
@@ -122,10 +120,10 @@ export const assetTable = defineRecipe({
     },
     '& td': {
       '&[data-column=favourite]': {
-        ...aboveLink,
         display: 'flex',
         '& > button': {
           ...button.base,
+          ...aboveStretched,
           ...buttonVariants?.ghost,
           minH: { base: '11', md: '9' },
           minW: { base: '11', md: '9' },
@@ -141,7 +139,7 @@ export const assetTable = defineRecipe({
       '&[data-column=price]': {
         fontWeight: 'medium',
         overflowWrap: 'anywhere',
-        '& > [data-fresh]': freshPrice,
+        '& > [data-price]': freshPrice,
       },
       '&[data-column=change]': {
         textStyle: { base: 'xs', md: 'md' },
@@ -155,9 +153,9 @@ export const assetTable = defineRecipe({
       },
       '&[data-column=volume], &[data-column=market-cap]': { color: 'fg.muted' },
       '&[data-column=trade]': {
-        ...aboveLink,
         '& > button': {
           ...button.base,
+          ...aboveStretched,
           ...buttonVariants?.outline,
           ...buttonSizes?.sm,
           px: { base: '2.5', md: '3.5' },
@@ -188,7 +186,7 @@ export const assetTable = defineRecipe({
         textDecorationThickness: '1px',
         scrollMarginTop: '16',
         _hover: { textDecorationLine: 'underline' },
-        _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
+        _after: { ...stretched, borderRadius: 'sm' },
         _focusVisible: {
           _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
         },
