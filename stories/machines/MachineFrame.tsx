@@ -66,8 +66,8 @@ function MemoryTable({ memory }: Required<Pick<MachineFrameProps, 'memory'>>) {
     <Table.Root size="sm">
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader>Remembers</Table.ColumnHeader>
-          <Table.ColumnHeader>Value</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Remembers</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Value</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -87,8 +87,8 @@ function EventTable({ snapshot, events }: Pick<MachineFrameProps, 'snapshot' | '
     <Table.Root size="sm">
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader>Event</Table.ColumnHeader>
-          <Table.ColumnHeader>From here</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Event</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">From here</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>

@@ -5,6 +5,7 @@ import { blogPosts, blogTopics } from '@/data/content/blog'
 import { contactQuestions } from '@/data/content/contact'
 import { documentOf, forms, pages, prerenderedPages } from '../e2e/documents'
 import { misplaced } from '../misplaced'
+import { unevenTables } from '../tables'
 
 // What a public page says is read from its document: the living page is compared with it in `tests/e2e/pages.spec.ts`.
 
@@ -47,6 +48,12 @@ describe.each(prerenderedPages)('%s', (path) => {
   it('has no element where HTML allows none', () => {
     expect(misplaced(open(path).body)).toEqual([])
   })
+})
+
+it('has in every table as many headings as cells', () => {
+  const tables = prerenderedPages.map((path) => [path, open(path).querySelectorAll('table').length] as const)
+  expect(new Map(tables).get('/market')).toBe(1)
+  expect(prerenderedPages.flatMap((path) => unevenTables(open(path)))).toEqual([])
 })
 
 /** The texts of each page that the specification quotes. */

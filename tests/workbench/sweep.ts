@@ -3,6 +3,7 @@ import { findBarriers, ofPart } from '../axe.ts'
 import { misplaced } from '../misplaced.ts'
 import { namelessParts } from '../nameless.ts'
 import { overflowOf } from '../overflow.ts'
+import { unevenTables } from '../tables.ts'
 import { test, type Workbench } from './workbench'
 
 /** Whether there is a text, a picture or a control, even if only for narrow screens. */
@@ -58,6 +59,9 @@ export async function expectSound(
   await show(story)
   expect(await page.locator('[data-story-error]').allTextContents(), 'what it throws').toEqual([])
   await expect.poll(() => page.evaluate(isSomethingThere), 'something is shown').toBe(true)
+  expect
+    .soft(await page.locator('body').evaluate(unevenTables), 'tables without as many headings as cells')
+    .toEqual([])
   await ask(story, page)
   expect.soft(await overflowOf(page), `pixels that stick out sideways at ${first}`).toBeLessThanOrEqual(0)
   expect.soft(await findBarriers(page, ofPart), `barriers at ${first} pixels`).toEqual([])

@@ -63,7 +63,7 @@ const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
       <td {...tableRoles.cell} data-column="change">
         <LiveChange asset={asset} />
       </td>
-      <td data-column="trend" aria-hidden>
+      <td {...tableRoles.cell} data-column="trend">
         <Sparkline asset={asset} />
       </td>
       <td {...tableRoles.cell} data-column="volume">

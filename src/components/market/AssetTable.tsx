@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { type ComponentProps, memo, Suspense, useRef } from 'react'
+import { type ComponentProps, Fragment, memo, Suspense, useRef } from 'react'
 import { MovingList } from '@/components/live/MovingList'
 import { lazyPart } from '@/components/loading/lazyPart'
 import { useHydratedValue } from '@/components/loading/useHydratedValue'
@@ -85,16 +85,24 @@ const Head = memo(function Head({ view, isCounted, onSort }: HeadProps) {
   return (
     <thead {...tableRoles.rows}>
       <tr {...tableRoles.row} aria-rowindex={isCounted ? 1 : undefined}>
-        <th {...tableRoles.columnHeader} data-column="favourite">
-          <span data-unseen="">Favourite</span>
-        </th>
+        <UnseenHeading column="favourite">Favourite</UnseenHeading>
         {sortColumns.map((column) => (
-          <SortHeading key={column.sort} {...column} view={view} onSort={onSort} />
+          <Fragment key={column.sort}>
+            {column.sort === 'volume' ? <UnseenHeading column="trend">Trend</UnseenHeading> : null}
+            <SortHeading {...column} view={view} onSort={onSort} />
+          </Fragment>
         ))}
-        <th {...tableRoles.columnHeader} data-column="trade">
-          <span data-unseen="">Trade</span>
-        </th>
+        <UnseenHeading column="trade">Trade</UnseenHeading>
       </tr>
     </thead>
   )
 })
+
+/** The heading of a column whose cells explain themselves. Every cell of a row has a heading, so that none bears another's. */
+function UnseenHeading({ column, children }: { column: string; children: string }) {
+  return (
+    <th {...tableRoles.columnHeader} scope="col" data-column={column}>
+      <span data-unseen="">{children}</span>
+    </th>
+  )
+}

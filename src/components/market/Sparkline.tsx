@@ -1,18 +1,21 @@
 import { memo } from 'react'
 import type { MarketAsset } from '@/data/registries/market'
 import { drawSparkline, sparklineSize } from '@/data/rules/drawSparkline'
-import { trendOf } from '@/data/rules/figures'
+import { type Trend, trendOf } from '@/data/rules/figures'
 import { priorWalk } from '@/data/rules/priorWalk'
 
 export type SparklineProps = { asset: Pick<MarketAsset, 'symbol' | 'price' | 'change24h'> }
 
 const { width, height } = sparklineSize
 
+const names: Record<Trend, string> = { gain: 'Rising', loss: 'Falling', flat: 'Level' }
+
 /**
  * An asset's price over the 24 hours before its starting quote, with a dotted line where it began, in the current colour.
- * Drawn once: what changes with the prices is in the columns beside it. Decoration.
+ * Drawn once: what changes with the prices is in the columns beside it.
  */
 export const Sparkline = memo(function Sparkline({ asset }: SparklineProps) {
+  const trend = trendOf(asset.change24h)
   const { path, start } = drawSparkline(priorWalk(asset))
   return (
     <svg
@@ -21,9 +24,10 @@ export const Sparkline = memo(function Sparkline({ asset }: SparklineProps) {
       height="24"
       fill="none"
       stroke="currentColor"
-      aria-hidden
+      role="img"
+      aria-label={names[trend]}
       focusable="false"
-      data-trend={trendOf(asset.change24h)}
+      data-trend={trend}
     >
       <path d={`M0 ${start}H${width}`} strokeWidth="1.9" strokeDasharray="1.9 5.8" opacity="0.5" />
       <path d={path} strokeWidth="2.9" strokeLinejoin="round" />
