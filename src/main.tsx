@@ -8,6 +8,7 @@ import { refuseDoublePresses } from '@/data/browser/doublePresses'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
 import { reportLost } from '@/data/browser/lostStart'
 import { nextTask } from '@/data/browser/nextTask'
+import { whenIdle } from '@/data/browser/whenIdle'
 import { readArrival } from '@/data/provider/arrival'
 import { mendAddress } from '@/data/rules/mendQuery'
 import { isMissingCode } from '@/data/rules/missingCode'
@@ -76,6 +77,13 @@ if (isInDocument) {
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }
 }
+
+whenIdle(() => {
+  import('@/components/selection/followSelection').then(
+    ({ followSelection }) => followSelection(),
+    () => undefined,
+  )
+})
 
 const { createRoot, hydrateRoot } = await renderer
 // Not before: on a slow line they would keep the page from answering for as long as they take.

@@ -67,10 +67,14 @@ const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
         <Sparkline asset={asset} />
       </td>
       <td {...tableRoles.cell} data-column="volume">
-        <bdi dir="ltr">{formatCompactDollars(volume)}</bdi>
+        <data dir="ltr" value={volume}>
+          {formatCompactDollars(volume)}
+        </data>
       </td>
       <td {...tableRoles.cell} data-column="market-cap">
-        <bdi dir="ltr">{formatCompactDollars(marketCap)}</bdi>
+        <data dir="ltr" value={marketCap}>
+          {formatCompactDollars(marketCap)}
+        </data>
       </td>
       <td {...tableRoles.cell} data-column="trade">
         <button
