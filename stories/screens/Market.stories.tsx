@@ -6,6 +6,7 @@ import { MarketScreen } from './MarketScreen'
 
 export default { title: 'Screens / Market', meta: { path: '/market' } }
 
+const thousand = manyAssets(1_000)
 const tenThousand = manyAssets(10_000)
 
 export const All = () => <MarketScreen />
@@ -43,5 +44,7 @@ export const SortedByName = () => <MarketScreen view={{ sort: 'name', order: 'as
 export const SortedByChange = () => <MarketScreen view={{ sort: 'change', order: 'asc' }} />
 
 export const TinyAndHugePrices = () => <MarketScreen assets={unusualAssets} />
+
+export const ThousandAssets = () => <MarketScreen assets={thousand} />
 
 export const TenThousandAssets = () => <MarketScreen assets={tenThousand} />

@@ -16,6 +16,9 @@ import { useReducedMotion } from './useReducedMotion'
 
 const starts = quotesOf(tickerTokens)
 
+/** However many pairs there are, each passes at the same speed. */
+const passing = `${8 * Math.max(6, tickerTokens.length)}s`
+
 /** The pairs and their prices, as a marquee while motion is on, else as a scrollable row; and the live switch. */
 export function PriceTicker() {
   usePriceReader(tickerMachine, starts)
@@ -67,7 +70,7 @@ const rows = (
     width="max-content"
     css={{
       '--row-gap': '0px',
-      _motionSafe: { '[data-motion=live] &': { animation: 'pass-by' } },
+      _motionSafe: { '[data-motion=live] &': { animation: 'pass-by', animationDuration: passing } },
       '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
       '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
     }}

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import { memo } from 'react'
 import { CoinShapes } from '@/components/art/CoinShapes'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { tableRoles } from '@/components/ui/tableRoles'
@@ -13,43 +13,42 @@ import { Sparkline } from './Sparkline'
 
 export type AssetRowProps = {
   asset: MarketAsset
-  /** Its index among all rows, when not all of them are rendered. */
+  /** Its index among all rows, when not all of them may be in the document. */
   position?: number
-  /** Height of the rows above it that are not rendered, in pixels. */
-  gap?: number
-  ref?: Ref<HTMLTableRowElement>
+  /** Far from what the window shows: its texts are there to be found, but no buttons and pictures, and no live figures. */
+  isFar?: boolean
 }
 
 /**
  * The row of an asset, in plain elements that the table's recipe styles. Moving it renders only the row, a new price only
- * its price and change cells, a press of its star only the star.
+ * its price and change cells, a press of its star only the star. A row that comes near keeps its texts, and so a
+ * selection.
  */
-export const AssetRow = memo(function AssetRow({ asset, position, gap, ref }: AssetRowProps) {
+export const AssetRow = memo(function AssetRow({ asset, position, isFar }: AssetRowProps) {
   return (
     <tr
       {...tableRoles.row}
-      ref={ref}
-      style={gap ? { marginTop: gap } : undefined}
       data-king={asset.featured ? '' : undefined}
-      data-index={position}
       aria-rowindex={position === undefined ? undefined : position + 2}
     >
-      <Cells asset={asset} />
+      <Cells asset={asset} isFar={isFar} />
     </tr>
   )
 })
 
-const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
+const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 'asset' | 'isFar'>) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (
     <>
       <td {...tableRoles.cell} data-column="favourite">
-        <FavouriteToggle asset={asset} />
+        {isFar ? null : <FavouriteToggle asset={asset} />}
       </td>
       <th {...tableRoles.rowHeader} scope="row" data-column="name">
-        <svg viewBox="0 0 64 64" aria-hidden focusable="false">
-          <CoinShapes symbol={symbol} />
-        </svg>
+        {isFar ? null : (
+          <svg viewBox="0 0 64 64" aria-hidden focusable="false">
+            <CoinShapes symbol={symbol} />
+          </svg>
+        )}
         <span>
           <span data-name="">
             <AssetLink asset={asset} />
@@ -58,13 +57,13 @@ const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
         </span>
       </th>
       <td {...tableRoles.cell} data-column="price">
-        <LivePrice key={symbol} asset={asset} />
+        <LivePrice key={symbol} asset={asset} isStill={isFar} />
       </td>
       <td {...tableRoles.cell} data-column="change">
-        <LiveChange asset={asset} />
+        <LiveChange asset={asset} isStill={isFar} />
       </td>
       <td {...tableRoles.cell} data-column="trend">
-        <Sparkline asset={asset} />
+        {isFar ? null : <Sparkline asset={asset} />}
       </td>
       <td {...tableRoles.cell} data-column="volume">
         <data dir="ltr" value={volume}>
@@ -77,13 +76,15 @@ const Cells = memo(function Cells({ asset }: Pick<AssetRowProps, 'asset'>) {
         </data>
       </td>
       <td {...tableRoles.cell} data-column="trade">
-        <button
-          type="button"
-          aria-label={`Trade ${name}`}
-          onClick={() => notifyInfo(comingSoon(`Trading ${name}`))}
-        >
-          Trade
-        </button>
+        {isFar ? null : (
+          <button
+            type="button"
+            aria-label={`Trade ${name}`}
+            onClick={() => notifyInfo(comingSoon(`Trading ${name}`))}
+          >
+            Trade
+          </button>
+        )}
       </td>
     </>
   )

@@ -24,13 +24,13 @@ export type AssetTableProps = {
 
 const Table = chakra('table', assetTable)
 
-/** With more rows than this, only the visible ones are rendered; else all are, so that the browser's find works. */
+/** With more rows than this, only those near the window are live. */
 const manyRows = 50
 
-/** Number of rows shown until the code that renders only the visible ones has loaded. */
+/** Number of rows shown until the code of a long table has loaded. */
 const firstRows = 24
 
-const VirtualRows = lazyPart(() => import('./VirtualRows').then((module) => module.VirtualRows))
+const LongRows = lazyPart(() => import('./LongRows').then((module) => module.LongRows))
 
 /** The search of the address without its asset. A page is prerendered without one. */
 function useAssetLinkSearch() {
@@ -65,7 +65,7 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
         <AssetLinkSearch value={linkSearch}>
           {hasManyRows ? (
             <Suspense fallback={plainRows}>
-              <VirtualRows assets={assets} />
+              <LongRows assets={assets} view={view} />
             </Suspense>
           ) : (
             plainRows

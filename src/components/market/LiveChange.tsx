@@ -1,8 +1,8 @@
 import { useQuote } from '@/components/live/useQuote'
-import type { MarketAsset } from '@/data/registries/market'
 import { formatChange, type Trend, trendOfFigure } from '@/data/rules/figures'
+import type { LivePriceProps } from './LivePrice'
 
-export type LiveChangeProps = { asset: MarketAsset }
+export type LiveChangeProps = LivePriceProps
 
 const words: Record<Trend, string> = { gain: 'up', loss: 'down', flat: 'unchanged' }
 
@@ -17,8 +17,8 @@ const marks: Record<Trend, string> = {
  * An asset's current change over 24 h, with its sign, an arrow, a colour and a word for screen readers, in plain elements
  * in one component: every row has one, and nearly every tick changes it.
  */
-export function LiveChange({ asset }: LiveChangeProps) {
-  const text = useQuote(asset, ({ change24h }) => formatChange(change24h))
+export function LiveChange({ asset, isStill }: LiveChangeProps) {
+  const text = useQuote(asset, ({ change24h }) => formatChange(change24h), isStill)
   const trend = trendOfFigure(text)
   return (
     <span data-trend={trend}>

@@ -69,7 +69,12 @@ export const assetTable = defineRecipe({
       borderColor: 'border',
     },
     '& > tbody': { display: 'block' },
-    '& > [data-virtual]': { display: 'flow-root', overflowAnchor: 'none' },
+    // Far from the window, and without the buttons and pictures that make a row as high as it is.
+    '& > [data-far]': {
+      contentVisibility: 'auto',
+      _print: { contentVisibility: 'visible' },
+      '& > tr': { minHeight: { base: 'calc(4.25rem + 1px)', md: 'calc(3.75rem + 1px)' } },
+    },
     '& tr': columns,
     '& > tbody > tr': {
       ...bleed,
