@@ -52,6 +52,8 @@ const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'USER_UPDATED', session: sessionOf('ada') },
   { type: 'SIGNED_OUT', session: null },
   { type: 'session.discarded' },
+  { type: 'refresh.failed' },
+  { type: 'retry.requested' },
   { type: 'clock.measured', offset: 7_200_000 },
   { type: 'link.dismissed' },
   { type: 'signIn.began', callId: 'login' },

@@ -1,3 +1,4 @@
+import { requestRefresh } from '@/actors/sessionActors'
 import { showAccount } from '@/data/browser/account'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
@@ -42,6 +43,7 @@ function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   auth.on('code.required', () => redirectTo('/login'))
   auth.on('recovery.started', () => redirectTo('/reset-password'))
   auth.on('link.rejected', () => redirectTo('/login'))
+  auth.on('refresh.requested', requestRefresh)
   auth.on('session.ended', () => void notify((notices) => notices.notifyEnded()))
   auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))
   auth.on('signOut.succeeded', (result) => {

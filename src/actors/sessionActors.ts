@@ -1,12 +1,18 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { untilLoaded } from '@/data/browser/connection'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'
 import type { SignOutScope } from '@/data/provider/sessionTypes'
 
+const logMissing = (error: unknown) => console.error('Loading Supabase failed:', error)
+
 /** Starts to load Supabase's code; after a failure, the next call tries again. */
-export const requestProvider = () => {
-  loadProvider().catch((error: unknown) => console.error('Loading Supabase failed:', error))
+export const requestProvider = () => void loadProvider().catch(logMissing)
+
+/** Has the stored session refreshed at once, which also needs Supabase's code. */
+export const requestRefresh = () => {
+  loadProvider().then(({ requestRefresh }) => requestRefresh(), logMissing)
 }
 
 /** Loads Supabase's code when the browser is idle, on a page whose form will need it. */
@@ -23,7 +29,9 @@ export const sessionActors = {
     providerLoaded
       .then(({ followSession }) => followSession({ report: sendBack, signal: life.signal }))
       .catch((error: unknown) => console.error('Listening to the session failed:', error))
-    if (isSessionStored()) preloadProvider()
+    // A session is stored, so nobody is taken for a stranger because the code that knows more does not come.
+    const load = () => untilLoaded(loadProvider, () => sendBack({ type: 'refresh.failed' })).catch(logMissing)
+    if (isSessionStored()) whenIdle(load)
     else {
       sendBack({ type: 'INITIAL_SESSION', session: null, now: Date.now() })
       const look = () => {

@@ -11,6 +11,8 @@ export type AuthEvent =
   | { type: 'call.ended'; callId: string; isSuccess: boolean }
   /** The data API refused the access token; `refused` is the stored session text of that request. */
   | { type: 'token.refused'; refused: string | null }
+  /** The visitor does not want to wait for the next attempt to refresh the session. */
+  | { type: 'retry.requested' }
   | { type: 'signOut.requested'; scope: SignOutScope }
   /** The visitor goes back to the login instead of entering the code of a second factor. */
   | { type: 'signIn.abandoned' }
@@ -24,6 +26,8 @@ export type AuthEmitted =
   | { type: 'recovery.started' }
   /** The code of an OAuth redirect was not accepted. */
   | { type: 'link.rejected' }
+  /** The session is to be refreshed at once. */
+  | { type: 'refresh.requested' }
   | { type: 'session.ended' }
   | { type: 'session.discarded' }
   | ({ type: 'signOut.succeeded' } & SignOutResult)

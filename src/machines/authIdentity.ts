@@ -1,4 +1,4 @@
-import { and, or } from 'xstate'
+import { and, not, or } from 'xstate'
 import { authSetup } from './authSetup'
 
 /** The transitions for a session that the provider reports. */
@@ -31,6 +31,12 @@ const keepRecovering = [
 /** Who is signed in. Only the provider's seven events change it. */
 export const authIdentity = authSetup.createStateConfig({
   initial: 'loading',
+  meta: {
+    ignores: {
+      'refresh.failed': 'Who is signed in is known; what needs a new token says that it fails.',
+      'retry.requested': 'Only a page that waits for the session has the button.',
+    },
+  },
   on: {
     INITIAL_SESSION: [
       // The result of the exchange decides who is signed in.
@@ -58,19 +64,32 @@ export const authIdentity = authSetup.createStateConfig({
       initial: 'prompt',
       states: {
         prompt: { after: { slow: 'slow' } },
-        slow: {},
+        slow: { on: { 'retry.requested': { actions: 'requestRefresh' } } },
+        /**
+         * A session is stored, and the exchange that has to refresh it cannot be reached or refuses for now. So somebody is
+         * signed in, of whom nothing can be shown yet. The attempts go on without the machine.
+         */
+        unreachable: {
+          initial: 'waiting',
+          states: {
+            waiting: { on: { 'retry.requested': { target: 'retrying', actions: 'requestRefresh' } } },
+            retrying: { meta: { ignores: { 'retry.requested': 'The attempt is under way.' } } },
+          },
+          on: { SIGNED_OUT: leave },
+        },
       },
+      on: { 'refresh.failed': '.unreachable' },
     },
     signedOut: {
       tags: 'settled',
       initial: 'anonymous',
       states: {
         anonymous: {},
-        /** The provider may report the same end several times. */
+        /** The provider may report the same end several times, also as a start without a session. */
         ended: {
           meta: { ignores: { SIGNED_OUT: 'The visitor is told once that the session has ended.' } },
           entry: 'announceEnd',
-          on: { SIGNED_OUT: {} },
+          on: { SIGNED_OUT: {}, INITIAL_SESSION: { guard: not('hasSession') } },
         },
       },
     },

@@ -32,6 +32,14 @@ export const selectClockOffset = ({ context }: AuthSnapshot) => context.clockOff
 /** Whether the lookup of the session takes unusually long. */
 export const selectIsSlow = (snapshot: AuthSnapshot) => snapshot.matches({ identity: { loading: 'slow' } })
 
+/** Whether a session is stored that cannot be refreshed for now: somebody is signed in, and nobody can be shown. */
+export const selectIsUnreachable = (snapshot: AuthSnapshot) =>
+  snapshot.matches({ identity: { loading: 'unreachable' } })
+
+/** Whether the visitor has asked for the attempt to refresh the session that is under way. */
+export const selectIsRetrying = (snapshot: AuthSnapshot) =>
+  snapshot.matches({ identity: { loading: { unreachable: 'retrying' } } })
+
 /** Whether the signed-in user is being signed out. */
 export const selectIsSigningOut = (snapshot: AuthSnapshot) =>
   snapshot.matches({ activity: { signingOut: 'leaving' } })

@@ -76,6 +76,7 @@ export const authSetup = setup({
     announceRecovery: emit({ type: 'recovery.started' }),
     announceRejectedLink: emit({ type: 'link.rejected' }),
     announceEnd: emit({ type: 'session.ended' }),
+    requestRefresh: emit({ type: 'refresh.requested' }),
     announceDiscarded: emit({ type: 'session.discarded' }),
     announceSignOut: announce((params: SignOutResult) => ({ type: 'signOut.succeeded', ...params })),
     announceFailedSignOut: announce(({ error }: { error: unknown }) => ({ type: 'signOut.failed', error })),

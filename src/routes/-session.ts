@@ -16,7 +16,7 @@ export function findUserId(auth: AuthActor): string | null {
 
 /** Redirects a signed-in visitor to `returnTo`, else to the dashboard. Throws the redirect. */
 export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
-  if (!selectUserId(auth.getSnapshot())) return
+  if (!findUserId(auth)) return
   throw redirect({ to: returnTo ?? '/dashboard', replace: true })
 }
 

@@ -39,6 +39,8 @@ const events: AuthEvent[] = [
   { type: 'MFA_CHALLENGE_VERIFIED', session },
   { type: 'link.dismissed' },
   { type: 'session.discarded' },
+  { type: 'refresh.failed' },
+  { type: 'retry.requested' },
   { type: 'clock.measured', offset: 7_200_000 },
   { type: 'signIn.began', callId: 'login' },
   { type: 'recovery.began', callId: 'link' },
@@ -68,6 +70,10 @@ const dashboard = (...state: Parameters<typeof freezeAuth>) =>
 export const IdentityLoadingPrompt = () => dashboard({ loading: 'prompt' })
 
 export const IdentityLoadingSlow = () => dashboard({ loading: 'slow' })
+
+export const IdentityLoadingUnreachableWaiting = () => dashboard({ loading: { unreachable: 'waiting' } })
+
+export const IdentityLoadingUnreachableRetrying = () => dashboard({ loading: { unreachable: 'retrying' } })
 
 const codeWanted = (
   <SecondFactorPage

@@ -138,6 +138,14 @@ export const CheckingTheSession = () => <DashboardStory auth={frozenAuth({ loadi
 
 export const StillChecking = () => <DashboardStory auth={frozenAuth({ loading: 'slow' })} />
 
+export const ExchangeUnreachable = () => (
+  <DashboardStory auth={frozenAuth({ loading: { unreachable: 'waiting' } })} />
+)
+
+export const TryingToReachTheExchange = () => (
+  <DashboardStory auth={frozenAuth({ loading: { unreachable: 'retrying' } })} />
+)
+
 export const NoAccess = () => <DashboardStory auth={frozenAuth({ signedOut: 'anonymous' })} />
 
 export const SessionEnded = () => <DashboardStory auth={frozenAuth({ signedOut: 'ended' })} />

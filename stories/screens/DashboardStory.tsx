@@ -27,12 +27,7 @@ export function DashboardStory({
   }))
   return (
     <AccountFrame profile={profile} {...frame}>
-      <DashboardScreen
-        reads={reads}
-        registerUrl={registerUrl}
-        onRetryProfile={ignore}
-        onRetrySession={ignore}
-      />
+      <DashboardScreen reads={reads} registerUrl={registerUrl} onRetryProfile={ignore} />
     </AccountFrame>
   )
 }

@@ -3,7 +3,7 @@ import { SessionPending } from '@/components/layout/SessionPending'
 import { AuthProvider } from '@/components/session/AuthContext'
 import { checkNewPassword } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, filledPasswords, ignore, person } from '../fixtures'
+import { answer, filledPasswords, person } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { frozenForm } from '../workbench/frozenForm'
@@ -18,15 +18,17 @@ const page = (form?: FormSnapshot) => (
   </Frozen>
 )
 
-const pending = (loading: 'prompt' | 'slow') => (
-  <AuthProvider auth={frozenAuth({ loading })}>
-    <SessionPending onRetry={ignore} />
+const pending = (...state: Parameters<typeof frozenAuth>) => (
+  <AuthProvider auth={frozenAuth(...state)}>
+    <SessionPending />
   </AuthProvider>
 )
 
-export const CheckingTheSession = () => pending('prompt')
+export const CheckingTheSession = () => pending({ loading: 'prompt' })
 
-export const StillChecking = () => pending('slow')
+export const StillChecking = () => pending({ loading: 'slow' })
+
+export const ExchangeUnreachable = () => pending({ loading: { unreachable: 'waiting' } })
 
 export const WithoutSession = () => <ResetPasswordPage email={null} onSend={answer} />
 

@@ -39,7 +39,6 @@ function SessionScreen() {
       reads={user ? { userId: user.id, ...reads } : null}
       registerUrl={registerUrl}
       onRetryProfile={ignore}
-      onRetrySession={ignore}
     />
   )
 }

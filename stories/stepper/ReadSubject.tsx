@@ -19,12 +19,7 @@ export function ReadSubject() {
   }))
   return (
     <AccountFrame profile={readOf(profileOf())}>
-      <DashboardScreen
-        reads={{ ...rest, wallets }}
-        registerUrl={registerUrl}
-        onRetryProfile={ignore}
-        onRetrySession={ignore}
-      />
+      <DashboardScreen reads={{ ...rest, wallets }} registerUrl={registerUrl} onRetryProfile={ignore} />
     </AccountFrame>
   )
 }

@@ -175,6 +175,47 @@ test('a slow renewal shows a notice after 8 s, and the page follows by itself', 
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
+test('an outage while a session has to be renewed makes nobody a stranger, and is over with the outage', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const expired = endingIn(-60, session)
+  await store(page, expired)
+  await page.route(refreshes, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+  const words = page.getByText('We cannot reach the exchange. You are still logged in.')
+  await page.goto('/login')
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden()
+
+  await page.goto('/dashboard')
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Retry', exact: true })).toBeEnabled()
+  expect(await storedSession(page)).toBe(JSON.stringify(expired))
+
+  await page.unroute(refreshes)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('whoever does not want to wait for the end of an outage can log out, and gets the form', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await store(page, endingIn(-60, session))
+  await page.route(refreshes, (route) => route.abort('connectionrefused'))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expectNotice(page, 'Logged out on this device', /could not reach the server/)
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+})
+
 test('with a backend that never renews a session the login can be opened', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, endingIn(-60, session))

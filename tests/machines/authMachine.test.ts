@@ -7,9 +7,11 @@ import {
   selectAbsence,
   selectChallenged,
   selectClockOffset,
+  selectIsRetrying,
   selectIsSettled,
   selectIsSigningOut,
   selectIsSlow,
+  selectIsUnreachable,
   selectUser,
   selectUserId,
 } from '@/machines/authSelectors'
@@ -53,6 +55,8 @@ const events = {
   'PASSWORD_RECOVERY that lacks the code': { type: 'PASSWORD_RECOVERY', session: carlaWithoutCode },
   'link.dismissed': { type: 'link.dismissed' },
   'session.discarded': { type: 'session.discarded' },
+  'refresh.failed': { type: 'refresh.failed' },
+  'retry.requested': { type: 'retry.requested' },
   'clock.measured': { type: 'clock.measured', offset: 7_200_000 },
 } as const satisfies Record<string, AuthEvent>
 type EventName = keyof typeof events
@@ -99,12 +103,24 @@ const settledBy: Record<EventName, string> = {
   'PASSWORD_RECOVERY that lacks the code': 'challenged.signingIn -',
   'link.dismissed': 'the same',
   'session.discarded': 'the same',
+  'refresh.failed': 'the same',
+  'retry.requested': 'the same',
   'clock.measured': 'the same',
 }
 
 /** What a state answers otherwise than most do. */
 const exceptions: Record<string, Partial<Record<EventName, string>>> = {
-  'signedOut.ended': { SIGNED_OUT: 'the same' },
+  'loading.prompt': { 'refresh.failed': 'loading.unreachable.waiting -' },
+  'loading.slow': { 'refresh.failed': 'loading.unreachable.waiting -' },
+  'loading.unreachable.waiting': {
+    'retry.requested': 'loading.unreachable.retrying -',
+    SIGNED_OUT: 'signedOut.ended -',
+  },
+  'loading.unreachable.retrying': {
+    'refresh.failed': 'loading.unreachable.waiting -',
+    SIGNED_OUT: 'signedOut.ended -',
+  },
+  'signedOut.ended': { SIGNED_OUT: 'the same', 'INITIAL_SESSION without': 'the same' },
   signedIn: {
     SIGNED_OUT: 'signedOut.ended -',
     'INITIAL_SESSION with the token that is held': 'signedIn ada',
@@ -144,6 +160,8 @@ const activityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.activity)
 const identities = [
   'loading.prompt',
   'loading.slow',
+  'loading.unreachable.waiting',
+  'loading.unreachable.retrying',
   'signedOut.anonymous',
   'signedOut.ended',
   'challenged.signingIn',
@@ -202,6 +220,8 @@ describe('authMachine', () => {
     expect(typesOf(shortest)).toEqual({
       'identity.loading.prompt': [],
       'identity.loading.slow': ['xstate.after.slow.auth.identity.loading.prompt'],
+      'identity.loading.unreachable.waiting': ['refresh.failed'],
+      'identity.loading.unreachable.retrying': ['refresh.failed', 'retry.requested'],
       'identity.signedOut.anonymous': ['INITIAL_SESSION'],
       'identity.signedOut.ended': ['INITIAL_SESSION', 'SIGNED_OUT'],
       'identity.challenged.signingIn': ['INITIAL_SESSION'],
@@ -316,6 +336,50 @@ describe('authMachine', () => {
     expect(selectIsSettled(actor.getSnapshot())).toBe(false)
     actor.send(events['INITIAL_SESSION without'])
     expect(selectIsSettled(actor.getSnapshot())).toBe(true)
+  })
+
+  it('says that the exchange cannot be reached instead of that nobody is signed in, until it is known who is', () => {
+    const { actor, emitted } = start(models.auth)
+    actor.send(events['refresh.failed'])
+    expect(selectIsUnreachable(actor.getSnapshot())).toBe(true)
+    expect(selectIsSettled(actor.getSnapshot())).toBe(false)
+    expect(selectIsRetrying(actor.getSnapshot())).toBe(false)
+
+    actor.send(events['retry.requested'])
+    expect(selectIsRetrying(actor.getSnapshot())).toBe(true)
+    expect(emitted).toEqual([{ type: 'refresh.requested' }])
+    actor.send(events['refresh.failed'])
+    expect(selectIsRetrying(actor.getSnapshot())).toBe(false)
+
+    actor.send(events.TOKEN_REFRESHED)
+    expect(selectUserId(actor.getSnapshot())).toBe('ada')
+    expect(selectIsUnreachable(actor.getSnapshot())).toBe(false)
+  })
+
+  it('has the session refreshed at once also while it only takes long', () => {
+    const { actor, emitted, clock } = start(models.auth)
+    clock.increment(8_000)
+    actor.send(events['retry.requested'])
+    expect(emitted).toEqual([{ type: 'refresh.requested' }])
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true)
+  })
+
+  it('says that a session has ended which was refused after an outage, also where the start comes after that', () => {
+    const { actor, emitted } = start(models.auth)
+    actor.send(events['refresh.failed'])
+    actor.send(events.SIGNED_OUT)
+    actor.send(events['INITIAL_SESSION without'])
+    expect(emitted).toEqual([{ type: 'session.ended' }])
+    expect(selectAbsence(actor.getSnapshot())).toBe('ended')
+  })
+
+  it('says nothing of an end that the visitor has asked for during an outage', () => {
+    const { actor, emitted } = start(models.auth)
+    actor.send(events['refresh.failed'])
+    actor.send({ type: 'signOut.requested', scope: 'local' })
+    actor.send(events.SIGNED_OUT)
+    expect(emitted).toEqual([])
+    expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
   })
 
   it('leaves recovery when the password is set, and when another user signs in', () => {

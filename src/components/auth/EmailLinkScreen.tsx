@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
@@ -20,7 +20,6 @@ export type EmailLinkScreenProps = {
 
 /** The page of an email link: uses the link, asks first if another account is signed in, or offers a new link. */
 export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenProps) {
-  const router = useRouter()
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
@@ -42,7 +41,7 @@ export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenPro
     return <BrokenLinkPage {...mail} purpose={purpose} email={email} problem={problem} onSent={showSent} />
   }
   if (!isSettled) {
-    return <SessionPending onRetry={() => void router.invalidate()} />
+    return <SessionPending />
   }
   // The address in a link can be forged. Confirming an address checks it against the account before signing in; with
   // every other link, a signed-in user is asked first, whatever the address.

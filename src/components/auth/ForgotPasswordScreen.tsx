@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAuth } from '@/components/session/AuthContext'
+import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { localMailbox } from '@/data/provider/localMailbox'
-import { selectUserId } from '@/machines/authSelectors'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
 import { ResetSentPage } from './ResetSentPage'
@@ -14,7 +13,7 @@ export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> &
 /** The request for a reset mail, or where to find the mail. */
 export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
   const navigate = useNavigate()
-  const isSignedIn = useAuth(selectUserId) !== null
+  const isSignedIn = usePresumedSession() !== null
   if (sentTo) {
     return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} isSignedIn={isSignedIn} />
   }

@@ -1,5 +1,7 @@
 import { asCall } from '@/actors/sessionCalls'
+import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth, useAuthActor } from '@/components/session/AuthContext'
+import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import { signInWithPassword } from '@/data/provider/auth'
@@ -16,6 +18,7 @@ export type LoginScreenProps = Pick<LoginPageProps, 'email'>
 export function LoginScreen({ email }: LoginScreenProps) {
   const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)
+  if (useIsSessionAwaited()) return <SessionPending />
   return challenged ? (
     <SecondFactorScreen session={challenged} />
   ) : (

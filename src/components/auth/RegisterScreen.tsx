@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { SessionPending } from '@/components/layout/SessionPending'
+import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
@@ -41,6 +43,7 @@ function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>)
 export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScreenProps) {
   const navigate = useNavigate()
   const received = useStoredChoice(invitation)
+  if (useIsSessionAwaited()) return <SessionPending />
   if (sentTo) {
     return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} usedRef={usedRef} />
   }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
@@ -13,13 +13,12 @@ import { SecondFactorScreen } from './SecondFactorScreen'
 /** Sets a new password after a reset link. Without a full session, it asks for a second factor or offers a new link. */
 export function ResetPasswordScreen() {
   const navigate = useNavigate()
-  const router = useRouter()
   const isSettled = useAuth(selectIsSettled)
   const challenged = useAuth(selectChallenged)
   const email = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
   const hasEnded = useAuth(selectAbsence) === 'ended'
 
-  if (!isSettled) return <SessionPending onRetry={() => void router.invalidate()} />
+  if (!isSettled) return <SessionPending />
   if (challenged) return <SecondFactorScreen session={challenged} />
   return (
     <ResetPasswordPage

@@ -1,17 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
 import { MessagePage } from '@/components/feedback/MessagePage'
+import { useAuthActor } from './AuthContext'
 import { LoginLink } from './LoginLink'
 
-export type SessionSlowProps = { onRetry: () => void }
-
 /** Shown on a private page while loading the session takes long. */
-export function SessionSlow({ onRetry }: SessionSlowProps) {
+export function SessionSlow() {
+  const auth = useAuthActor()
   return (
     <MessagePage
       title="Still checking your session"
       actions={
         <>
-          <Button onClick={onRetry}>Retry</Button>
+          <Button onClick={() => auth.send({ type: 'retry.requested' })}>Retry</Button>
           <LoginLink variant="outline">Proceed to Login</LoginLink>
         </>
       }

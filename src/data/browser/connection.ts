@@ -1,4 +1,5 @@
 import { isOffline } from '@/data/rules/missingCode'
+import { untilChance } from './untilChance'
 
 /** The longest that the site's answer is waited for, in ms. */
 const patience = 5_000
@@ -24,14 +25,6 @@ export async function isReachable(): Promise<boolean> {
   return asking
 }
 
-/** Resolves when a retry may help: the browser is online again, the visitor presses something, or `pause` ms are over. */
-const untilRetry = (pause: number) =>
-  new Promise<void>((resolve) => {
-    for (const type of ['online', 'click'])
-      addEventListener(type, () => resolve(), { once: true, capture: true })
-    setTimeout(resolve, pause)
-  })
-
 /**
  * Loads something, again and again while the site cannot be reached; rejects with the failure if it can. `onLost` is
  * called after every failure of the former kind.
@@ -42,7 +35,7 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>, onLost?: 
       return await load()
     } catch (failure) {
       if (!isOffline(failure) && (await isReachable())) throw failure
-      const retry = untilRetry(pause)
+      const retry = untilChance(pause, [[window, 'click']])
       onLost?.()
       await retry
     }

@@ -3,6 +3,7 @@ import { attempt } from './attempt'
 import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
 import { loadProvider } from './loadProvider'
+import type { Provider } from './provider'
 import { failed, ProviderError, type Result } from './providerError'
 import type { Session } from './sessionTypes'
 import { supabaseAddress } from './supabaseAddress'
@@ -20,20 +21,22 @@ export const providerNames: Record<SocialProvider, string> = {
   twitter: 'Twitter',
 }
 
+type Call<T> = (auth: Supabase['auth'], unlessUnreachable: Provider['unlessUnreachable']) => Promise<T>
+
 /** Loads the provider's code and makes a call with its client. Never throws. */
-async function call<T>(make: (auth: Supabase['auth']) => Promise<T>): Promise<Result<T>> {
+async function call<T>(make: Call<T>): Promise<Result<T>> {
   try {
-    const { client } = await loadProvider()
-    return await attempt(client, make)
+    const { client, unlessUnreachable } = await loadProvider()
+    return await attempt(client, (auth) => make(auth, unlessUnreachable))
   } catch (error) {
     return failed(error)
   }
 }
 
 /** Like `call`, for calls without an answer to read. */
-const perform = (make: (auth: Supabase['auth']) => Promise<{ error: unknown }>): Promise<Result<null>> =>
-  call(async (auth) => {
-    const { error } = await make(auth)
+const perform = (make: Call<{ error: unknown }>): Promise<Result<null>> =>
+  call(async (...given) => {
+    const { error } = await make(...given)
     if (error) throw error
     return null
   })
@@ -109,8 +112,8 @@ const signInOnce = (email: string, password: string): Promise<Result<Session>> =
 
 /** Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs. */
 export function challengeFactor(factorId: string): Promise<Result<string>> {
-  return call(async (auth) => {
-    const { data, error } = await auth.mfa.challenge({ factorId })
+  return call(async (auth, unlessUnreachable) => {
+    const { data, error } = await unlessUnreachable(auth.mfa.challenge({ factorId }))
     if (error) throw error
     return data.id
   })
@@ -121,8 +124,10 @@ export function challengeFactor(factorId: string): Promise<Result<string>> {
  * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`.
  */
 export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<Result<null>> {
-  return perform(({ mfa }) =>
-    challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
+  return perform(({ mfa }, unlessUnreachable) =>
+    unlessUnreachable<{ error: unknown }>(
+      challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
+    ),
   )
 }
 
@@ -170,8 +175,8 @@ export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean>
 
 /** Sets the signed-in user's password, then tries to end their sessions in every other browser. */
 export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
-  return call(async (auth) => {
-    const { error } = await auth.updateUser({ password: normalizePassword(password) })
+  return call(async (auth, unlessUnreachable) => {
+    const { error } = await unlessUnreachable(auth.updateUser({ password: normalizePassword(password) }))
     if (error) throw error
     return { hasEndedOthers: await endOtherSessions(auth) }
   })
@@ -179,8 +184,8 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
 
 /** Reads the stored session, refreshed if it is about to expire; null without one. */
 export function readSession(): Promise<Result<Session | null>> {
-  return call(async (auth) => {
-    const { data, error } = await auth.getSession()
+  return call(async (auth, unlessUnreachable) => {
+    const { data, error } = await unlessUnreachable(auth.getSession())
     if (error) throw error
     return toSession(data.session)
   })

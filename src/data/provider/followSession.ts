@@ -1,4 +1,5 @@
 import { ClockMeasured, clockEvents } from './receivedSession'
+import { refreshEvents } from './refreshPatiently'
 import type { ProviderEvent, SessionReport } from './sessionTypes'
 import { isStored, sessionEvents, untilStored } from './storedSession'
 import { sessionStorageKey } from './supabaseAddress'
@@ -58,6 +59,7 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
   }
   sessionEvents.addEventListener('recheckRequested', recheckSession, { signal })
   sessionEvents.addEventListener('discarded', () => report({ type: 'session.discarded' }), { signal })
+  refreshEvents.addEventListener('failed', () => report({ type: 'refresh.failed' }), { signal })
   clockEvents.addEventListener(
     'measured',
     (event) => {
@@ -68,7 +70,9 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (key === null || (key === sessionStorageKey && newValue === null)) recheckSession()
+      if (key !== null && key !== sessionStorageKey) return
+      sessionEvents.dispatchEvent(new Event('changed'))
+      if (newValue === null) recheckSession()
     },
     { signal },
   )

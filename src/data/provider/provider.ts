@@ -1,6 +1,7 @@
 // The entry of the chunk with Supabase's code, which is loaded when the session or a call needs it.
 import { exchangeCode } from './exchangeCode'
 import { followSession, type SessionFollower } from './followSession'
+import { requestRefresh, unlessUnreachable } from './refreshPatiently'
 import { renewSession } from './renewSession'
 import type { SignOutScope } from './sessionTypes'
 import { signOut } from './signOut'
@@ -18,6 +19,8 @@ export function openProvider(address: SupabaseAddress) {
     followSession: (follower: SessionFollower) => followSession(client, follower),
     exchangeCode: (code: string) => exchangeCode(client, code),
     renewSession: (stored: string | null) => renewSession(client, stored),
+    requestRefresh,
+    unlessUnreachable,
     signOut: (scope: SignOutScope) => signOut(client, scope),
   }
 }

@@ -1,5 +1,6 @@
 import { forgetSession } from './forgetSession'
 import { toProviderError } from './providerError'
+import { unlessUnreachable } from './refreshPatiently'
 import { readStored } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
@@ -9,6 +10,6 @@ import type { Supabase } from './supabaseClient'
  */
 export async function renewSession(client: Supabase, refused: string | null): Promise<void> {
   if (readStored() !== refused) return
-  const { error } = await client.auth.refreshSession()
+  const { error } = await unlessUnreachable(client.auth.refreshSession())
   if (error && toProviderError(error).kind === 'sessionMissing') await forgetSession(client, refused)
 }

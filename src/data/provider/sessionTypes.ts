@@ -19,10 +19,12 @@ export type ProviderEvent =
   | { type: 'INITIAL_SESSION'; session: Session | null; now: number }
   | { type: 'SIGNED_OUT'; session: null }
 
-/** All reports about the session: the provider's events, and two that its client does not have. */
+/** All reports about the session: the provider's events, and three that its client does not have. */
 export type SessionReport =
   | ProviderEvent
   /** The stored session had an unknown shape and has been removed. */
   | { type: 'session.discarded' }
+  /** The stored session could not be refreshed, which is tried again; it is neither over nor known to be good. */
+  | { type: 'refresh.failed' }
   /** `offset` is how far this browser's clock is ahead of the provider's, in milliseconds; negative if it is behind. */
   | { type: 'clock.measured'; offset: number }

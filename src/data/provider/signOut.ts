@@ -2,6 +2,7 @@ import { attempt } from './attempt'
 import { requestTimeout } from './fetchWithTimeout'
 import { forgetSession } from './forgetSession'
 import { ProviderError, type Result, succeeded } from './providerError'
+import { unlessUnreachable } from './refreshPatiently'
 import type { SignOutResult, SignOutScope } from './sessionTypes'
 import { readStored, readStoredUserId } from './storedSession'
 import type { Supabase } from './supabaseClient'
@@ -29,7 +30,7 @@ export async function signOut(client: Supabase, scope: SignOutScope): Promise<Si
 /** Asks the provider to end the sessions. Leaves the storage alone, because the answer may come after the timeout. */
 async function revoke(client: Supabase, scope: SignOutScope): Promise<Result<null>> {
   const result = await attempt(client, async (auth) => {
-    const { data, error } = await auth.getSession()
+    const { data, error } = await unlessUnreachable(auth.getSession())
     if (error) throw error
     if (!data.session) {
       if (scope === 'global') throw new ProviderError('sessionMissing')

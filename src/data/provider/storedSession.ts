@@ -2,13 +2,17 @@ import type { Session } from './sessionTypes'
 import { sessionStorageKey } from './supabaseAddress'
 import { toSession } from './toSession'
 
-/** Dispatches `discarded` when a stored session is removed for its shape, and `recheckRequested`. */
+/** Dispatches `discarded` when a stored session is removed for its shape, `changed` at any change, and `recheckRequested`. */
 export const sessionEvents = new EventTarget()
 
 /** Requests a recheck of the session, after a read that was sent as another user or as none. */
 export const requestRecheck = () => sessionEvents.dispatchEvent(new Event('recheckRequested'))
 
 const memory = new Map<string, string>()
+
+const noteChange = (key: string) => {
+  if (key === sessionStorageKey) sessionEvents.dispatchEvent(new Event('changed'))
+}
 
 /** Calls `use` with `localStorage`; returns undefined if there is none or if it throws. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
@@ -50,10 +54,12 @@ export const clientStorage = {
       withStorage((storage) => storage.removeItem(key))
       memory.set(key, text)
     }
+    noteChange(key)
   },
   removeItem(key: string): void {
     memory.delete(key)
     withStorage((storage) => storage.removeItem(key))
+    noteChange(key)
   },
 }
 

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database } from './database'
-import { fetchWithTimeout } from './fetchWithTimeout'
 import { measureSession } from './receivedSession'
+import { refreshPatiently } from './refreshPatiently'
 import { clientStorage } from './storedSession'
 import { type SupabaseAddress, sessionStorageKey } from './supabaseAddress'
 
@@ -12,7 +12,7 @@ const create = ({ url, key }: SupabaseAddress, auth: SupabaseClientOptions<'publ
   createClient<Database>(url, key, {
     // The client must not read the address: `arrival.ts` does. PKCE keeps tokens out of it.
     auth: { flowType: 'pkce', detectSessionInUrl: false, ...auth },
-    global: { fetch: async (...request) => measureSession(await fetchWithTimeout(...request)) },
+    global: { fetch: async (...request) => measureSession(await refreshPatiently(...request)) },
   })
 
 /** Creates the client whose session all tabs share. Throws if the address is not a URL. */

@@ -46,7 +46,6 @@ function DashboardPage() {
       reads={Route.useLoaderData()}
       registerUrl={new URL(router.buildLocation({ to: '/register' }).href, window.location.origin).href}
       onRetryProfile={() => layout?.summary.send({ type: 'retry.requested' })}
-      onRetrySession={() => void router.invalidate()}
     />
   )
 }

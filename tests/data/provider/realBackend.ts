@@ -10,7 +10,7 @@ import { authMachine } from '@/machines/authMachine'
 /** Connects `src/data/provider` to an embedded backend in memory. */
 export async function connectToRealBackend() {
   const backend = await startTestBackend()
-  vi.stubGlobal('window', { location: new URL(backend.url) })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL(backend.url) }))
   vi.stubGlobal('WebSocket', class {})
   vi.stubGlobal('fetch', backend.transport)
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)

@@ -36,6 +36,9 @@ async function sendCode(page: Page) {
   await button(page, 'Verify').click()
 }
 
+/** The page that waits for an exchange which cannot be reached. */
+const outage = (page: Page) => heading(page, 'Trying to reach the exchange')
+
 const nameIn = (session: Session) => `Name of ${session.user.id}`
 
 /** What tells that nobody is signed in, by the page's address. */
@@ -134,7 +137,9 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
         await storeSession(page, session)
         bringProvider()
       },
-      when: (snapshot) => snapshot.matches({ identity: 'loading', activity: 'idle' }),
+      when: (snapshot) =>
+        snapshot.matches({ identity: { loading: 'prompt' }, activity: 'idle' }) ||
+        snapshot.matches({ identity: { loading: 'slow' }, activity: 'idle' }),
     },
     SIGNED_IN: {
       act: ({ tokens }, { session }) => tokens.answer({ json: session }),
@@ -159,9 +164,29 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       when: (snapshot) => snapshot.matches({ identity: 'signedOut', activity: 'openingRecovery' }),
     },
     TOKEN_REFRESHED: {
-      act: ({ page }, { session }) => reportFromOtherTab(page, 'TOKEN_REFRESHED', session),
-      when: (snapshot) => snapshot.matches({ identity: 'signedIn', activity: 'idle' }),
+      act: async ({ page, tokens }, { session }) => {
+        if (await outage(page).isVisible()) await tokens.answer({ json: session })
+        else await reportFromOtherTab(page, 'TOKEN_REFRESHED', session)
+      },
+      when: (snapshot) =>
+        snapshot.matches({ identity: 'signedIn', activity: 'idle' }) ||
+        snapshot.matches({ identity: { loading: 'unreachable' }, activity: 'idle' }),
     },
+    'refresh.failed': {
+      act: async ({ page, bringProvider, tokens }) => {
+        if (!(await outage(page).isVisible())) {
+          await storeSession(page, sessionOf('ada', -60))
+          bringProvider()
+          // The first failure is tried again without a word.
+          await tokens.answer({ status: 503, body: 'Service Unavailable' })
+        }
+        await tokens.answer({ status: 429, json: { code: 'over_request_rate_limit', message: 'Too many' } })
+      },
+      when: (snapshot) =>
+        snapshot.matches({ identity: { loading: 'prompt' }, activity: 'idle' }) ||
+        snapshot.matches({ identity: { loading: { unreachable: 'retrying' } }, activity: 'idle' }),
+    },
+    'retry.requested': { act: ({ page }) => button(page, 'Retry').click() },
     USER_UPDATED: {
       act: async ({ page, signOuts }) => {
         await page.getByLabel('New password', { exact: true }).fill('Amber-Harbour-82')
@@ -298,6 +323,15 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       await expect(heading(page, 'Still checking your session')).toHaveCount(0)
     },
     'identity.loading.slow': ({ page }) => expect(heading(page, 'Still checking your session')).toBeVisible(),
+    'identity.loading.unreachable.waiting': async ({ page }) => {
+      await expect(outage(page)).toBeVisible()
+      await expect(page.getByText('We cannot reach the exchange. You are still logged in.')).toBeVisible()
+      await expect(button(page, 'Retry')).toBeEnabled()
+    },
+    'identity.loading.unreachable.retrying': async ({ page, tokens }) => {
+      await expect(button(page, 'Retrying...')).toBeDisabled()
+      await tokens.expectWaiting(true)
+    },
     'identity.signedOut.anonymous': async ({ page }) => {
       await expect(accountName(page)).toHaveCount(0)
       const { pathname } = new URL(page.url())

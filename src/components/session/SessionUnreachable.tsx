@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react/button'
+import type { ReactNode } from 'react'
+import { MessagePage } from '@/components/feedback/MessagePage'
+import { disabledInPlace } from '@/components/ui/disabledInPlace'
+import { selectIsRetrying } from '@/machines/authSelectors'
+import { useAuth, useAuthActor } from './AuthContext'
+
+export type SessionUnreachableProps = {
+  /** Other ways on. */
+  children?: ReactNode
+}
+
+/** Shown where a page needs the stored session, while the exchange cannot be reached to refresh it. */
+export function SessionUnreachable({ children }: SessionUnreachableProps) {
+  const auth = useAuthActor()
+  const isRetrying = useAuth(selectIsRetrying)
+  return (
+    <MessagePage
+      title="Trying to reach the exchange"
+      actions={
+        <>
+          <Button onClick={() => auth.send({ type: 'retry.requested' })} {...disabledInPlace(isRetrying)}>
+            {isRetrying ? 'Retrying...' : 'Retry'}
+          </Button>
+          {children}
+        </>
+      }
+    >
+      We cannot reach the exchange. You are still logged in. We keep trying, and the page will load
+      automatically.
+    </MessagePage>
+  )
+}

@@ -1,0 +1,121 @@
+import { untilChance } from '@/data/browser/untilChance'
+import { isRecord, textOf } from '@/data/rules/shapes'
+import { fetchWithTimeout } from './fetchWithTimeout'
+import { ProviderError } from './providerError'
+import { readStored, sessionEvents } from './storedSession'
+import { toSession } from './toSession'
+
+/**
+ * Dispatches `failed` after an attempt to refresh a session without which nobody can go on. `wanted` ends the pause before
+ * the next one, and `requested` an attempt that hangs as well.
+ */
+export const refreshEvents = new EventTarget()
+
+/** Begins an attempt to refresh the session at once, if that has been waited for. */
+export const requestRefresh = () => void refreshEvents.dispatchEvent(new Event('requested'))
+
+/** Milliseconds before the second attempt; each later pause is twice as long, up to the longest. */
+const shortestPause = 500
+const longestPause = 30_000
+
+/** Milliseconds in which a single failure is tried again without a word. */
+const hiccup = 1_000
+
+/** Milliseconds left from which on a session can be used although it was not refreshed; `authMachine` asks for 10 s. */
+const usable = 15_000
+
+/** The statuses of a refusal that is about the session; others say that the exchange does not answer for now. */
+const verdicts = [400, 401, 403, 404, 422]
+
+/**
+ * Whether an answer to a refresh is the auth server's word on the session: a session, or a refusal with a name. Everything
+ * else is an outage, a limit (429), or somebody else's page, and is no reason to throw a session away.
+ */
+async function isVerdict(response: Response): Promise<boolean> {
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (response.ok) return toSession(answer) !== null
+  if (!isRecord(answer) || !verdicts.includes(response.status)) return false
+  return [answer.error_code, answer.code, answer.error].some((name) => textOf(name) !== '')
+}
+
+/** The refresh token that a request sends; null for every other request. */
+function refreshTokenIn([input, init]: Parameters<typeof fetch>): string | null {
+  if (!String(input).includes('/token?grant_type=refresh_token')) return null
+  const sent: unknown = JSON.parse(textOf(init?.body) || 'null')
+  return isRecord(sent) ? textOf(sent.refresh_token) || null : null
+}
+
+/** Milliseconds until the stored session expires; null if it is not the one of this refresh token any more. */
+function timeLeft(token: string): number | null {
+  const stored: unknown = JSON.parse(readStored() ?? 'null')
+  const session = toSession(stored)
+  if (session?.refresh_token !== token) return null
+  return (session.expires_at ?? Number.POSITIVE_INFINITY) * 1000 - Date.now()
+}
+
+const refusal = (status: number, error_code: string) =>
+  Response.json({ error_code, msg: 'The session was not refreshed' }, { status })
+
+/** Makes one attempt; undefined if no verdict came, null if it was stopped because a new one has better chances. */
+async function attempt([input, init]: Parameters<typeof fetch>): Promise<Response | null | undefined> {
+  const stop = new AbortController()
+  const done = new AbortController()
+  const restart = () => stop.abort()
+  window.addEventListener('online', restart, { signal: done.signal })
+  refreshEvents.addEventListener('requested', restart, { signal: done.signal })
+  try {
+    const response = await fetchWithTimeout(input, { ...init, signal: stop.signal })
+    return (await isVerdict(response)) ? response : undefined
+  } catch {
+    return stop.signal.aborted ? null : undefined
+  } finally {
+    done.abort()
+  }
+}
+
+/**
+ * `fetch` with a timeout, and with patience for the refresh of a session. The provider's client throws a session away at
+ * a 429 or a stranger's page, reports an outage after 26 s as «nobody is signed in», and then makes no attempt for a
+ * minute. So it gets no answer before the auth server has given one. A session that is still good is kept without one.
+ */
+export const refreshPatiently: typeof fetch = async (...request) => {
+  const token = refreshTokenIn(request)
+  if (token === null) return fetchWithTimeout(...request)
+  const began = Date.now()
+  for (let pause = shortestPause, failures = 0; ; ) {
+    const response = await attempt(request)
+    if (response) return response
+    const left = timeLeft(token)
+    // Somebody has signed out or in meanwhile, or another tab has refreshed the session.
+    if (left === null) return refusal(400, 'refresh_token_not_found')
+    if (left >= usable) return refusal(408, 'request_timeout')
+    if (response === null) continue
+    failures += 1
+    if (failures > 1 || Date.now() - began >= hiccup) refreshEvents.dispatchEvent(new Event('failed'))
+    // Not all browsers at once when the exchange is back.
+    await untilChance(pause * (0.5 + Math.random() / 2), [
+      [refreshEvents, 'requested'],
+      [refreshEvents, 'wanted'],
+      [sessionEvents, 'changed'],
+    ])
+    if (timeLeft(token) === null) return refusal(400, 'refresh_token_not_found')
+    pause = Math.min(2 * pause, longestPause)
+  }
+}
+
+/**
+ * A call that needs the session: rejects as `unreachable` where it would wait for a refresh whose newest attempt has
+ * failed. An attempt is made at once.
+ */
+export function unlessUnreachable<T>(call: PromiseLike<T>): Promise<T> {
+  refreshEvents.dispatchEvent(new Event('wanted'))
+  const life = new AbortController()
+  return new Promise<T>((resolve, reject) => {
+    const fail = () => reject(new ProviderError('unreachable'))
+    refreshEvents.addEventListener('failed', fail, { signal: life.signal })
+    call.then(resolve, reject)
+  }).finally(() => life.abort())
+}
