@@ -87,6 +87,30 @@ test('signing in with Google creates an account, shows one welcome notice, and l
   await expect(notices(page)).toHaveCount(0)
 })
 
+test('two sign-ins with Google in two tabs, with a reset mail between them, both end on the dashboard', async ({
+  page,
+  context,
+}) => {
+  const [ada, grace] = [newPerson(), newPerson()]
+  await page.goto('/login')
+  await leaveForGoogle(page)
+  const other = await context.newPage()
+  await other.goto('/forgot-password')
+  await other.getByLabel('Email').fill(ada.email)
+  await button(other, 'Send Reset Link').click()
+  await expect(heading(other, 'Check your inbox')).toBeVisible()
+  await other.goto('/login')
+  // A new page of a context is a page of Playwright's own, whose form has to be alive before it is pressed.
+  await expect(other.locator('html[data-alive]')).toBeAttached()
+  await leaveForGoogle(other)
+  await continueAs(page, { ...ada, name: 'Ada Lovelace' })
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await continueAs(other, { ...grace, name: 'Grace Hopper' })
+  await expect(other).toHaveURL('/dashboard')
+  await expect(other.getByTestId('account-name')).toHaveText('Grace Hopper')
+})
+
 test('cancelled, failed and unverified sign-ins end at the login, where another can be started', async ({
   page,
 }) => {

@@ -2,9 +2,9 @@ import { normalizePassword } from '@/data/rules/normalizePassword'
 import { attempt } from './attempt'
 import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
-import { loadProvider } from './loadProvider'
+import { loadProvider, openPrivateSupabase } from './loadProvider'
 import type { Provider } from './provider'
-import { failed, ProviderError, type Result } from './providerError'
+import { failed, ProviderError, type Result, succeeded } from './providerError'
 import type { Session } from './sessionTypes'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
@@ -41,6 +41,22 @@ const perform = (make: Call<{ error: unknown }>): Promise<Result<null>> =>
     return null
   })
 
+/**
+ * Makes a call that has a mail sent, and returns the session that comes instead where mails are switched off. A client of
+ * its own makes it, without PKCE: the links in the mails need none, and the shared client has room for one sign-in.
+ */
+async function callForMail(
+  make: (auth: Supabase['auth']) => Promise<{ data: object | null; error: unknown }>,
+): Promise<Result<unknown>> {
+  try {
+    const { auth } = await openPrivateSupabase()
+    const { data, error } = await make(auth).finally(() => auth.dispose())
+    return error ? failed(error) : succeeded(data && 'session' in data ? data.session : null)
+  } catch (error) {
+    return failed(error)
+  }
+}
+
 /** Removes control characters and lone surrogates, which Postgres cannot store in JSON. */
 export const toStorable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
@@ -73,11 +89,12 @@ export async function signUp(account: {
   /** The referral code of who invited. */
   ref?: string | null | undefined
 }): Promise<Result<null>> {
-  if (!account.email || !account.password) return missingCredentials()
-  return perform((auth) =>
+  const { email, password } = account
+  if (!email || !password) return missingCredentials()
+  const { data: session, error } = await callForMail((auth) =>
     auth.signUp({
-      email: account.email,
-      password: normalizePassword(account.password),
+      email,
+      password: normalizePassword(password),
       options: {
         data: {
           first_name: toStorable(account.firstName),
@@ -88,6 +105,10 @@ export async function signUp(account: {
       },
     }),
   )
+  if (error) return failed(error)
+  // Without confirmations nobody waits for a mail.
+  const entered = session ? await signInWithPassword(email, password) : null
+  return entered?.error ? failed(entered.error) : succeeded(null)
 }
 
 /**
@@ -150,12 +171,14 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
 }
 
 /** Has the mail with a password reset link sent. Hosted Supabase succeeds for an unknown address too. */
-export const sendPasswordReset = (email: string): Promise<Result<null>> =>
-  perform((auth) => auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }))
+export const sendPasswordReset = (email: string): Promise<Result<unknown>> =>
+  callForMail((auth) => auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }))
 
 /** Has the confirmation mail sent again. Hosted Supabase succeeds for an unknown or confirmed address too. */
-export const resendConfirmation = (email: string): Promise<Result<null>> =>
-  perform((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }))
+export const resendConfirmation = (email: string): Promise<Result<unknown>> =>
+  callForMail((auth) =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }),
+  )
 
 /** Redeems the one-time hash of an e-mail link and signs in. A used, expired or unknown hash fails as `linkExpired`. */
 export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Session>> {
