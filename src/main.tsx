@@ -29,7 +29,12 @@ renderer.catch(() => undefined)
 refuseDoublePresses()
 
 const { href, ...arrival } = readArrival(mendAddress(window.location.href))
-if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
+if (href !== window.location.href) {
+  // What failed on the way back is tried again from here, for the same page.
+  const kept = arrival.problem ? await import('@/data/browser/returnPath').catch(() => null) : null
+  const returnTo = kept?.findReturnPath()
+  window.history.replaceState({ ...window.history.state, ...(returnTo && { returnTo }) }, '', href)
+}
 
 /** For developers only: records what the machines do, to replay it in the workbench. */
 const replay = import.meta.env.DEV ? (await import('@/components/replay/createReplay')).createReplay() : null

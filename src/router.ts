@@ -8,6 +8,7 @@ import {
 import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import type { LinkProblem } from '@/data/provider/arrival'
+import type { AccountPath } from '@/data/rules/accountPath'
 import { mendQuery } from '@/data/rules/mendQuery'
 import { CrashedRoute } from './routes/-crashedRoute'
 import type { RouterContext } from './routes/-routerContext'
@@ -97,8 +98,8 @@ declare module '@tanstack/react-router' {
     sentTo?: string
     /** The referral code of the registration after which that mail was sent. */
     usedRef?: string | undefined
-    /** The page of the user area to go back to after the login. */
-    returnTo?: string
+    /** The page of the user area that was asked for, to which every way in leads. */
+    returnTo?: AccountPath | undefined
     /** The address of a confirmation link, on the page that sets a new password for its account. */
     choosesFor?: string
     /** The asset's view was opened from the market page, to which Back leads. */

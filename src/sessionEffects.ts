@@ -15,6 +15,9 @@ async function notify(show: (notices: Notices) => void) {
   }
 }
 
+/** Loads what knows which page was asked for before the visitor left; undefined if its code does not come. */
+const loadReturnPath = () => import('@/data/browser/returnPath').catch(() => undefined)
+
 type Area = '/_public' | '/_account' | '/_admin'
 
 /** Whether the page that is shown, or navigated to, lies in an area. */
@@ -32,17 +35,25 @@ function afterSignOut(router: AppRouter): '/' | '/login' | undefined {
 /** Turns the events that the session machine emits into toasts and redirects. */
 function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   const landing = router.latestLocation.pathname
-  const redirectTo = (to: '/' | '/login' | '/dashboard' | '/reset-password', replace = true) =>
-    void router.navigate({ to, replace })
+  const redirectTo = (to: '/' | '/login', replace = true) => void router.navigate({ to, replace })
+  const redirectWithReturn = async (to: '/login' | '/reset-password') => {
+    const returnTo = (await loadReturnPath())?.findReturnPath()
+    void router.navigate({ to, replace: true, state: { returnTo } })
+  }
+
+  const redirectBack = async () => {
+    const to = (await loadReturnPath())?.takeReturnPath() ?? '/dashboard'
+    void router.navigate({ to, replace: true })
+  }
 
   auth.on('signIn.succeeded', ({ isRedirected }) => {
     void notify((notices) => notices.notifySignedIn())
     // A form's page redirects by itself, and a visitor who has navigated elsewhere meanwhile stays there.
-    if (isRedirected && router.state.location.pathname === landing) redirectTo('/dashboard')
+    if (isRedirected && router.state.location.pathname === landing) void redirectBack()
   })
-  auth.on('code.required', () => redirectTo('/login'))
-  auth.on('recovery.started', () => redirectTo('/reset-password'))
-  auth.on('link.rejected', () => redirectTo('/login'))
+  auth.on('code.required', () => void redirectWithReturn('/login'))
+  auth.on('recovery.started', () => void redirectWithReturn('/reset-password'))
+  auth.on('link.rejected', () => void redirectWithReturn('/login'))
   auth.on('refresh.requested', requestRefresh)
   auth.on('session.ended', () => void notify((notices) => notices.notifyEnded()))
   auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))

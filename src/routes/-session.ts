@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preloadProvider, requestProvider } from '@/actors/sessionActors'
+import { readAccountPath } from '@/data/rules/accountPath'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
@@ -15,9 +16,9 @@ export function findUserId(auth: AuthActor): string | null {
 }
 
 /** Redirects a signed-in visitor to `returnTo`, else to the dashboard. Throws the redirect. */
-export function skipWhenSignedIn(auth: AuthActor, returnTo?: string): void {
+export function skipWhenSignedIn(auth: AuthActor, returnTo: unknown): void {
   if (!findUserId(auth)) return
-  throw redirect({ to: returnTo ?? '/dashboard', replace: true })
+  throw redirect({ to: readAccountPath(returnTo) ?? '/dashboard', replace: true })
 }
 
 /** Loads Supabase's code ahead of a form's call. */

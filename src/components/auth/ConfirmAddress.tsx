@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { withReturn } from '@/components/session/withReturn'
+import { takeReturnPath } from '@/data/browser/returnPath'
 import { type ConfirmationLink, createConfirmation } from '@/data/provider/confirmation'
 import { unwrap } from '@/data/provider/unwrap'
 import type { LoginValues } from '@/data/rules/formRules'
@@ -26,7 +28,7 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
 
   const finish = (address: string) => {
     void notifyConfirmed(address)
-    void navigate({ to: '/dashboard', replace: true })
+    void navigate({ to: takeReturnPath(), replace: true })
   }
   /** Returns whether the password is the one that the address was registered with. */
   const prove = async ({ email: address, password }: LoginValues) => {
@@ -54,7 +56,7 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
       onSent={(isProven, values) => {
         const address = toAddress(values.email)
         if (isProven) finish(address)
-        else void navigate({ to: '/auth/confirm', search: true, state: { choosesFor: address } })
+        else void navigate({ to: '/auth/confirm', search: true, state: withReturn({ choosesFor: address }) })
       }}
       onFailed={(failure, values) => refuse(failure, toAddress(values.email))}
     />

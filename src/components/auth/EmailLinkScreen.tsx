@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
+import { withReturn } from '@/components/session/withReturn'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { toAddress } from '@/data/rules/toAddress'
 import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
@@ -35,7 +36,10 @@ export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenPro
     const mail = isRecovery ? resetMail : confirmationMail
     const showSent = (address: string) => {
       mail.onSent()
-      void navigate({ to: isRecovery ? '/forgot-password' : '/register', state: { sentTo: address } })
+      void navigate({
+        to: isRecovery ? '/forgot-password' : '/register',
+        state: withReturn({ sentTo: address }),
+      })
     }
     const purpose = isRecovery ? 'recovery' : 'confirmation'
     return <BrokenLinkPage {...mail} purpose={purpose} email={email} problem={problem} onSent={showSent} />

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
+import { withReturn } from '@/components/session/withReturn'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
@@ -20,7 +21,7 @@ export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProp
 
   const showSent = (address: string) => {
     resetMail.onSent()
-    void navigate({ to: '/forgot-password', state: { sentTo: address }, replace: true })
+    void navigate({ to: '/forgot-password', state: withReturn({ sentTo: address }), replace: true })
   }
   return <ForgotPasswordPage {...resetMail} email={email} isSignedIn={isSignedIn} onSent={showSent} />
 }

@@ -4,6 +4,7 @@ import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
@@ -35,7 +36,11 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <Stack gap="2">
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
-          <TextLink to="/forgot-password" state={{ email: form.values.email }} alignSelf="flex-end">
+          <TextLink
+            to="/forgot-password"
+            state={withReturn({ email: form.values.email })}
+            alignSelf="flex-end"
+          >
             Forgot password?
           </TextLink>
         </Stack>

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useAuthActor } from '@/components/session/AuthContext'
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { AuthLayout } from './AuthLayout'
 import { LinkProblemAlert } from './LinkProblemAlert'
@@ -31,7 +32,10 @@ export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
           }}
         />
         <Text color="fg.muted">
-          New to King Exchange? <TextLink to="/register">Create account</TextLink>
+          New to King Exchange?{' '}
+          <TextLink to="/register" state={withReturn()}>
+            Create account
+          </TextLink>
         </Text>
       </Stack>
     </AuthLayout>

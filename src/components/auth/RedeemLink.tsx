@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { asCall } from '@/actors/sessionCalls'
 import { useAuthActor } from '@/components/session/AuthContext'
 import { notifySuccess } from '@/components/toasts/toaster'
+import { takeReturnPath } from '@/data/browser/returnPath'
 import { successes } from '@/data/content/messages'
 import { verifyLink } from '@/data/provider/auth'
 import type { LinkType } from '@/data/provider/linkTypes'
@@ -40,7 +41,7 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
         const isLogin = type === 'magiclink'
         if (isLogin) notifySuccess(successes.signedIn)
         else void notifyConfirmed(user.email ?? 'Your address')
-        void navigate({ to: '/dashboard', replace: true })
+        void navigate({ to: takeReturnPath(), replace: true })
       }}
       onFailed={(failure) => refuse(failure, email)}
     />

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Invitation } from '@/data/browser/invitation'
 import { AuthLayout } from './AuthLayout'
@@ -24,7 +25,10 @@ export function RegisterPage({ invitation, isPreview = false, ...form }: Registe
         <Stack gap="5" inert={isPreview}>
           <RegisterForm {...form} />
           <Text color="fg.muted">
-            Already have an account? <TextLink to="/login">Log in</TextLink>
+            Already have an account?{' '}
+            <TextLink to="/login" state={withReturn()}>
+              Log in
+            </TextLink>
           </Text>
         </Stack>
       </Stack>

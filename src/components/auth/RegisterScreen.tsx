@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
+import { withReturn } from '@/components/session/withReturn'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { forgetInvitation, invitation, readInvitation } from '@/data/browser/invitation'
+import { keepReturnPath } from '@/data/browser/returnPath'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
@@ -52,7 +54,7 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
     const usedRef = readInvitation() ?? undefined
     forgetInvitation()
     notifySuccess(successes.signedUp)
-    const state = { sentTo: accountOf(values).email, usedRef }
+    const state = withReturn({ sentTo: accountOf(values).email, usedRef })
     void navigate({ to: '/register', state, replace: true })
   }
   return (
@@ -60,7 +62,10 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
       email={email}
       invitation={ownCode === null ? received : { code: ownCode, until: null, later: null }}
       isPreview={ownCode !== null}
-      onSend={(values) => unwrap(signUp({ ...accountOf(values), ref: readInvitation() }))}
+      onSend={(values) => {
+        keepReturnPath()
+        return unwrap(signUp({ ...accountOf(values), ref: readInvitation() }))
+      }}
       onSent={showSent}
       onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}
       onInvalid={notifyInvalid}

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
@@ -10,7 +11,7 @@ export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mail
 
 /** Shown after a registration: the same page whether the address was new or taken. */
 export function RegisteredPage({ usedRef, ...props }: RegisteredPageProps) {
-  const state = { email: useReadableAddress(props.email) }
+  const state = withReturn({ email: useReadableAddress(props.email) })
   return (
     <CheckInbox {...props} purpose="to confirm your address">
       <Text color="fg.muted">

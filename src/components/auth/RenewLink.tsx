@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
@@ -23,10 +24,18 @@ export function RenewLink({ purpose, email, ...calls }: RenewLinkProps) {
       <Text color="fg.muted">
         {isRecovery ? null : (
           <>
-            Want to change your password? <TextLink to="/forgot-password">Get a reset link</TextLink>.{' '}
+            Want to change your password?{' '}
+            <TextLink to="/forgot-password" state={withReturn()}>
+              Get a reset link
+            </TextLink>
+            .{' '}
           </>
         )}
-        Already confirmed? <TextLink to="/login">Log in</TextLink>.
+        Already confirmed?{' '}
+        <TextLink to="/login" state={withReturn()}>
+          Log in
+        </TextLink>
+        .
       </Text>
     </Stack>
   )

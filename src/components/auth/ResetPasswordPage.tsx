@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { withReturn } from '@/components/session/withReturn'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
@@ -30,10 +31,12 @@ export function ResetPasswordPage<Output>({
         }
       >
         <Stack gap="6">
-          <ButtonLink to="/forgot-password" size="lg">
+          <ButtonLink to="/forgot-password" state={withReturn()} size="lg">
             Get a reset link
           </ButtonLink>
-          <TextLink to="/login">Back to login</TextLink>
+          <TextLink to="/login" state={withReturn()}>
+            Back to login
+          </TextLink>
         </Stack>
       </AuthLayout>
     )

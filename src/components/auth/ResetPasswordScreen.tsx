@@ -3,6 +3,7 @@ import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifySuccess } from '@/components/toasts/toaster'
+import { takeReturnPath } from '@/data/browser/returnPath'
 import { failureTitles, successes } from '@/data/content/messages'
 import { updatePassword } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
@@ -27,7 +28,7 @@ export function ResetPasswordScreen() {
       onSend={({ password }) => unwrap(updatePassword(password))}
       onSent={({ hasEndedOthers }) => {
         notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
-        void navigate({ to: '/dashboard', replace: true })
+        void navigate({ to: takeReturnPath(), replace: true })
       }}
       onFailed={(failure) => notifyFailed(failureTitles.password, failure)}
     />

@@ -1,3 +1,4 @@
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 
@@ -14,7 +15,7 @@ export function WayBack({ isSignedIn = false, email }: WayBackProps) {
   return isSignedIn ? (
     <TextLink to="/dashboard">Back to your dashboard</TextLink>
   ) : (
-    <TextLink to="/login" state={{ email: email && readable }}>
+    <TextLink to="/login" state={withReturn({ email: email && readable })}>
       Back to login
     </TextLink>
   )

@@ -1,5 +1,6 @@
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFailure, notifySuccess } from '@/components/toasts/toaster'
+import { keepReturnPath } from '@/data/browser/returnPath'
 import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
@@ -9,13 +10,19 @@ import type { MailCalls } from './MailButton'
 
 /** Redirects to a social provider; shows a toast on failure. */
 export const socialSignIn: SocialCalls = {
-  onChoose: (provider, signal) => unwrap(signInWithProvider(provider, signal)),
+  onChoose: (provider, signal) => {
+    keepReturnPath()
+    return unwrap(signInWithProvider(provider, signal))
+  },
   onFailed: (failure) => notifyFailed(failureTitles.signIn, failure, notifyFailure),
 }
 
 /** Resends the confirmation mail; shows a toast with the outcome. */
 export const confirmationMail = {
-  onSend: (email) => unwrap(resendConfirmation(email)),
+  onSend: (email) => {
+    keepReturnPath()
+    return unwrap(resendConfirmation(email))
+  },
   onSent: () => notifySuccess(successes.confirmationSent),
   onFailed: (failure) => notifyFailed(failureTitles.resend, failure),
 } satisfies MailCalls
@@ -26,7 +33,10 @@ export const notifyConfirmed = async (address: string) =>
 
 /** Sends a reset mail; shows a toast with the outcome. */
 export const resetMail = {
-  onSend: (email) => unwrap(sendPasswordReset(email)),
+  onSend: (email) => {
+    keepReturnPath()
+    return unwrap(sendPasswordReset(email))
+  },
   onSent: () => notifySuccess(successes.resetSent),
   onFailed: (failure) => notifyFailed(failureTitles.reset, failure),
 } satisfies MailCalls

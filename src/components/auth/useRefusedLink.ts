@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { findReturnPath } from '@/data/browser/returnPath'
 import { failureTitles } from '@/data/content/messages'
 import type { LinkType } from '@/data/provider/linkTypes'
 import type { Failure } from '@/data/provider/toFailure'
@@ -9,7 +10,7 @@ export function useRefusedLink(type: LinkType) {
   const navigate = useNavigate()
   return (failure: Failure | null, email: string | undefined) => {
     if (failure?.kind === 'linkExpired') {
-      const state = { linkProblem: 'expired' } as const
+      const state = { linkProblem: 'expired', returnTo: findReturnPath() } as const
       void navigate({ to: '/auth/confirm', search: { type, email }, state, replace: true })
     }
     notifyFailed(failureTitles.confirm, failure)

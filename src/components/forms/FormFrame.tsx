@@ -1,6 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
+import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { adviceFor, failureLinks } from '@/data/content/messages'
 import { type FormValues, hasProblems } from '@/machines/formProblems'
@@ -53,7 +54,9 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
             {link ? (
               <>
                 {' '}
-                <TextLink to={link.to}>{link.name}</TextLink>
+                <TextLink to={link.to} state={withReturn()}>
+                  {link.name}
+                </TextLink>
               </>
             ) : null}
           </Alert.Description>

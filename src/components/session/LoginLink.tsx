@@ -1,5 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
+import { readAccountPath } from '@/data/rules/accountPath'
+import { withReturn } from './withReturn'
 
 export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'>
 
@@ -7,7 +9,9 @@ export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'vari
 export function LoginLink(props: LoginLinkProps) {
   const returnTo = useMatches({
     select: (matches) =>
-      matches.some(({ routeId }) => routeId === '/_account') ? matches.at(-1)?.pathname : undefined,
+      matches.some(({ routeId }) => routeId === '/_account')
+        ? readAccountPath(matches.at(-1)?.pathname)
+        : undefined,
   })
-  return <ButtonLink {...props} to="/login" state={returnTo ? { returnTo } : {}} />
+  return <ButtonLink {...props} to="/login" state={returnTo ? { returnTo } : withReturn()} />
 }

@@ -16,16 +16,16 @@ export const Route = createFileRoute('/(auth)/register')({
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
     ref: readText(ref, 64),
   }),
-  beforeLoad: ({ context, search }) => {
-    if (!search.ref) skipWhenSignedIn(context.auth)
+  beforeLoad: ({ context, search, location }) => {
+    if (!search.ref) skipWhenSignedIn(context.auth, location.state.returnTo)
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { auth }, deps: { ref } }) => {
+  loader: async ({ context: { auth }, deps: { ref }, location }) => {
     // The own link shows its owner what it shows to others.
     const isPreview = ref ? await isOwnLink(auth, ref) : false
     // Nobody invites somebody else by looking at the own link.
     if (isPreview) return { ownCode: readReferralCode(ref) }
-    skipWhenSignedIn(auth)
+    skipWhenSignedIn(auth, location.state.returnTo)
     receiveInvitation(ref)
     return { ownCode: null }
   },
