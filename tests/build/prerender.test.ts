@@ -87,6 +87,19 @@ it('has the icon at the address that crawlers and readers of feeds request witho
   expect([colourAt(16, 4), colourAt(16, 24), colourAt(0, 0)]).toEqual(['0a0c12ff', 'dcb257ff', '00000000'])
 })
 
+it('has no form that the browser would send by itself, into the address or against the policy', () => {
+  let count = 0
+  for (const page of pages) {
+    for (const [form] of scriptedDocumentOf(page).matchAll(/<form\b[^>]*>/g)) {
+      expect(form, page).toMatch(/ method="dialog"/)
+      expect(form, page).not.toMatch(/ action=/)
+      count += 1
+    }
+    expect(documentOf(page), page).not.toMatch(/<(button|input)\b[^>]* form(action|method)=/)
+  }
+  expect(count).toBeGreaterThan(10)
+})
+
 it('lists the public pages that have content in the sitemap, which robots.txt names', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   expect(listed.sort()).toEqual(listedPages.map((page) => `https://kingexchange.example${page}`).sort())

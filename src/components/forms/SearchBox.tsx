@@ -36,6 +36,8 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
       position="relative"
       width="full"
       maxW={{ lg: 'sm' }}
+      // Before hydration the default would load the page anew, which its policy refuses.
+      method="dialog"
       onSubmit={(event) => event.preventDefault()}
     >
       <Input
