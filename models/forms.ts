@@ -1,4 +1,3 @@
-import { assign } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import {
   checkCode,
@@ -9,7 +8,7 @@ import {
   checkNewPassword,
   checkRegistration,
 } from '@/data/rules/formRules'
-import { formMachine } from '@/machines/formMachine'
+import { checkWith, formMachine } from '@/machines/formMachine'
 import type { FormProblems, FormValues } from '@/machines/formProblems'
 import type { Model } from './model.ts'
 import { testNow } from './sessions.ts'
@@ -26,22 +25,31 @@ export const afterSeconds = (seconds: number) => ({
 
 const limited = afterSeconds(60)
 
-/** The model of a form with its own check, which begins empty. `filled` is typed into it, one field after the other. */
+/**
+ * The model of a form with its own check, which begins empty. `filled` is typed into it, one field after the other; or its
+ * first field is filled without an event. `wrong` is typed, and left.
+ */
 export function formModel<Values extends FormValues>(
   filled: Values,
   check: (values: Values) => FormProblems<Values>,
+  wrong: Partial<Values> = {},
   { failure, ticks } = limited,
 ): FormModel {
   const fields = Object.entries(filled)
+  const edits = (values: Partial<Values>) =>
+    Object.entries(values).map(
+      ([name, value]) => ({ type: 'form.edited', name, value: value ?? '' }) as const,
+    )
   return {
-    machine: formMachine.provide({
-      actions: { check: assign({ found: ({ context }) => check(context.values as Values) }) },
-    }),
+    machine: formMachine.provide({ actions: { check: checkWith((values) => check(values as Values)) } }),
     input: {
       values: Object.fromEntries(fields.map(([name, value]) => [name, value === true ? false : ''])),
     },
     events: [
-      ...fields.map(([name, value]) => ({ type: 'form.edited', name, value }) as const),
+      ...edits(filled),
+      ...edits(wrong),
+      { type: 'form.filled', values: Object.fromEntries(fields.slice(0, 1)) },
+      { type: 'field.left', entered: null },
       { type: 'form.submitted' },
       { type: 'form.reset' },
       { type: 'complaints.dismissed' },
@@ -61,18 +69,21 @@ const email = 'ada@example.com'
 const password = 'Quiet-Lantern-47'
 const name = { firstName: 'Ada', lastName: 'Quill' }
 const passwordTwice = { password, confirmPassword: password }
+const noAddress = { email: 'ada' }
+const otherPassword = { confirmPassword: 'Quiet-Lantern-48' }
 
 /** Every form of the site. Those with the same fields and checks have one model. */
 export const forms = {
-  loginForm: formModel({ email, password }, checkLogin),
-  registerForm: formModel({ ...name, email, ...passwordTwice, terms: true }, checkRegistration),
-  emailForm: formModel({ email }, checkEmail),
-  newPasswordForm: formModel(passwordTwice, checkNewPassword),
-  newAccessForm: formModel({ ...name, ...passwordTwice }, checkNewAccess),
-  codeForm: formModel({ code: '123456' }, checkCode),
+  loginForm: formModel({ email, password }, checkLogin, noAddress),
+  registerForm: formModel({ ...name, email, ...passwordTwice, terms: true }, checkRegistration, noAddress),
+  emailForm: formModel({ email }, checkEmail, noAddress),
+  newPasswordForm: formModel(passwordTwice, checkNewPassword, otherPassword),
+  newAccessForm: formModel({ ...name, ...passwordTwice }, checkNewAccess, otherPassword),
+  codeForm: formModel({ code: '123456' }, checkCode, { code: '12345' }),
   contactForm: formModel(
     { name: 'Ada Quill', email, subject: 'Fees', message: 'What does a withdrawal cost?' },
     checkContact,
+    noAddress,
   ),
   /** A form without fields: the button of an email link. */
   form: formModel({}, () => ({})),

@@ -1,7 +1,14 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
-import { type FormProblems, type FormValues, hasProblems, recheck } from './formProblems'
+import {
+  type FormProblems,
+  type FormValues,
+  hasProblems,
+  hasSameValues,
+  onlyProblems,
+  pick,
+} from './formProblems'
 import type { IgnoredEvents } from './ignoredEvents'
 
 type FormContext = {
@@ -11,12 +18,20 @@ type FormContext = {
   found: FormProblems
   /** The problems that are shown. */
   problems: FormProblems
+  /** The fields whose problems are shown once a field is left: those typed into, and all after a rejected submission. */
+  touched: Record<string, true>
   /** Why sending failed; null also if no answer came. */
   failure: Failure | null
+  /** The values to which the failure belongs; null if there is none. */
+  refused: FormValues | null
 }
 
 type FormEvent =
   | { type: 'form.edited'; name: string; value: string | boolean }
+  /** These fields hold something else than their values: a password manager or the browser has put it there unheard. */
+  | { type: 'form.filled'; values: FormValues }
+  /** The focus has left a field; `entered` is the field that it is in now, if any. */
+  | { type: 'field.left'; entered: string | null }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
   /** Hides the problems and the failure, and keeps the values. */
@@ -24,10 +39,18 @@ type FormEvent =
   | { type: 'page.left' }
   | { type: 'page.returned' }
 
+/** The problems of the fields that may be complained of, except the one that is being typed into. */
+const problemsOfLeft = ({ found, touched }: FormContext, entered: string | null) => {
+  const { [entered ?? '']: _, ...left } = pick(found, touched)
+  return left
+}
+
 /**
- * Any form that sends. It shows problems on submission and hides each once its field is corrected. The values are kept
- * when sending fails or is never answered. If the failure names seconds to wait, the form can be edited but not sent
- * until they have passed. The result is emitted, unless the visitor has left the page meanwhile.
+ * Any form that sends. It shows the problems of a field that was typed into when a field is left, all problems on
+ * submission, and hides each once its field is corrected. The values are kept when sending fails or is never answered,
+ * except a wrong password. A failure belongs to the values that were sent: it leaves with them, and is back with them. If
+ * it names seconds to wait, the form can be edited but not sent until they have passed. The result is emitted, unless the
+ * visitor has left the page meanwhile.
  */
 export const formMachine = setup({
   types: {} as {
@@ -49,23 +72,42 @@ export const formMachine = setup({
     countdown: countdownMachine,
   },
   actions: {
-    /** Validates the values: an `assign` of `found`, called after each change of them. */
+    /** Validates the values: an `assign` of `found`, called after each change of them. See `checkWith`. */
     check: () => {},
     edit: assign(({ context }, { name, value }: { name: string; value: string | boolean }) => ({
       values: { ...context.values, [name]: value },
+      touched: { ...context.touched, [name]: true as const },
     })),
+    fill: assign({
+      values: ({ context }, { values }: { values: FormValues }) => ({ ...context.values, ...values }),
+    }),
     restore: assign({ values: ({ context }) => context.initialValues }),
-    complain: assign({ problems: ({ context }) => context.found }),
-    recheck: assign(({ context: { found, problems } }, { name }: { name: string }) => ({
-      problems: recheck(problems, found, name),
-    })),
-    dismissComplaints: assign({ problems: {}, failure: null }),
+    complainOfAll: assign({
+      problems: ({ context }) => context.found,
+      touched: ({ context: { values } }) =>
+        Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
+    }),
+    complainOfLeft: assign({
+      problems: ({ context }, { entered }: { entered: string | null }) => ({
+        ...context.problems,
+        ...problemsOfLeft(context, entered),
+      }),
+    }),
+    recheck: assign({ problems: ({ context: { found, problems } }) => pick(found, problems) }),
+    dismissComplaints: assign({ problems: {}, touched: {}, failure: null, refused: null }),
     announceSent: emit(({ context: { values } }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
       values,
     })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    /** So that the right one can be typed at once. */
+    clearWrongPassword: assign(({ context: { failure, values } }) =>
+      failure?.kind === 'invalidCredentials' && 'password' in values
+        ? { values: { ...values, password: '' } }
+        : {},
+    ),
+    tieFailure: assign({ refused: ({ context }) => context.values }),
     announceFailed: emit(({ context: { failure, values } }) => ({
       type: 'form.failed' as const,
       failure,
@@ -74,7 +116,10 @@ export const formMachine = setup({
   },
   guards: {
     isValid: ({ context }) => !hasProblems(context.found),
-    isCorrected: ({ context }) => !hasProblems(context.problems),
+    hasComplaints: ({ context }) => hasProblems(context.problems),
+    isLeftWrong: ({ context }, { entered }: { entered: string | null }) =>
+      Object.keys(problemsOfLeft(context, entered)).some((name) => !context.problems[name]),
+    isRefused: ({ context: { values, refused } }) => refused !== null && hasSameValues(values, refused),
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
@@ -89,7 +134,15 @@ export const formMachine = setup({
       'page.returned': 'The form has not been left, or goes on as it was.',
     },
   },
-  context: ({ input }) => ({ ...input, initialValues: input.values, found: {}, problems: {}, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    initialValues: input.values,
+    found: {},
+    problems: {},
+    touched: {},
+    failure: null,
+    refused: null,
+  }),
   entry: 'check',
   invoke: { id: 'page', src: 'page' },
   initial: 'open',
@@ -99,29 +152,32 @@ export const formMachine = setup({
       on: {
         'form.submitted': [
           { guard: 'isValid', target: 'sending', actions: 'dismissComplaints' },
-          { target: '.invalid', actions: ['dismissComplaints', 'complain'] },
+          { target: '.invalid', actions: ['dismissComplaints', 'complainOfAll'] },
         ],
         'form.edited': {
           target: '.editing',
-          actions: [{ type: 'edit', params: ({ event }) => event }, 'check'],
+          actions: [{ type: 'edit', params: ({ event }) => event }, 'check', 'recheck'],
+        },
+        'form.filled': {
+          target: '.editing',
+          actions: [{ type: 'fill', params: ({ event }) => event }, 'check', 'recheck'],
+        },
+        'field.left': {
+          guard: { type: 'isLeftWrong', params: ({ event }) => event },
+          target: '.invalid',
+          actions: { type: 'complainOfLeft', params: ({ event }) => event },
         },
         'form.reset': { target: '.editing', actions: ['dismissComplaints', 'restore', 'check'] },
         'complaints.dismissed': { target: '.editing', actions: 'dismissComplaints' },
       },
       states: {
-        editing: {},
-        invalid: {
-          always: { guard: 'isCorrected', target: 'editing' },
-          on: {
-            'form.edited': {
-              actions: [
-                { type: 'edit', params: ({ event }) => event },
-                'check',
-                { type: 'recheck', params: ({ event }) => event },
-              ],
-            },
-          },
+        editing: {
+          always: [
+            { guard: 'hasComplaints', target: 'invalid' },
+            { guard: 'isRefused', target: 'failed' },
+          ],
         },
+        invalid: {},
         succeeded: {
           meta: { ignores: { 'complaints.dismissed': 'There is nothing to hide, and it stays sent.' } },
           on: { 'complaints.dismissed': {} },
@@ -134,6 +190,8 @@ export const formMachine = setup({
         ignores: {
           'form.submitted': 'It is sent once, however often the button is pressed.',
           'form.edited': 'The fields are read-only and show what is being sent.',
+          'form.filled': 'It is taken over before the next edit or submission.',
+          'field.left': 'Nothing is complained of while it is being sent.',
           'form.reset': 'The fields are read-only and show what is being sent.',
           'complaints.dismissed': 'Nothing is complained of while it is being sent.',
         },
@@ -148,15 +206,21 @@ export const formMachine = setup({
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed', 'tieFailure'],
           },
           {
             target: 'open.failed',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailed',
+              'clearWrongPassword',
+              'check',
+              'tieFailure',
+            ],
           },
         ],
       },
-      after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
+      after: { unanswered: { target: 'open.failed', actions: ['announceFailed', 'tieFailure'] } },
       on: { 'page.left': 'left' },
     },
     /** The next page is still loading. The call is aborted, and nothing is emitted. */
@@ -165,6 +229,8 @@ export const formMachine = setup({
         ignores: {
           'form.submitted': 'The visitor is on the way to another page.',
           'form.edited': 'The visitor is on the way to another page.',
+          'form.filled': 'The visitor is on the way to another page.',
+          'field.left': 'The visitor is on the way to another page.',
           'form.reset': 'The visitor is on the way to another page.',
           'complaints.dismissed': 'Nothing is complained of while the next page loads.',
           'page.left': 'The call has been aborted already.',
@@ -186,11 +252,25 @@ export const formMachine = setup({
         id: 'cooldown',
         src: 'countdown',
         input: ({ context }) => ({ secondsLeft: context.failure?.retryAfter ?? 0 }),
-        onDone: 'open.failed',
+        // What has been edited meanwhile can be sent now as well, and is told so.
+        onDone: { target: 'open', actions: 'tieFailure' },
       },
-      on: { 'form.edited': { actions: [{ type: 'edit', params: ({ event }) => event }, 'check'] } },
+      on: {
+        'form.edited': { actions: [{ type: 'edit', params: ({ event }) => event }, 'check', 'recheck'] },
+        'form.filled': { actions: [{ type: 'fill', params: ({ event }) => event }, 'check', 'recheck'] },
+        'field.left': {
+          guard: { type: 'isLeftWrong', params: ({ event }) => event },
+          actions: { type: 'complainOfLeft', params: ({ event }) => event },
+        },
+      },
     },
   },
 })
+
+/** The action `check` of a form, by its own validation. */
+export const checkWith = (validate: (values: FormValues) => FormProblems) =>
+  assign<FormContext, FormEvent, unknown, FormEvent, never>({
+    found: ({ context }) => onlyProblems(validate(context.values)),
+  })
 
 export type FormSnapshot = SnapshotFrom<typeof formMachine>

@@ -6,16 +6,21 @@ export type FormProblems<Values extends FormValues = FormValues> = {
   [Name in keyof Values]?: string | null | undefined
 }
 
+/** The problems without the fields that have none. JSON keeps no key that is undefined, so a context must not hold one. */
+export const onlyProblems = (problems: FormProblems): FormProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+
 export const hasProblems = (problems: FormProblems): boolean => Object.values(problems).some(Boolean)
 
-/**
- * Updates the shown problems after an edit of the field `edited`; `found` holds all problems of the values. A corrected
- * field shows no new problem while it is edited, but does when an edit of another field makes it wrong.
- */
-export const recheck = (shown: FormProblems, found: FormProblems, edited: string): FormProblems =>
+/** The problems of the fields that are keys of `fields`. */
+export const pick = (problems: FormProblems, fields: object): FormProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => Object.hasOwn(fields, name)))
+
+export const hasSameValues = (one: FormValues, other: FormValues): boolean =>
+  Object.entries(one).every(([name, value]) => value === other[name])
+
+/** The problems that explain a refusal, of the fields that still hold what was refused. */
+export const explainedBy = (problems: FormProblems, refused: FormValues, values: FormValues): FormProblems =>
   Object.fromEntries(
-    Object.entries(shown).map(([field, problem]) => {
-      const isCorrected = field === edited && !problem
-      return [field, isCorrected ? null : (found[field] ?? null)]
-    }),
+    Object.entries(problems).filter(([name, problem]) => problem && values[name] === refused[name]),
   )

@@ -9,6 +9,8 @@ export default { title: 'Machines / Form' }
 
 const events = [
   { type: 'form.edited', name: 'email', value: person.email },
+  { type: 'form.filled', values: { email: person.email } },
+  { type: 'field.left', entered: null },
   { type: 'form.submitted' },
   { type: 'form.reset' },
   { type: 'complaints.dismissed' },

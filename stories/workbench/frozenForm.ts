@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { Failure } from '@/data/provider/toFailure'
 import { type FormSnapshot, formMachine } from '@/machines/formMachine'
-import type { FormProblems, FormValues } from '@/machines/formProblems'
+import { type FormProblems, type FormValues, onlyProblems } from '@/machines/formProblems'
 import { withCooldown } from './withCooldown'
 
 export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sending' | 'left' | 'waiting'
@@ -28,9 +28,11 @@ export function frozenForm<Values extends FormValues>(
     context: {
       initialValues: values,
       values,
-      found: validate(values),
-      problems: state === 'invalid' ? validate(values) : {},
+      found: onlyProblems(validate(values)),
+      problems: state === 'invalid' ? onlyProblems(validate(values)) : {},
+      touched: {},
       failure: failure ?? null,
+      refused: state === 'failed' || state === 'waiting' ? values : null,
     },
   })
   if (state !== 'waiting') return snapshot

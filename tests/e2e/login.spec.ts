@@ -69,6 +69,28 @@ test('a wrong password shows the provider’s message, and its emptied field can
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
+test('the advice after a wrong password is not that of another address', async ({ page }) => {
+  const { email, password: wrong } = newPerson()
+  const address = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  await page.route(tokenRequests, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    }),
+  )
+  await page.goto('/login')
+  await fillLogin(page, { email, password: wrong })
+  await submit(page)
+  await expect(wayOn(page)).toBeVisible()
+  await expect(password).toHaveValue('')
+  await password.fill('another')
+  await expect(wayOn(page)).toHaveCount(0)
+  await address.fill('bob@example.com')
+  await password.fill('')
+  await expect(wayOn(page)).toHaveCount(0)
+})
+
 test('a refused password does not take the focus from where the visitor has moved it', async ({ page }) => {
   await page.goto('/login')
   await fillLogin(page, newPerson())

@@ -141,6 +141,10 @@ test('each mistake is said at its field, nothing typed is lost, and nothing is s
     await expect(password).toHaveAccessibleErrorMessage('Use at least 8 characters.')
     await expect(password).toBeFocused()
     await expect(password).toHaveValue(short)
+    await page.getByLabel('First name').fill('Eva')
+    await expect(password, 'it is still too short').toHaveAccessibleErrorMessage('Use at least 8 characters.')
+    await password.fill(`${short}!`)
+    await expect(password).not.toHaveAccessibleErrorMessage(/./)
     expect(sent).toHaveLength(1)
   })
 

@@ -38,6 +38,19 @@ function formGestures({ labels, submit, busy }: FormNames) {
   return gesturesOf<typeof formMachine>()({
     events: {
       'form.edited': (place, { name, value }) => edit(field(place, name), value),
+      'form.filled': async (place, { values }) => {
+        for (const [name, value] of Object.entries(values)) {
+          await field(place, name).evaluate((control: HTMLInputElement, filled) => {
+            // As a password manager does, past React and without an event.
+            const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+            set?.call(control, filled)
+          }, value)
+        }
+        const [control = place.locator(':focus')] = Object.keys(values).map((name) => field(place, name))
+        await control.focus()
+        await control.blur()
+      },
+      'field.left': (place) => place.locator('form :focus').blur(),
       'form.submitted': (place) => button(place).click(),
     },
     states: {
@@ -50,7 +63,6 @@ function formGestures({ labels, submit, busy }: FormNames) {
       'open.invalid': async (place, snapshot) => {
         await expectTyped(place, snapshot)
         await expectComplaints(place, snapshot)
-        await expect(place.locator('form [aria-invalid=true]:focus')).toHaveCount(1)
       },
       sending: async (place, snapshot) => {
         await expectTyped(place, snapshot)

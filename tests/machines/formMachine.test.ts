@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { formMachine } from '@/machines/formMachine'
-import type { FormValues } from '@/machines/formProblems'
-import { afterSeconds, formModel } from '../../models/forms'
+import { explainedBy, type FormValues } from '@/machines/formProblems'
+import { afterSeconds, formModel, forms } from '../../models/forms'
 import { pathsOf, typesOf } from '../../models/model'
 import { start, walk } from '../../models/walker'
 
@@ -13,12 +14,13 @@ const check = ({ email, terms }: FormValues) => ({
 })
 const filled = { email: 'ada@example.com', terms: true }
 
-const model = formModel<FormValues>(filled, check, afterSeconds(2))
+const model = formModel<FormValues>(filled, check, { email: '' }, afterSeconds(2))
 const paths = pathsOf(model)
 const arrive = (state: string) => walk(model, paths[state] ?? [])
 
 const edited = { type: 'form.edited', name: 'email', value: 'bob@example.com' }
 const submitted = { type: 'form.submitted' }
+const left = { type: 'field.left', entered: null }
 const reset = { type: 'form.reset' }
 const dismissed = { type: 'complaints.dismissed' }
 const unanswered = { type: 'xstate.after.unanswered.form.sending' }
@@ -73,7 +75,7 @@ describe('formMachine', () => {
   it('takes a complaint back when its field is corrected, and only that one', () => {
     const form = arrive('open.invalid')
     form.happen(edited)
-    expect(form.context().problems).toEqual({ email: null, terms: 'Please agree.' })
+    expect(form.context().problems).toEqual({ terms: 'Please agree.' })
     form.happen({ type: 'form.edited', name: 'terms', value: true })
     expect(form.state()).toBe('open.editing')
   })
@@ -83,7 +85,7 @@ describe('formMachine', () => {
     form.happen(edited)
     form.happen(submitted)
     form.happen({ type: 'form.edited', name: 'email', value: '' })
-    expect(form.context().problems).toEqual({ email: null, terms: 'Please agree.' })
+    expect(form.context().problems).toEqual({ terms: 'Please agree.' })
   })
 
   it('sends what was typed', () => {
@@ -134,6 +136,163 @@ describe('formMachine', () => {
     const form = arrive('open.failed')
     form.happen(reset)
     expect(form.context()).toMatchObject({ values: { email: '', terms: false }, failure: null })
+  })
+})
+
+describe('what stands in the fields without an event', () => {
+  const filledIn = { type: 'form.filled', values: { email: 'bob@example.com' } }
+
+  it('is taken over where the form can be edited, and is what is sent', () => {
+    const form = start(model)
+    form.happen(filledIn)
+    form.happen({ type: 'form.edited', name: 'terms', value: true })
+    form.happen(submitted)
+    expect(form.child('send')?.getSnapshot().input).toEqual({ email: 'bob@example.com', terms: true })
+  })
+
+  it('corrects a complaint, and is no reason for one', () => {
+    const form = arrive('open.invalid')
+    form.happen(filledIn)
+    expect(form.context().problems).toEqual({ terms: 'Please agree.' })
+    form.happen(reset)
+    form.happen({ type: 'form.filled', values: { email: '' } })
+    form.happen(left)
+    expect(form.state()).toBe('open.editing')
+  })
+
+  it.each(['sending', 'left'])('changes nothing in %s', (state) => {
+    const form = arrive(state)
+    form.happen(filledIn)
+    expect(form.context().values).toEqual(filled)
+  })
+})
+
+describe('a field that is left', () => {
+  const emptied = { type: 'form.edited', name: 'email', value: '' }
+  const emailComplaint = { email: 'Please enter your email.' }
+
+  it('says what is wrong with it if it was typed into, and takes it back when it is corrected', () => {
+    const form = start(model)
+    form.happen(emptied)
+    expect(form.context().problems).toEqual({})
+    form.happen(left)
+    expect([form.state(), form.context().problems]).toEqual(['open.invalid', emailComplaint])
+    form.happen(edited)
+    expect([form.state(), form.context().problems]).toEqual(['open.editing', {}])
+  })
+
+  it('is silent if it was not typed into, or is right', () => {
+    const form = start(model)
+    form.happen(left)
+    form.happen(edited)
+    form.happen(left)
+    expect([form.state(), form.context().problems]).toEqual(['open.editing', {}])
+  })
+
+  it('says nothing of the field that is typed into by now', () => {
+    const form = start(model)
+    form.happen(emptied)
+    form.happen({ type: 'field.left', entered: 'email' })
+    expect(form.context().problems).toEqual({})
+    form.happen({ type: 'field.left', entered: 'terms' })
+    expect(form.context().problems).toEqual(emailComplaint)
+  })
+
+  it('says what an edit of another field has made wrong only when that one is left', () => {
+    const form = start(forms.newPasswordForm)
+    const type = (name: string, value: string) => form.happen({ type: 'form.edited', name, value })
+    type('password', 'first')
+    type('confirmPassword', 'first')
+    form.happen(left)
+    type('password', 'second')
+    expect(form.context().problems).toEqual({})
+    form.happen(left)
+    expect(form.context().problems).toEqual({ confirmPassword: 'Passwords do not match' })
+  })
+
+  it.each(['open.succeeded', 'open.failed', 'sending', 'left'])('says nothing in %s', (state) => {
+    const form = arrive(state)
+    form.happen(left)
+    expect([form.state(), form.context().problems]).toEqual([state, {}])
+  })
+
+  it('says it during a cooldown too', () => {
+    const form = arrive('waiting')
+    form.happen(emptied)
+    form.happen(left)
+    expect([form.state(), form.context().problems]).toEqual(['waiting', emailComplaint])
+    form.happen({ type: 'xstate.done.actor.cooldown' })
+    expect(form.state()).toBe('open.invalid')
+  })
+
+  it('is silent again after its complaint was dismissed', () => {
+    const form = start(model)
+    for (const event of [emptied, left, dismissed, left]) form.happen(event)
+    expect([form.state(), form.context().problems]).toEqual(['open.editing', {}])
+  })
+})
+
+describe('a failure', () => {
+  const wrongPassword = {
+    type: 'xstate.error.actor.send',
+    error: new ProviderError('invalidCredentials', 'Invalid login credentials'),
+  }
+  const login = () => {
+    const form = start(forms.loginForm)
+    const type = (name: string, value: string) => form.happen({ type: 'form.edited', name, value })
+    type('email', 'ada@example.com')
+    type('password', 'wrong')
+    form.happen(submitted)
+    return { form, type }
+  }
+
+  it('of a wrong password clears it, and announces what was sent', () => {
+    const { form } = login()
+    form.happen(wrongPassword)
+    expect([form.state(), form.context().values]).toEqual([
+      'open.failed',
+      { email: 'ada@example.com', password: '' },
+    ])
+    expect(form.emitted).toMatchObject([{ values: { email: 'ada@example.com', password: 'wrong' } }])
+  })
+
+  it('leaves with the values that were sent, and is not that of others', () => {
+    const { form, type } = login()
+    form.happen(wrongPassword)
+    type('password', 'another')
+    expect(form.state()).toBe('open.editing')
+    type('email', 'bob@example.com')
+    type('password', '')
+    expect(form.state()).toBe('open.editing')
+    type('email', 'ada@example.com')
+    expect(form.state()).toBe('open.failed')
+  })
+
+  it('of any kind is shown for exactly the values that it belongs to', () => {
+    const texts = fc.constantFrom('', 'ada@example.com', 'bob@example.com', 'wrong')
+    const edits = fc.array(fc.record({ name: fc.constantFrom('email', 'password'), value: texts }))
+    fc.assert(
+      fc.property(fc.constantFrom(wrongPassword, refused, unanswered), edits, (failure, all) => {
+        const { form, type } = login()
+        form.happen(failure)
+        const belongsTo = form.context().values
+        for (const { name, value } of all) {
+          type(name, value)
+          const isSame = JSON.stringify(form.context().values) === JSON.stringify(belongsTo)
+          expect(form.state()).toBe(isSame ? 'open.failed' : 'open.editing')
+        }
+      }),
+    )
+  })
+
+  it('that fields explain is explained at each as long as it holds what was sent', () => {
+    const sent = { firstName: 'Ada', password: 'short' }
+    const problems = { firstName: null, password: 'Use more characters.' }
+    expect(explainedBy(problems, sent, sent)).toEqual({ password: 'Use more characters.' })
+    expect(explainedBy(problems, sent, { ...sent, firstName: 'Eva' })).toEqual({
+      password: 'Use more characters.',
+    })
+    expect(explainedBy(problems, sent, { ...sent, password: 'longer' })).toEqual({})
   })
 })
 

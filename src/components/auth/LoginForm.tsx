@@ -38,7 +38,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
           <TextLink
             to="/forgot-password"
-            state={withReturn({ email: form.values.email })}
+            state={(held) => withReturn({ email: form.valuesNow().email })(held)}
             alignSelf="flex-end"
           >
             Forgot password?

@@ -25,12 +25,7 @@ export function CheckboxField<Values extends FormValues>({
     <FieldFrame problem={form.problems[name]}>
       {(describedBy) => (
         <>
-          <Checkbox.Root
-            name={name}
-            checked={form.values[name] === true}
-            readOnly={form.isBusy}
-            onCheckedChange={({ checked }) => form.edit(name, checked === true)}
-          >
+          <Checkbox.Root name={name} checked={form.values[name] === true} readOnly={form.isBusy}>
             <Checkbox.Context>
               {({ getHiddenInputProps }) => {
                 // `Checkbox.HiddenInput` hides it by a style attribute, which the policy of the site blocks.

@@ -1,10 +1,10 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { adviceFor, failureLinks } from '@/data/content/messages'
-import { type FormValues, hasProblems } from '@/machines/formProblems'
+import type { FormValues } from '@/machines/formProblems'
 import { FailureAlert } from './FailureAlert'
 import type { Form } from './useForm'
 import { useOnFailure } from './useOnFailure'
@@ -21,15 +21,10 @@ export type FormFrameProps<Values extends FormValues> = {
  * Where the button was pressed, the focus then moves to the first invalid field, or else to the way on.
  */
 export function FormFrame<Values extends FormValues>({ form, remedy, children }: FormFrameProps<Values>) {
-  const { failure, hasFailed, secondsLeft } = form
+  const { failure, secondsLeft } = form
+  const { ref: frame } = form.formProps
   const kind = failure?.kind
   const link = kind ? failureLinks[kind] : undefined
-  // A wrong password is cleared, which counts as an edit; the advice stays until a new one is typed.
-  const isShown =
-    (hasFailed && !hasProblems(form.problems)) ||
-    (kind === 'invalidCredentials' && form.values.password === '')
-
-  const frame = useRef<HTMLFormElement>(null)
   useOnFailure(form, () => {
     const { activeElement, body } = document
     const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)
@@ -39,7 +34,6 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
   })
   return (
     <chakra.form
-      ref={frame}
       display="flex"
       flexDirection="column"
       gap="5"
@@ -47,7 +41,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
       method="dialog"
       {...form.formProps}
     >
-      {isShown ? (
+      {form.hasFailed && !form.isExplained ? (
         <FailureAlert>
           <Alert.Description>
             {adviceFor(failure, secondsLeft === 0)}

@@ -2,12 +2,12 @@ import { IconButton } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
 import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormValues } from '@/machines/formProblems'
+import { controlProps } from './controlProps'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 import { useOnFailure } from './useOnFailure'
-import { useTextControl } from './useTextControl'
 
 export type PasswordFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -19,7 +19,7 @@ export type PasswordFieldProps<Values extends FormValues> = {
 
 /**
  * A password field with a button to show the password. It is hidden again on submit, so that password managers
- * recognise it. A wrong password is cleared and the field focused, unless the focus has moved elsewhere meanwhile.
+ * recognise it. After a wrong password the field is focused, unless the focus has moved elsewhere meanwhile.
  */
 export function PasswordField<Values extends FormValues>({
   form,
@@ -28,14 +28,13 @@ export function PasswordField<Values extends FormValues>({
   autoComplete,
   hint,
 }: PasswordFieldProps<Values>) {
-  const control = useTextControl<HTMLInputElement, Values>(form, name)
+  const control = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
   useOnFailure(form, () => {
     const isWrong = form.failure?.kind === 'invalidCredentials'
-    const field = control.ref.current
+    const field = control.current
     if (!isWrong || !field) return
-    form.edit(name, '')
     const { activeElement, body } = document
     const isInForm = field.form?.contains(activeElement) && activeElement?.matches('input, [type=submit]')
     if (activeElement === body || isInForm) field.focus()
@@ -58,7 +57,8 @@ export function PasswordField<Values extends FormValues>({
           }
         >
           <Input
-            {...control}
+            {...controlProps(form, name)}
+            ref={control}
             aria-describedby={describedBy}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}

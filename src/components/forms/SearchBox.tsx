@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { input as inputRecipe } from '@/theme/recipes/controls'
-import { useEarlyText } from './useEarlyText'
+import { useFieldText } from './useFieldText'
 import { useSearchText } from './useSearchText'
 
 export type SearchBoxProps = {
@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
   const [text, type] = useSearchText(q, onSearch)
-  useEarlyText(input, text, type)
+  useFieldText(input, text, type)
   const clear = () => {
     type('')
     input.current?.focus()
@@ -38,7 +38,10 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
       maxW={{ lg: 'sm' }}
       // Before hydration the default would load the page anew, which its policy refuses.
       method="dialog"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (input.current) type(input.current.value)
+      }}
     >
       <Input
         ref={input}
@@ -53,8 +56,8 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
         placeholder={placeholder}
         ps="11"
         pe="12"
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        defaultValue={text}
+        onInput={(event) => type(event.currentTarget.value)}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />
       <Center position="absolute" insetY="0" insetStart="4" color="fg.subtle" pointerEvents="none">

@@ -1,9 +1,9 @@
 import { Textarea } from '@chakra-ui/react/textarea'
 import type { ComponentProps } from 'react'
 import type { FormValues } from '@/machines/formProblems'
+import { controlProps } from './controlProps'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
-import { useTextControl } from './useTextControl'
 
 export type TextAreaFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -20,10 +20,9 @@ export function TextAreaField<Values extends FormValues>({
   hint,
   ...area
 }: TextAreaFieldProps<Values>) {
-  const control = useTextControl<HTMLTextAreaElement, Values>(form, name)
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => <Textarea {...area} {...control} aria-describedby={describedBy} />}
+      {(describedBy) => <Textarea {...area} {...controlProps(form, name)} aria-describedby={describedBy} />}
     </FieldFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react/input'
 import type { ComponentProps } from 'react'
 import type { FormValues } from '@/machines/formProblems'
+import { controlProps } from './controlProps'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
-import { useTextControl } from './useTextControl'
 
 export type TextFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -23,10 +23,9 @@ export function TextField<Values extends FormValues>({
   hint,
   ...input
 }: TextFieldProps<Values>) {
-  const control = useTextControl<HTMLInputElement, Values>(form, name)
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => <Input {...input} {...control} aria-describedby={describedBy} />}
+      {(describedBy) => <Input {...input} {...controlProps(form, name)} aria-describedby={describedBy} />}
     </FieldFrame>
   )
 }

@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor, useSelector } from '@xstate/react'
-import type { FormEvent } from 'react'
-import { assign, fromPromise } from 'xstate'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
 import { pageExit } from '@/actors/pageExit'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { useEmitted } from '@/components/ui/useEmitted'
 import type { Failure } from '@/data/provider/toFailure'
-import { formMachine } from '@/machines/formMachine'
-import type { FormProblems, FormValues } from '@/machines/formProblems'
+import { checkWith, formMachine } from '@/machines/formMachine'
+import { explainedBy, type FormProblems, type FormValues, hasProblems } from '@/machines/formProblems'
+import { filledIn, keepInStep, takeOver } from './keepInStep'
 
 /** The call that sends a form's values, and the callbacks for its outcome. */
 export type FormCalls<Values extends FormValues, Output = unknown> = {
@@ -23,7 +24,7 @@ export type FormCalls<Values extends FormValues, Output = unknown> = {
 type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> & {
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** Problems of single fields that explain a failure; shown until the next edit. */
+  /** Problems of single fields that explain a failure; each is shown while its field holds what was sent. */
   explain?: ((failure: Failure | null) => FormProblems<Values>) | undefined
   /** Called once per rejected submission. */
   onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
@@ -32,19 +33,29 @@ type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> 
 /** The state and the actions of a form, as its fields use them. */
 export type Form<Values extends FormValues> = {
   values: Values
+  /** What the fields hold now, which the values need not follow until the next event. */
+  valuesNow: () => Values
+  /** The values at first. */
+  defaults: Values
   problems: FormProblems<Values>
   failure: Failure | null
   isBusy: boolean
   hasFailed: boolean
+  /** Whether problems of fields explain the failure. */
+  isExplained: boolean
   hasSucceeded: boolean
   /** Seconds until it can be sent again after a failure with a cooldown; else 0. */
   secondsLeft: number
-  edit: (name: keyof Values & string, value: string | boolean) => void
   /** Restores the initial values; ignored while the form is sending or in a cooldown. */
   reset: () => void
   /** Removes the error messages and keeps the values; ignored while the form is sending or in a cooldown. */
   dismissComplaints: () => void
-  formProps: { noValidate: true; 'aria-busy': boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    'aria-busy': boolean
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  }
 }
 
 /** Runs a `formMachine` for one form. A rejected submission moves the focus to the first invalid field. */
@@ -59,37 +70,48 @@ export function useForm<Values extends FormValues, Output>({
 }: FormOptions<Values, Output>): Form<Values> {
   const [logic, seam] = useMachineSeam(
     formMachine.provide({
+      actions: { check: checkWith((values) => validate(values as Values)) },
       actors: {
         send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
         page: pageExit(useRouter()),
         countdown: cooldown,
-      },
-      actions: {
-        check: assign({ found: ({ context }) => validate(context.values as Values) }),
       },
     }),
   )
   const [state, send, actor] = useActor(logic, { input: { values }, ...seam })
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
-  const { failure, problems } = state.context
-  const hasFailed = state.hasTag('failed')
+  const [defaults] = useState(state.context.values as Values)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => (form.current ? keepInStep(form.current, actor) : undefined), [actor])
+  const { failure, problems, refused } = state.context
+  const explained = refused && explain ? explainedBy(explain(failure), refused, state.context.values) : {}
   return {
     values: state.context.values as Values,
-    problems: { ...problems, ...(hasFailed ? explain?.(failure) : null) } as FormProblems<Values>,
+    valuesNow: () => ({
+      ...(state.context.values as Values),
+      ...(form.current ? filledIn(form.current, state.context.values) : null),
+    }),
+    defaults,
+    problems: { ...problems, ...explained } as FormProblems<Values>,
     failure,
     isBusy: state.hasTag('busy'),
-    hasFailed,
+    hasFailed: state.hasTag('failed'),
+    isExplained: hasProblems(explained),
     hasSucceeded: state.matches({ open: 'succeeded' }),
     secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
-    edit: (name, value) => send({ type: 'form.edited', name, value }),
-    reset: () => send({ type: 'form.reset' }),
+    reset: () => {
+      if (form.current) takeOver(form.current, actor)
+      send({ type: 'form.reset' })
+    },
     dismissComplaints: () => send({ type: 'complaints.dismissed' }),
     formProps: {
+      ref: form,
       noValidate: true,
       'aria-busy': state.hasTag('busy'),
       onSubmit: (event) => {
         event.preventDefault()
+        takeOver(event.currentTarget, actor)
         const wasBusy = actor.getSnapshot().hasTag('busy')
         send({ type: 'form.submitted' })
         const next = actor.getSnapshot()

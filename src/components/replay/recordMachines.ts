@@ -44,18 +44,29 @@ const edit = (name: string, value: unknown) => withoutSecrets({ type: 'form.edit
 
 const twins: Readonly<Record<string, string>> = { password: 'confirmPassword', confirmPassword: 'password' }
 
-/** The step of a password that is typed twice: its sample is that of the other field exactly if both are the same. */
-function comparable(
-  event: AnyEventObject,
-  step: AnyEventObject,
-  { steps }: Known,
-  actor: AnyActorRef,
-): AnyEventObject {
-  const twin = event.type === 'form.edited' ? twins[event.name] : undefined
-  const other = twin && steps.findLast(({ type, name }) => type === 'form.edited' && name === twin)?.value
-  if (!twin || !other) return step
-  if (isSamePassword(event.value, actor.getSnapshot().context.values[twin])) return { ...step, value: other }
-  return step.value === other ? { ...step, value: passwordSamples.find((sample) => sample !== other) } : step
+/** What a step puts into fields, by their names. */
+const fieldsIn = ({ type, name, value, values }: AnyEventObject): Record<string, unknown> => {
+  if (type === 'form.edited') return { [name]: value }
+  return type === 'form.filled' ? values : {}
+}
+
+/** The sample of a password that stands in two fields: that of the other field exactly if both are the same. */
+function comparable(name: string, sample: unknown, values: Record<string, unknown>, { steps }: Known) {
+  const twin = twins[name]
+  const other = twin && steps.map(fieldsIn).findLast((fields) => fields[twin])?.[twin]
+  if (!twin || !other) return sample
+  if (isSamePassword(String(values[name]), String(values[twin]))) return other
+  return sample === other ? passwordSamples.find((each) => each !== other) : sample
+}
+
+/** Adds what an event puts into fields, without what is secret, with a step for each field. */
+function appendFields(recording: Known, event: AnyEventObject, actor: AnyActorRef) {
+  const { type } = event
+  const values = { ...actor.getSnapshot().context.values, ...fieldsIn(event) }
+  for (const [name, sample] of Object.entries(fieldsIn(withoutSecrets(event)))) {
+    const value = comparable(name, sample, values, recording)
+    append(recording, type === 'form.filled' ? { type, values: { [name]: value } } : { type, name, value })
+  }
 }
 
 /** Records what happens to every machine that is inspected, without what is secret. */
@@ -81,8 +92,9 @@ export function recordMachines() {
     }
     const recording = known.get(actorRef)
     if (!recording || actorRef.getSnapshot().status !== 'active') return
-    if (!isTick(event))
-      return append(recording, comparable(event, withoutSecrets(event), recording, actorRef))
+    if (event.type === 'form.edited' || event.type === 'form.filled')
+      return appendFields(recording, event, actorRef)
+    if (!isTick(event)) return append(recording, withoutSecrets(event))
     // The Stepper's own clock ticks; how much time has passed is all that it needs.
     if (recording.tickedAt !== null && event.now > recording.tickedAt)
       append(recording, { type: 'time.passed', ms: event.now - recording.tickedAt })

@@ -45,6 +45,15 @@ function sampleOf(field: string, text: string): string {
   return 'text'
 }
 
+/** What stands in fields, by their names, of which one may be `name`. */
+const cleanFields = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? sampleOf(field, value) : value,
+    ]),
+  )
+
 function clean(key: string, value: unknown): unknown {
   if (typeof value === 'string') {
     if (key === 'access_token') return emptyToken(value)
@@ -55,8 +64,9 @@ function clean(key: string, value: unknown): unknown {
     return Object.assign(Object.create(value), { message: clean('message', value.message) })
   if (Array.isArray(value)) return value.map((each) => clean(key, each))
   if (typeof value !== 'object' || value === null) return value
+  const { type, name, values } = value as { type?: unknown; name?: unknown; values?: object }
+  if (type === 'form.filled') return { type, values: cleanFields(values ?? {}) }
   // A field's edit names the field beside its value.
-  const { type, name } = value as { type?: unknown; name?: unknown }
   const field = type === 'form.edited' && typeof name === 'string' ? name : null
   return Object.fromEntries(
     Object.entries(value).map(([each, part]) => [

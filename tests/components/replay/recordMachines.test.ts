@@ -73,6 +73,17 @@ it.each([
   for (const secret of typed) expect(JSON.stringify(steps)).not.toContain(secret)
 })
 
+it.each([
+  ['second', 'open.invalid'],
+  ['first', 'sending'],
+])('records passwords filled in at once, first and %s, so that the model is %s as well', (other, state) => {
+  const { recorder, actor } = recordedForm(models.newPasswordForm)
+  actor.send({ type: 'form.filled', values: { password: 'first', confirmPassword: other } })
+  actor.send({ type: 'form.submitted' })
+  expect(actor.getSnapshot().matches(state === 'sending' ? 'sending' : { open: 'invalid' })).toBe(true)
+  expect(replay('newPasswordForm', recorder.list()[0]?.steps ?? []).states.at(-1)).toBe(state)
+})
+
 it('records the ticks of a clock as the time that passes', () => {
   const recorder = recordMachines()
   let tick = (_: number) => {}

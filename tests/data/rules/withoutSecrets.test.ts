@@ -21,6 +21,10 @@ it.each([
   [edited('password', 'é'.repeat(36).normalize('NFD')), edited('password', 'Recorded-Secret-1')],
   [edited('terms', true), edited('terms', true)],
   [
+    { type: 'form.filled', values: { name: 'Ada', password: 'Quiet-Lantern-47', terms: true } },
+    { type: 'form.filled', values: { name: 'text', password: 'Recorded-Secret-1', terms: true } },
+  ],
+  [
     { type: 'provider.chosen', provider: 'google' },
     { type: 'provider.chosen', provider: 'google' },
   ],

@@ -50,6 +50,11 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
       act: ({ page }, event) => events['form.edited'](page, event),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
+    'form.filled': {
+      act: ({ page }, event) => events['form.filled'](page, event),
+      when: (snapshot) => !hasSucceeded(snapshot),
+    },
+    'field.left': { act: ({ page }) => events['field.left'](page) },
     'form.submitted': {
       act: ({ page }) => events['form.submitted'](page),
       when: (snapshot) => !hasSucceeded(snapshot),
