@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
-import { leavesOf, pathsOf } from '../../models/model'
+import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
+import { eventsOf, leavesOf, type Model, pathsOf } from '../../models/model'
 import { models, modelsByStates } from '../../models/models'
 import { start, walk } from '../../models/walker'
 
@@ -30,6 +31,31 @@ it.each(machines.map((machine) => [machine.id, machine] as const))(
       .flatMap((model) => Object.keys(pathsOf(model)))
       .flatMap((states) => states.split(' '))
     expect([...new Set(reached)].toSorted()).toEqual(leavesOf(machine).toSorted())
+  },
+)
+
+/** The contexts of an actor and of the machines that it has invoked. */
+const contextsOf = (actor: AnyActorRef): unknown[] => {
+  const { context, children = {} }: { context?: unknown; children?: Record<string, AnyActorRef> } =
+    actor.getSnapshot()
+  // What stands in for another actor has none.
+  return [context ?? [], ...Object.values(children).flatMap(contextsOf)]
+}
+
+it.each(Object.entries<Model<AnyStateMachine>>(models))(
+  'the context of %s equals its round trip through JSON, whatever happens',
+  (_, model) => {
+    const events = fc.array(fc.constantFrom(...eventsOf(model)), { maxLength: 20 })
+    fc.assert(
+      fc.property(events, (happened) => {
+        const { actor, happen } = start(model)
+        for (const event of [null, ...happened]) {
+          if (event) happen(event)
+          const contexts = contextsOf(actor)
+          expect(throughJson(contexts)).toStrictEqual(contexts)
+        }
+      }),
+    )
   },
 )
 
