@@ -52,7 +52,7 @@ function Branch({ name, value, before }: ContextTreeProps & { name: string }) {
   const parts = isBranch(data) ? data : {}
   return (
     <chakra.li paddingBlock="0.5">
-      <details open={isChanged && Object.keys(parts).length <= 12}>
+      <details aria-label={name} open={isChanged && Object.keys(parts).length <= 12}>
         <chakra.summary cursor="pointer" color="fg.muted">
           {name}
           {mark}

@@ -92,7 +92,7 @@ export function StepperBoard({
         <Part title="Statechart">
           <Stack gap="4">
             {diagram ? <DiagramView diagram={diagram} describedBy={textId} {...marks} /> : null}
-            <details>
+            <details aria-label="The statechart in words">
               <chakra.summary cursor="pointer" color="fg.muted">
                 The statechart in words
               </chakra.summary>

@@ -28,6 +28,7 @@ export function ReplayMenu({ recorder }: ReplayMenuProps) {
   const [copied, setCopied] = useState<string | null>(null)
   return (
     <chakra.details
+      aria-label="Replay"
       position="fixed"
       bottom="3"
       insetStart="3"

@@ -50,7 +50,7 @@ const statusColor = (status: number | null) => {
 function Call({ path, status, asked, answered, isKnown }: Exchange) {
   const [short = path] = path.split('?')
   return (
-    <chakra.details textStyle="xs">
+    <chakra.details aria-label={short} textStyle="xs">
       <chakra.summary
         cursor="pointer"
         borderRadius="xs"
