@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf } from './workbench'
+
+// What holds for the two dozen assets of the site has to hold for a thousand.
+
+test.use({ trace: 'off' })
+
+/** The browser's own search, which the standard does not know. */
+type WithFind = Window & typeof globalThis & { find: (text: string) => boolean }
+
+const rows = (page: Page) => page.locator('tbody tr')
+
+async function open(page: Page, story: string, count: number) {
+  await page.goto(addressOf(story))
+  await expect(rows(page)).toHaveCount(count)
+}
+
+/** The first row that is in the window, and where. */
+const firstSeen = (page: Page) =>
+  page.evaluate(() => {
+    const row = [...document.querySelectorAll('tbody tr')].find(
+      (one) => one.getBoundingClientRect().bottom > window.innerHeight / 2,
+    )
+    return [row?.querySelector('[data-name]')?.textContent, Math.round(row?.getBoundingClientRect().top ?? 0)]
+  })
+
+test('a thousand assets are all in the document, whole where they are seen, and the browser finds each', async ({
+  page,
+}) => {
+  await open(page, 'screens--market--thousand-assets', 1_000)
+  expect(await rows(page).getByRole('button', { name: 'Trade' }).count()).toBeLessThan(80)
+  expect(await page.evaluate(() => (window as WithFind).find('Sample 777'))).toBe(true)
+  const found = rows(page).filter({ has: page.getByText('Sample 777', { exact: true }) })
+  await expect(found).toBeInViewport()
+  await expect(found.getByRole('button', { name: 'Trade Sample 777' })).toBeVisible()
+  await expect(found).toHaveAttribute('aria-rowindex', /^\d+$/)
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Sample 777')
+})
+
+test('the focus stays in a row that is scrolled away', async ({ page }) => {
+  await open(page, 'screens--market--thousand-assets', 1_000)
+  const trade = rows(page)
+    .nth(3)
+    .getByRole('button', { name: /^Trade/ })
+  await trade.focus()
+  await page.evaluate(() => window.scrollTo(0, 30_000))
+  await expect(rows(page).nth(3).locator('xpath=..')).not.toBeInViewport()
+  await expect(rows(page).nth(480).or(rows(page).nth(460)).first()).toBeAttached()
+  await expect(trade).toBeFocused()
+})
+
+test('on paper every row is whole', async ({ page }) => {
+  await open(page, 'screens--market--thousand-assets', 1_000)
+  await expect(page.locator('[data-far]')).not.toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-far]')).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(1_000)
+})
+
+test('the rows are where they were after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, 'screens--market--thousand-assets', 1_000)
+  await page.evaluate(() => window.scrollTo(0, 30_000))
+  await expect
+    .poll(
+      async () =>
+        (await rows(page)
+          .getByRole('button', { name: /^Trade/ })
+          .count()) > 0,
+    )
+    .toBe(true)
+  const before = await firstSeen(page)
+  const place = await page.evaluate(() => window.scrollY)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1_000)
+  await page.evaluate((top) => window.scrollTo(0, top), place)
+  await expect.poll(() => firstSeen(page)).toEqual(before)
+})
+
+test('of ten thousand assets only those near the window exist, wherever it is', async ({ page }) => {
+  await page.goto(addressOf('screens--market--ten-thousand-assets'))
+  // The rows that are left out.
+  await expect(page.locator('tbody[aria-hidden]')).toBeAttached()
+  for (const top of [5_000, 300_000, 20_000]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top)
+    await expect
+      .poll(() => page.evaluate(() => document.elementFromPoint(400, 500)?.closest('tbody tr') !== null))
+      .toBe(true)
+    expect(await rows(page).count()).toBeLessThan(100)
+  }
+})
