@@ -10,6 +10,9 @@ export type AllocationLineProps = {
   wallets: Wallet[] | null
 }
 
+/** More parts than this have no room for a width at least. */
+const manyParts = 20
+
 /**
  * A gold line with one part per token, as long as its share of the total; its key is in the table's share column. A
  * plain line without a total, and while the amounts are hidden, for it tells their proportions.
@@ -23,7 +26,7 @@ export function AllocationLine({ wallets }: AllocationLineProps) {
       data-testid="allocation"
       display="flex"
       alignItems="flex-end"
-      gap="0.5"
+      gap={parts.length > manyParts ? 'px' : '0.5'}
       height="2"
       position="relative"
       marginBottom="-1px"
@@ -36,7 +39,7 @@ export function AllocationLine({ wallets }: AllocationLineProps) {
           place={place}
           height="full"
           width="0"
-          minWidth="1"
+          minWidth={parts.length > manyParts ? '0' : '1'}
           flexShrink="1"
           style={{ flexGrow: percent, flexBasis: 0 }}
         />
