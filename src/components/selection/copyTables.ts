@@ -21,6 +21,13 @@ function isLeftOut(
 const isUnseen = (element: Element | null) =>
   element !== null && isLeftOut(element, getComputedStyle(element))
 
+/** A text without those of some signs with which it ends. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 /** Reads a range as it is seen: tables by rows and cells, figures as spreadsheets read them. */
 class CopyReader {
   readonly range: Range
@@ -41,7 +48,9 @@ class CopyReader {
     const box = document.createElement('div')
     if (root instanceof HTMLTableElement) this.readTable(root, box)
     else for (const child of root.childNodes) this.readNode(child, box)
-    return this.isNeeded ? { text: this.text.replace(/^\n+|[ \n]+$/g, ''), html: box.innerHTML } : null
+    return this.isNeeded
+      ? { text: withoutEnd(this.text, ' \n').replace(/^\n+/, ''), html: box.innerHTML }
+      : null
   }
 
   readNode(node: Node, into: Element) {
@@ -145,9 +154,9 @@ class CopyReader {
   /** Ends a line, and leaves one empty if `lines` is 2. */
   breakLine(lines: number) {
     if (lines === 0) return
-    const text = this.text.replace(/ +$/, '')
-    const [ended = ''] = /\n*$/.exec(text) ?? []
-    this.text = text === '' ? '' : text + '\n'.repeat(Math.max(0, lines - ended.length))
+    const text = withoutEnd(this.text, ' ')
+    const ended = text.length - withoutEnd(text, '\n').length
+    this.text = text === '' ? '' : text + '\n'.repeat(Math.max(0, lines - ended))
   }
 }
 

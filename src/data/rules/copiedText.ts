@@ -1,10 +1,12 @@
+import { groupThousands } from './figures'
+
 /** Text with a hyphen for a minus, which a spreadsheet reads as a number. */
 export const withHyphens = (text: string) => text.replace(/−(?=\p{Sc}?\d)/gu, '-')
 
 /** A shortened figure written out: `$687.3M` of 687,300,000 as `$687,300,000`. */
 export function writtenOut(shown: string, value: string): string {
   const [whole = '', fraction] = value.split('.')
-  const grouped = whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,')
+  const grouped = groupThousands(whole)
   const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`
   return shown.replace(/[\d.,]+[KMBT]?/, () => figure)
 }

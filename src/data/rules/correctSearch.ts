@@ -95,7 +95,8 @@ function* nearestWord(typed: string, known: Map<string, Known>): Generator<void,
     // Of a longer word its beginning is enough: it may not have been typed to its end.
     const begun = typed.length < 6 || isPair ? whole : Math.min(...distances)
     const isSure = begun <= sure
-    const far = begun * 100 + whole
+    // Of words that are as near, the one that begins alike is more likely.
+    const far = begun * 100 + whole + (word[0] === typed[0] ? 0 : 0.5)
     if ((!isSure && whole > allowed) || far >= least) continue
     least = far
     nearest = { written, isSure }

@@ -17,7 +17,7 @@ export function searchedWords(search: string): string[] {
 const foldedTexts = new WeakMap<object, string>()
 
 /** The folded text of an item, by `textOf`, which is the same for all that are searched together. */
-export function foldedTextOf<Item extends object>(item: Item, textOf: (item: Item) => string): string {
+function foldedTextOf<Item extends object>(item: Item, textOf: (item: Item) => string): string {
   const known = foldedTexts.get(item)
   if (known !== undefined) return known
   const text = foldText(textOf(item))

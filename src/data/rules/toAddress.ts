@@ -2,7 +2,7 @@
 const opening = /^[\s"'<>,;:.•·\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+/u
 
 /** What stands after it. No domain ends so. */
-const closing = /[^\p{L}\p{N}\p{M}@/_-]+$/u
+const closing = /(?<![^\p{L}\p{N}\p{M}@/_-])[^\p{L}\p{N}\p{M}@/_-]+$/u
 
 const literal = /@\[[\da-f.:]+\]$/i
 

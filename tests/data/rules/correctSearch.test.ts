@@ -91,29 +91,19 @@ describe('an asset is found on the market page and in the search of the site', (
 
   it('by its name with one letter missing, doubled, replaced or swapped', () => {
     const names = marketAssets.filter(({ name }) => /^[a-z]{5,}$/i.test(name))
-    const mistyped = fc
-      .tuple(
-        fc.constantFrom(...names),
-        fc.nat(),
-        fc.constantFrom('missing', 'doubled', 'replaced', 'swapped'),
-      )
-      .map(([{ name, symbol }, random, how]) => {
-        const at = 1 + (random % (name.length - 2))
+    for (const { name, symbol } of names)
+      for (let at = 1; at < name.length - 1; at += 1) {
         const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)]
-        const typed = {
-          missing: before + after,
-          doubled: before + letter + letter + after,
-          replaced: `${before}x${after}`,
-          swapped: before + after.slice(0, 1) + letter + after.slice(1),
-        }[how]
-        return { typed: typed ?? '', symbol }
-      })
-    fc.assert(
-      fc.property(mistyped, ({ typed, symbol }) => {
-        const { found, asked = '' } = inMarket(typed)
-        expect(found.length > 0 ? found : inMarket(asked).found).toContain(symbol)
-      }),
-    )
+        for (const typed of [
+          before + after,
+          before + letter + letter + after,
+          `${before}x${after}`,
+          before + after.slice(0, 1) + letter + after.slice(1),
+        ]) {
+          const { found, asked = '' } = inMarket(typed)
+          expect(found.length > 0 ? found : inMarket(asked).found, typed).toContain(symbol)
+        }
+      }
   })
 })
 

@@ -200,7 +200,8 @@ describe('the search of an address', () => {
     [{ filter: 'everything', sort: 'luck', order: 'up' }, nothing],
     [{ filter: '__proto__', sort: 'constructor', order: 'toString' }, nothing],
     [{ filter: ['gainers'] }, nothing],
-    [{ filter: 'Gainers' }, nothing],
+    [{ filter: 'Gainers' }, { filter: 'gainers' }],
+    [{ filter: 'winners' }, nothing],
   ])('%j is read as %j, with every key', (search, view) => {
     expect(readMarketView(search)).toStrictEqual({ ...nothing, ...view })
   })

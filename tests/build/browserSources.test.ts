@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { ofSources } from './exceptions'
-import { newerFeatures } from './sourceFeatures'
-import { baselineDay } from './widelyAvailable'
+import { ofSources } from '../browsers/exceptions'
+import { newerFeatures } from '../browsers/sourceFeatures'
+import { baselineDay } from '../browsers/widelyAvailable'
 
 it('uses only what is widely available in the browsers that README names, or has a reason', () => {
   const newer = newerFeatures('src')
