@@ -29,12 +29,7 @@ renderer.catch(() => undefined)
 refuseDoublePresses()
 
 const { href, ...arrival } = readArrival(mendAddress(window.location.href))
-if (href !== window.location.href) {
-  // What failed on the way back is tried again from here, for the same page.
-  const kept = arrival.problem ? await import('@/data/browser/returnPath').catch(() => null) : null
-  const returnTo = kept?.findReturnPath()
-  window.history.replaceState({ ...window.history.state, ...(returnTo && { returnTo }) }, '', href)
-}
+if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
 /** For developers only: records what the machines do, to replay it in the workbench. */
 const replay = import.meta.env.DEV ? (await import('@/components/replay/createReplay')).createReplay() : null
@@ -45,6 +40,11 @@ const auth = createActor(authMachine.provide({ actors: sessionActors }), {
 })
 await nextTask()
 const router = createAppRouter({ auth })
+if (arrival.problem) {
+  // What failed on the way back is tried again from here, for the same page.
+  const kept = await import('@/data/browser/returnPath').catch(() => null)
+  router.history.replace(router.history.location.href, { returnTo: kept?.findReturnPath() })
+}
 followVisits(router.history)
 followSleepingLinks((href) => void router.navigate({ href }))
 await nextTask()
