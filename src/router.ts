@@ -104,6 +104,8 @@ declare module '@tanstack/react-router' {
     choosesFor?: string
     /** The asset's view was opened from the market page, to which Back leads. */
     openedFromMarket?: boolean
+    /** The address of a refused link that is known to wait for its confirmation. */
+    unconfirmed?: string | undefined
     /** Why the link that led here was refused. */
     linkProblem?: LinkProblem
   }

@@ -2,20 +2,12 @@ import { failureTitles, sessionEnded, successes } from '@/data/content/messages'
 import { answered, badConnection, goesOn, insteadOf, readsThatFail, refusals } from './choices'
 import { fill, press, visit } from './deeds'
 import type { Journey, Step } from './journey'
-import { expiredLink, linkRefusals, type Mail, openMail } from './mailSteps'
+import { expiredLink, linkRefusals, resetMail as mail, openMail } from './mailSteps'
 import { factors, nadia, newPassword, userOf } from './provider/people'
 import { accepted, challenged, done, reads, signsIn } from './provider/recordedAnswers'
 import { refuse } from './provider/refusals'
 import { notice, page, text, value } from './sights'
 import { dashboardOfNadia, openLogin, typeCode } from './signInSteps'
-
-const mail: Mail = {
-  type: 'recovery',
-  call: 'POST recover',
-  failed: failureTitles.reset,
-  sent: successes.resetSent,
-  renew: 'Send Reset Link',
-}
 
 const forget: Step = {
   id: 'forget',

@@ -1,4 +1,4 @@
-import { failureTitles, linkProblems, type Message } from '@/data/content/messages'
+import { failureTitles, linkProblems, type Message, successes } from '@/data/content/messages'
 import { badConnection, goesOn, insteadOf, noticeOf, refusals } from './choices'
 import { press, visit, wait } from './deeds'
 import type { Choice, Deed, Step } from './journey'
@@ -19,6 +19,15 @@ export type Mail = {
   sent: Message
   /** The button on the page of a broken link. */
   renew: string
+}
+
+/** The mail that opens every account, which is sent where nothing is known of the address. */
+export const resetMail: Mail = {
+  type: 'recovery',
+  call: 'POST recover',
+  failed: failureTitles.reset,
+  sent: successes.resetSent,
+  renew: 'Send Reset Link',
 }
 
 /** The link in a mail to Nadia. */
@@ -70,7 +79,7 @@ export const openMail = (mail: Mail, title: string, fillAddress: Deed): Step => 
       'The link is cut off',
       [visit(`/auth/confirm?type=${mail.type}`)],
       [brokenLink, text('Part of the link is missing.')],
-      { leadsTo: [getNewLink(mail, 'after-cut-link', [fillAddress])] },
+      { leadsTo: [getNewLink(resetMail, 'after-cut-link', [fillAddress])] },
     ),
     insteadOf(
       'old-link',
@@ -126,6 +135,7 @@ export const linkRefusals = (call: string, busyLabel: string): Choice[] => [
 export const expiredLink = (
   mail: Mail,
   answers: Answers = { 'POST verify': refuse('linkExpired') },
+  next = 'after-expired-link',
 ): Choice => ({
   id: 'link-expired',
   name: refusalNames.linkExpired,
@@ -137,5 +147,5 @@ export const expiredLink = (
     text(linkProblems.expired),
     notice(noticeOf(failureTitles.confirm, errorOf('linkExpired'))),
   ],
-  leadsTo: [getNewLink(mail, 'after-expired-link')],
+  leadsTo: [getNewLink(mail, next)],
 })

@@ -2,7 +2,7 @@ import { emailConfirmed, failureTitles, registrationComplaints, successes } from
 import { answered, badConnection, goesOn, insteadOf, readsThatFail, refusals } from './choices'
 import { fill, press, visit } from './deeds'
 import type { Journey, Step } from './journey'
-import { expiredLink, linkRefusals, type Mail, openMail } from './mailSteps'
+import { expiredLink, linkRefusals, type Mail, openMail, resetMail } from './mailSteps'
 import { nadia, newPassword, oskar, sessionFor, userOf } from './provider/people'
 import { accepted, done, pretended, reads, registered, signsIn } from './provider/recordedAnswers'
 import { refuse } from './provider/refusals'
@@ -149,7 +149,7 @@ const makeItYours: Step = {
       [text('Passwords do not match')],
     ),
     ...refusals('PUT user', failureTitles.confirm, ['leakedPassword', 'shortPassword', 'weakInEveryWay']),
-    expiredLink(mail),
+    expiredLink(resetMail, undefined, 'after-used-link'),
     ...linkRefusals('POST verify', 'Confirming...'),
   ],
 }
@@ -191,6 +191,7 @@ export const signUp: Journey = {
     ...reads,
     'POST signup': registered,
     'POST resend': accepted,
+    'POST recover': accepted,
     // Before the address is confirmed, and after.
     'POST token password': [refuse('unconfirmed'), signsIn(nadia)],
     'POST verify': signsIn(nadia),

@@ -83,7 +83,7 @@ export const ReadyForLogin = () => <ConfirmLinkPage purpose="login" onSend={answ
 
 export const ReadyForOneClick = () => <ConfirmLinkPage purpose="confirmation" onSend={answer} />
 
-export const Incomplete = () => <BrokenLinkPage purpose="confirmation" onSend={answer} problem={null} />
+export const Incomplete = () => <BrokenLinkPage purpose="recovery" onSend={answer} problem={null} />
 
 export const Expired = () => <BrokenLinkPage purpose="confirmation" onSend={answer} problem="expired" />
 
@@ -91,9 +91,7 @@ export const ExpiredForRecovery = () => (
   <BrokenLinkPage purpose="recovery" onSend={answer} problem="expired" />
 )
 
-export const Unsupported = () => (
-  <BrokenLinkPage purpose="confirmation" onSend={answer} problem="unsupported" />
-)
+export const Unsupported = () => <BrokenLinkPage purpose="recovery" onSend={answer} problem="unsupported" />
 
 const renewing = (value: 'invalid' | 'sending' | 'failed', email: string, failure?: Failure) => (
   <Frozen snapshots={{ form: frozenForm(value, { values: { email }, validate: checkEmail, failure }) }}>

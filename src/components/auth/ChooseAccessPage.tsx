@@ -32,7 +32,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
       lead={
         <>
           Choose a name and a password for <Strong overflowWrap="anywhere">{shown}</Strong>. They replace the
-          name and password it was first registered with, possibly by someone else.
+          name and password it was first registered with.
         </>
       }
     >

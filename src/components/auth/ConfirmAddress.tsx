@@ -58,7 +58,8 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
         if (isProven) finish(address)
         else void navigate({ to: '/auth/confirm', search: true, state: withReturn({ choosesFor: address }) })
       }}
-      onFailed={(failure, values) => refuse(failure, toAddress(values.email))}
+      // The link is tried only after the password was right, but the address not confirmed.
+      onFailed={(failure, values) => refuse(failure, toAddress(values.email), true)}
     />
   )
 }

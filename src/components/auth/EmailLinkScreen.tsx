@@ -29,20 +29,29 @@ export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenPro
   const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
   // A plus sign that nobody encoded arrives as a space, which no address has.
   const email = toAddress(link.email?.trim().replaceAll(' ', '+') ?? '') || undefined
+  const unconfirmed = useLocation({ select: ({ state }) => state.unconfirmed })
   const [isAgreed, setAgreed] = useState(false)
 
   if (!tokenHash || !type) {
-    const isRecovery = type === 'recovery'
-    const mail = isRecovery ? resetMail : confirmationMail
-    const showSent = (address: string) => {
-      mail.onSent()
-      void navigate({
-        to: isRecovery ? '/forgot-password' : '/register',
-        state: withReturn({ sentTo: address }),
-      })
-    }
-    const purpose = isRecovery ? 'recovery' : 'confirmation'
-    return <BrokenLinkPage {...mail} purpose={purpose} email={email} problem={problem} onSent={showSent} />
+    // A confirmation mail is sent to nobody whose address is confirmed; a reset mail opens every account.
+    const isWaiting = (address: string) => address.toLowerCase() === unconfirmed?.toLowerCase()
+    const mailTo = (address: string) => (isWaiting(address) ? confirmationMail : resetMail)
+    return (
+      <BrokenLinkPage
+        purpose={unconfirmed ? 'confirmation' : 'recovery'}
+        email={email}
+        problem={problem}
+        onSend={(address) => mailTo(address).onSend(address)}
+        onSent={(address) => {
+          mailTo(address).onSent()
+          void navigate({
+            to: isWaiting(address) ? '/register' : '/forgot-password',
+            state: withReturn({ sentTo: address }),
+          })
+        }}
+        onFailed={(unconfirmed ? confirmationMail : resetMail).onFailed}
+      />
+    )
   }
   if (!isSettled) {
     return <SessionPending />

@@ -5,7 +5,10 @@ import { TextLink } from '@/components/ui/TextLink'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
 export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
-  /** What the broken link was for. */
+  /**
+   * What the new link is for: to confirm an address that is known to wait for that, or to choose a password, which opens
+   * every account.
+   */
   purpose: 'confirmation' | 'recovery'
   /** The address in the broken link. */
   email?: string | undefined
@@ -22,15 +25,7 @@ export function RenewLink({ purpose, email, ...calls }: RenewLinkProps) {
         {...calls}
       />
       <Text color="fg.muted">
-        {isRecovery ? null : (
-          <>
-            Want to change your password?{' '}
-            <TextLink to="/forgot-password" state={withReturn()}>
-              Get a reset link
-            </TextLink>
-            .{' '}
-          </>
-        )}
+        {isRecovery ? 'With the new link you choose a password, which also confirms your address. ' : null}
         Already confirmed?{' '}
         <TextLink to="/login" state={withReturn()}>
           Log in

@@ -5,12 +5,16 @@ import { failureTitles } from '@/data/content/messages'
 import type { LinkType } from '@/data/provider/linkTypes'
 import type { Failure } from '@/data/provider/toFailure'
 
-/** Handles a refused email link: an expired or used one redirects to the page that offers a new link. */
+/**
+ * Handles a refused email link: an expired or used one redirects to the page that offers a new link. `isUnconfirmed`: the
+ * provider has just said that the address waits for its confirmation.
+ */
 export function useRefusedLink(type: LinkType) {
   const navigate = useNavigate()
-  return (failure: Failure | null, email: string | undefined) => {
+  return (failure: Failure | null, email: string | undefined, isUnconfirmed = false) => {
     if (failure?.kind === 'linkExpired') {
-      const state = { linkProblem: 'expired', returnTo: findReturnPath() } as const
+      const unconfirmed = isUnconfirmed ? email : undefined
+      const state = { linkProblem: 'expired', returnTo: findReturnPath(), unconfirmed } as const
       void navigate({ to: '/auth/confirm', search: { type, email }, state, replace: true })
     }
     notifyFailed(failureTitles.confirm, failure)
