@@ -6,6 +6,7 @@ import { followVisits } from '@/components/loading/newVisit'
 import { untilLoaded } from '@/data/browser/connection'
 import { refuseDoublePresses } from '@/data/browser/doublePresses'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
+import { loadReturnPath } from '@/data/browser/loadReturnPath'
 import { reportLost } from '@/data/browser/lostStart'
 import { nextTask } from '@/data/browser/nextTask'
 import { whenIdle } from '@/data/browser/whenIdle'
@@ -42,7 +43,7 @@ await nextTask()
 const router = createAppRouter({ auth })
 if (arrival.problem) {
   // What failed on the way back is tried again from here, for the same page.
-  const kept = await import('@/data/browser/returnPath').catch(() => null)
+  const kept = await loadReturnPath()
   router.history.replace(router.history.location.href, { returnTo: kept?.findReturnPath() })
 }
 followVisits(router.history)

@@ -1,5 +1,6 @@
 import { requestRefresh } from '@/actors/sessionActors'
 import { showAccount } from '@/data/browser/account'
+import { loadReturnPath } from '@/data/browser/loadReturnPath'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import type { AppRouter } from './router'
@@ -14,9 +15,6 @@ async function notify(show: (notices: Notices) => void) {
     console.error('A notice could not be shown:', error)
   }
 }
-
-/** Loads what knows which page was asked for before the visitor left; undefined if its code does not come. */
-const loadReturnPath = () => import('@/data/browser/returnPath').catch(() => undefined)
 
 type Area = '/_public' | '/_account' | '/_admin'
 

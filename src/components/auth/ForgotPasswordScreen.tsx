@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
-import { withReturn } from '@/components/session/withReturn'
 import { localMailbox } from '@/data/provider/localMailbox'
+import { withReturn } from '@/data/rules/accountPath'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
 import { ResetSentPage } from './ResetSentPage'

@@ -1,5 +1,5 @@
 import { asCall } from '@/actors/sessionCalls'
-import { SessionPending } from '@/components/layout/SessionPending'
+import { LateSessionPending } from '@/components/layout/LateSessionPending'
 import { useAuth, useAuthActor } from '@/components/session/AuthContext'
 import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
@@ -18,7 +18,7 @@ export type LoginScreenProps = Pick<LoginPageProps, 'email'>
 export function LoginScreen({ email }: LoginScreenProps) {
   const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)
-  if (useIsSessionAwaited()) return <SessionPending />
+  if (useIsSessionAwaited()) return <LateSessionPending />
   return challenged ? (
     <SecondFactorScreen session={challenged} />
   ) : (

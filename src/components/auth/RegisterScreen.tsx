@@ -1,20 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
-import { SessionPending } from '@/components/layout/SessionPending'
+import { LateSessionPending } from '@/components/layout/LateSessionPending'
 import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
-import { withReturn } from '@/components/session/withReturn'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { forgetInvitation, invitation, readInvitation } from '@/data/browser/invitation'
-import { keepReturnPath } from '@/data/browser/returnPath'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { unwrap } from '@/data/provider/unwrap'
+import { withReturn } from '@/data/rules/accountPath'
 import type { RegisterValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import type { FormProblems } from '@/machines/formProblems'
-import { confirmationMail, socialSignIn } from './calls'
+import { confirmationMail, keepReturnPath, socialSignIn } from './calls'
 import { RegisteredPage } from './RegisteredPage'
 import { RegisterPage, type RegisterPageProps } from './RegisterPage'
 
@@ -45,7 +44,7 @@ function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>)
 export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScreenProps) {
   const navigate = useNavigate()
   const received = useStoredChoice(invitation)
-  if (useIsSessionAwaited()) return <SessionPending />
+  if (useIsSessionAwaited()) return <LateSessionPending />
   if (sentTo) {
     return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} usedRef={usedRef} />
   }
@@ -62,8 +61,8 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
       email={email}
       invitation={ownCode === null ? received : { code: ownCode, until: null, later: null }}
       isPreview={ownCode !== null}
-      onSend={(values) => {
-        keepReturnPath()
+      onSend={async (values) => {
+        await keepReturnPath()
         return unwrap(signUp({ ...accountOf(values), ref: readInvitation() }))
       }}
       onSent={showSent}

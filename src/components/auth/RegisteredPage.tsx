@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
-import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { withReturn } from '@/data/rules/accountPath'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 
 export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'> & {

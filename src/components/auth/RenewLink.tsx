@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
+import { withReturn } from '@/data/rules/accountPath'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
 export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { withReturn } from '@/components/session/withReturn'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { withReturn } from '@/data/rules/accountPath'
 import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 

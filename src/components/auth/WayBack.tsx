@@ -1,6 +1,6 @@
-import { withReturn } from '@/components/session/withReturn'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { withReturn } from '@/data/rules/accountPath'
 
 export type WayBackProps = {
   /** Whether somebody who is signed in is changing the password. */

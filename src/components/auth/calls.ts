@@ -1,6 +1,6 @@
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyFailure, notifySuccess } from '@/components/toasts/toaster'
-import { keepReturnPath } from '@/data/browser/returnPath'
+import { loadReturnPath } from '@/data/browser/loadReturnPath'
 import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
@@ -8,10 +8,13 @@ import { readableAddress } from '@/data/rules/readableAddress'
 import type { SocialCalls } from './FormWithSocial'
 import type { MailCalls } from './MailButton'
 
+/** Keeps the page that was asked for, before its visitor leaves for another page or a mail. */
+export const keepReturnPath = async () => (await loadReturnPath())?.keepReturnPath()
+
 /** Redirects to a social provider; shows a toast on failure. */
 export const socialSignIn: SocialCalls = {
-  onChoose: (provider, signal) => {
-    keepReturnPath()
+  onChoose: async (provider, signal) => {
+    await keepReturnPath()
     return unwrap(signInWithProvider(provider, signal))
   },
   onFailed: (failure) => notifyFailed(failureTitles.signIn, failure, notifyFailure),
@@ -19,8 +22,8 @@ export const socialSignIn: SocialCalls = {
 
 /** Resends the confirmation mail; shows a toast with the outcome. */
 export const confirmationMail = {
-  onSend: (email) => {
-    keepReturnPath()
+  onSend: async (email) => {
+    await keepReturnPath()
     return unwrap(resendConfirmation(email))
   },
   onSent: () => notifySuccess(successes.confirmationSent),
@@ -33,8 +36,8 @@ export const notifyConfirmed = async (address: string) =>
 
 /** Sends a reset mail; shows a toast with the outcome. */
 export const resetMail = {
-  onSend: (email) => {
-    keepReturnPath()
+  onSend: async (email) => {
+    await keepReturnPath()
     return unwrap(sendPasswordReset(email))
   },
   onSent: () => notifySuccess(successes.resetSent),

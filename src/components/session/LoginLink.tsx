@@ -1,7 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
-import { readAccountPath } from '@/data/rules/accountPath'
-import { withReturn } from './withReturn'
+import { readAccountPath, withReturn } from '@/data/rules/accountPath'
 
 export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'>
 

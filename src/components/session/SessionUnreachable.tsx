@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import type { ReactNode } from 'react'
 import { MessagePage } from '@/components/feedback/MessagePage'
-import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { selectIsRetrying } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
 
@@ -19,7 +18,7 @@ export function SessionUnreachable({ children }: SessionUnreachableProps) {
       title="Trying to reach the exchange"
       actions={
         <>
-          <Button onClick={() => auth.send({ type: 'retry.requested' })} {...disabledInPlace(isRetrying)}>
+          <Button aria-disabled={isRetrying} onClick={() => auth.send({ type: 'retry.requested' })}>
             {isRetrying ? 'Retrying...' : 'Retry'}
           </Button>
           {children}
