@@ -27,11 +27,18 @@ const starting = new Set(['framework', 'renderer', 'styles', 'site', 'parts'])
 
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
-  /src[\\/](components[\\/](ui[\\/](Columns|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/]recipes[\\/]figures|data[\\/]content[\\/](notices|home)\.)|icons[\\/]plus\.|use-slot-recipe/
+  /src[\\/](components[\\/](ui[\\/](Columns|DemoNote|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/](recipes[\\/]figures|stretched)|data[\\/](content[\\/](notices|home)|browser[\\/]storedChoice)\.)|icons[\\/]plus\.|use-slot-recipe/
 
 /** Matches the search boxes and how a search is read, of which each would be a small script by itself. */
 const searchBox =
   /src[\\/](components[\\/]forms[\\/](SearchBox|useSearchText|useCorrection)|data[\\/]rules[\\/]searchWords)/
+
+/** Matches what the tables of assets and of balances share, of which each would be a small script by itself. */
+const assetCells =
+  /src[\\/](components[\\/](art[\\/](CoinShapes|drawnMarks)|ui[\\/]tableRoles)|theme[\\/](trendColours|assetMark))\./
+
+/** Matches how forms read what is typed into them, of which each would be a small script by itself. */
+const formRules = /src[\\/]data[\\/]rules[\\/](formRules|toAddress|asciiDigits|normalizePassword)\./
 
 /** Matches React without its renderer, which is a script of its own, the router and XState. */
 const framework =
@@ -91,6 +98,8 @@ export default defineConfig({
             { name: 'site', tags: ['$initial'], test: isShared },
             { name: 'parts', test: smallParts },
             { name: 'searchBox', test: searchBox },
+            { name: 'formRules', test: formRules },
+            { name: 'assetCells', test: assetCells },
           ],
         },
       },

@@ -31,7 +31,6 @@ export const ofDocuments: Record<string, string> = {
   'css.properties.field-sizing': 'the message keeps its number of lines, and scrolls',
   'css.properties.forced-color-adjust': 'has no forced colours',
   'css.properties.mask-mode': 'every line of an article’s picture has the lighter ink',
-  'css.properties.overflow-anchor': 'has no scroll anchoring that could be wrong',
   'css.properties.overscroll-behavior': overscroll,
   'css.properties.overscroll-behavior-x': overscroll,
   'css.properties.position-anchor': anchor,

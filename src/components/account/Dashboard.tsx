@@ -9,7 +9,6 @@ import { isEmptyAccount } from '@/data/rules/balances'
 import type { ReadActor, ReadSnapshot } from '@/machines/readMachine'
 import { AllocationLine } from './AllocationLine'
 import { BalancesCard } from './BalancesCard'
-import { copyExactAmounts } from './copyExactAmounts'
 import { DashboardHeading } from './DashboardHeading'
 import { FirstSteps } from './FirstSteps'
 import { KycCard } from './KycCard'
@@ -42,7 +41,7 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
   }
   const balances = wallets.context.data
   return (
-    <Stack gap={{ base: '8', md: '12' }} onCopy={copyExactAmounts}>
+    <Stack gap={{ base: '8', md: '12' }}>
       <RetryStatus read={wallets} texts={accountReads.wallets} />
       <RetryStatus read={profile} texts={accountReads.profile} />
       <RetryStatus read={referrals} texts={accountReads.referrals} />

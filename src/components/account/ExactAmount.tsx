@@ -8,7 +8,7 @@ export type ExactAmountProps = { figure: OwnedFigure }
 
 /**
  * An amount that somebody owns. Where it is shortened, it has the exact one as its tooltip, and `ExactBalances` shows it
- * in its place; `copyExactAmounts` reads it from here. Nothing of it is in the page while amounts are hidden.
+ * in its place; `copyTables` reads it from here. Nothing of it is in the page while amounts are hidden.
  */
 export function ExactAmount({ figure: { shown, exact, digits, isExact } }: ExactAmountProps) {
   const isWanted = useStoredChoice(balancesExact) && !isExact

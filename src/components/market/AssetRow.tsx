@@ -66,14 +66,10 @@ const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 
         {isFar ? null : <Sparkline asset={asset} />}
       </td>
       <td {...tableRoles.cell} data-column="volume">
-        <data dir="ltr" value={volume}>
-          {formatCompactDollars(volume)}
-        </data>
+        <bdi dir="ltr">{formatCompactDollars(volume)}</bdi>
       </td>
       <td {...tableRoles.cell} data-column="market-cap">
-        <data dir="ltr" value={marketCap}>
-          {formatCompactDollars(marketCap)}
-        </data>
+        <bdi dir="ltr">{formatCompactDollars(marketCap)}</bdi>
       </td>
       <td {...tableRoles.cell} data-column="trade">
         {isFar ? null : (

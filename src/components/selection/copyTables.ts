@@ -8,6 +8,11 @@ const apart = /^(?:ARTICLE|BLOCKQUOTE|DL|H[1-6]|OL|P|PRE|SECTION|TABLE|UL)$/
 
 const keptAttributes = ['alt', 'dir', 'lang', 'colspan', 'rowspan']
 
+/** An amount that is shown shorter than it is. */
+const exactAmount = '[data-exact]'
+
+const digitsOf = (amount: Element) => amount.getAttribute('data-exact') ?? ''
+
 /** Neither seen nor meant to be selected: hidden words, buttons, what moves beside its own copy. */
 function isLeftOut(
   element: Element,
@@ -28,7 +33,8 @@ function withoutEnd(text: string, signs: string): string {
   return text.slice(0, end)
 }
 
-/** Reads a range as it is seen: tables by rows and cells, figures as spreadsheets read them. */
+/** Reads a range as it is seen: tables by rows and cells, figures as spreadsheets read them, and amounts
+ * exact. */
 class CopyReader {
   readonly range: Range
   text = ''
@@ -43,6 +49,8 @@ class CopyReader {
     const common = this.range.commonAncestorContainer
     const element = common instanceof Element ? common : common.parentElement
     if (!element) return null
+    const amount = element.closest(exactAmount)
+    if (amount) return { text: digitsOf(amount), html: digitsOf(amount) }
     const isInTable = element.closest('table, td, th') instanceof HTMLTableElement
     const root = (isInTable && element.closest('table')) || element
     const box = document.createElement('div')
@@ -74,6 +82,12 @@ class CopyReader {
     const style = getComputedStyle(element)
     if (isLeftOut(element, style)) {
       if (/\S/.test(element.textContent)) this.isNeeded = true
+      return
+    }
+    if (element.matches(exactAmount)) {
+      this.isNeeded = true
+      into.append(digitsOf(element))
+      this.put(digitsOf(element))
       return
     }
     if (element instanceof HTMLBRElement) this.text += '\n'
@@ -116,9 +130,7 @@ class CopyReader {
     const texts = (element: Element): string => {
       const style = getComputedStyle(element)
       if (isLeftOut(element, style)) return ''
-      if (element instanceof HTMLDataElement && this.isWhole(element)) {
-        return writtenOut(element.textContent, element.value)
-      }
+      if (element.matches(exactAmount)) return digitsOf(element)
       const text = Array.from(element.childNodes, (child) => {
         if (!this.range.intersectsNode(child)) return ''
         if (child instanceof Text) return this.selectedPart(child)
@@ -126,17 +138,7 @@ class CopyReader {
       }).join('')
       return /^(?:inline|contents)/.test(style.display) ? text : ` ${text} `
     }
-    return withHyphens(texts(cell)).replace(/\s+/g, ' ').trim()
-  }
-
-  isWhole(element: Element): boolean {
-    const whole = document.createRange()
-    whole.selectNodeContents(element)
-    const { range } = this
-    return (
-      range.compareBoundaryPoints(Range.START_TO_START, whole) <= 0 &&
-      range.compareBoundaryPoints(Range.END_TO_END, whole) >= 0
-    )
+    return writtenOut(withHyphens(texts(cell)).replace(/\s+/g, ' ').trim())
   }
 
   selectedPart(node: Text): string {

@@ -3,12 +3,16 @@ import { groupThousands } from './figures'
 /** Text with a hyphen for a minus, which a spreadsheet reads as a number. */
 export const withHyphens = (text: string) => text.replace(/−(?=\p{Sc}?\d)/gu, '-')
 
-/** A shortened figure written out: `$687.3M` of 687,300,000 as `$687,300,000`. */
-export function writtenOut(shown: string, value: string): string {
-  const [whole = '', fraction] = value.split('.')
-  const grouped = groupThousands(whole)
-  const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`
-  return shown.replace(/[\d.,]+[KMBT]?/, () => figure)
+/** How many zeros stand for a unit of a shortened figure. */
+const zeros: Record<string, number> = { K: 3, M: 6, B: 9, T: 12 }
+
+/** A shortened figure written out: `$687.3M` as `$687,300,000`. Every other text stays. */
+export function writtenOut(shown: string): string {
+  const [, sign = '', whole = '', fraction = '', unit = ''] =
+    /^(-?\p{Sc}?)([\d,]+)(?:\.(\d+))?([KMBT])$/u.exec(shown) ?? []
+  return unit
+    ? sign + groupThousands(whole.replaceAll(',', '') + fraction.padEnd(zeros[unit] ?? 0, '0'))
+    : shown
 }
 
 /** The texts of a table by rows, without the columns in which there is none. */
