@@ -9,8 +9,10 @@ export function unevenTables(root: ParentNode = document): string[] {
   return [...root.querySelectorAll('table')].flatMap((table) => {
     const rows = [...table.querySelectorAll('tr')]
     const columns = rows[0] ? widthOf(rows[0]) : 0
+    // A table that only takes its place while it is loaded is not read.
+    const isUnread = table.closest('[aria-hidden=true]') !== null
     const isNamed = (heading: Element) =>
-      /\S/.test(heading.textContent ?? '') || heading.hasAttribute('aria-label')
+      isUnread || /\S/.test(heading.textContent ?? '') || heading.hasAttribute('aria-label')
     return [
       ...rows
         .filter((row) => widthOf(row) !== columns)

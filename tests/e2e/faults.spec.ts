@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmedUser, expect, heading, store, test } from './support.ts'
+import { closeByPress, confirmedUser, expect, heading, store, test } from './support.ts'
 
 type WithFault = Window &
   typeof globalThis & { isBroken?: ((element: Element, text: string) => boolean) | undefined }
@@ -124,7 +124,7 @@ test('a fault in an asset’s view leaves the drawer, which closes, and the mark
   await page.getByRole('link', { name: 'Bitcoin' }).first().click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.locator('[data-failed-part]')).toHaveCount(1)
-  await drawer.getByRole('button', { name: 'Close' }).click()
+  await closeByPress(drawer, () => drawer.getByRole('button', { name: 'Close' }).click())
   await expect(drawer).toHaveCount(0)
   await expect(page.getByRole('row').nth(5)).toBeVisible()
 })

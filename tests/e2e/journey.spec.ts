@@ -174,7 +174,7 @@ test('the demo account shows a verified status and the exact worth of the seeded
     /^KCC\D+12,500\.7500\$1\.50\$18,751\.1327\.84%$/,
     /^KCREDIT\D+3,200\.5000\$1\.00\$3,200\.504\.75%$/,
     /^USDT\D+8,450\.2500\$1\.00\$8,450\.2512\.55%$/,
-    /^BTC\D+0\.4282\$60,000\.00\$25,689\.0038\.14%$/,
+    /^BTC\D+0\.4281\$60,000\.00\$25,689\.0038\.14%$/,
     /^ETH\D+3\.7542\$3,000\.00\$11,262\.6016\.72%$/,
   ])
   const kyc = page.getByRole('region', { name: 'KYC status' })

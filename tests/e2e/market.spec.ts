@@ -187,10 +187,7 @@ test('a filter keeps the search and the scroll position', async ({ page }) => {
 })
 
 test('unknown values in the address are ignored', async ({ page }) => {
-  for (const search of [
-    '?filter=everything&sort=luck&order=sideways',
-    '?q[]=a&filter=gainers&filter=losers',
-  ]) {
+  for (const search of ['?filter=everything&sort=luck&order=sideways', '?q[]=a&filter[]=gainers']) {
     await open(page, search)
     await expect(rows(page), search).toHaveCount(count)
     await expect(filter(page, 'All'), search).toHaveAttribute('aria-pressed', 'true')
@@ -204,7 +201,7 @@ test('strange searches find nothing, are quoted, and can be cleared', async ({ p
   for (const text of [
     '<script>alert(1)</script>',
     '(q+)+$',
-    '__proto__',
+    '__defineGetter__',
     '%00',
     '😀👩‍👩‍👧‍👦',
     'ليلى بنت عبد الرحمن',

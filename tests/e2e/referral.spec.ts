@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { scan } from './scan.ts'
 import {
   callBackend,
+  closeByPress,
   confirmAddress,
   confirmedUser,
   expect,
@@ -124,7 +125,9 @@ test('a page says with its address who invites and which asset it shows, once it
   await page.goto('/market?filter=gainers&asset=btc&ref=CROWNDEMO7')
   const address = '/market?asset=BTC&ref=CROWNDEMO7'
   await expect.poll(shared).toEqual([[address], [address]])
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await closeByPress(page.getByRole('dialog'), () =>
+    page.getByRole('button', { name: 'Close', exact: true }).click(),
+  )
   await expect.poll(shared).toEqual([['/market?ref=CROWNDEMO7'], ['/market?ref=CROWNDEMO7']])
   await page.goto('/register?ref=CROWNDEMO7')
   await expect.poll(shared).toEqual([['/register?ref=CROWNDEMO7'], []])

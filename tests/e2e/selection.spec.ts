@@ -130,7 +130,7 @@ test('on a part of the market, what is copied is as wide as what was selected', 
   })
   const { text, html } = await copied(page)
   expect(tableOf(text)).toEqual([
-    ['', '$64,218.40', '+1.84%', '$48,620,000', '$1,268,400,000,000'],
+    ['', '$64,218.40', '+1.84%', '$48,620,000', '$1,268,000,000,000'],
     ['Ethereum ETH', expect.stringMatching(/^\$[\d,.]+$/), expect.stringMatching(/^[+-][\d.]+%$/), '', ''],
   ])
   expect(tableOfHtml(html)).toEqual(tableOf(text))

@@ -34,7 +34,7 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
     : 'No total without your balances.'
   return (
     <Stack as="section" aria-labelledby={id} gap="3" minWidth="0" flex="999 1 20rem">
-      <HStack gap="1">
+      <HStack gap="1" wrap="wrap">
         <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
           Total balance
         </Heading>
