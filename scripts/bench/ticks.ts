@@ -50,8 +50,9 @@ async function watch(browser: Browser, origin: string, { assets, sort }: (typeof
   if (problems.length > 0 || components === 0) throw new Error(problems[0] ?? 'A tick has rendered nothing.')
   await page.getByRole('searchbox').focus()
   const typing = await longestTask(browser, async () => {
-    for (const letter of 'coin') {
-      await page.keyboard.press(letter)
+    // At last mistyped, so that it finds nothing as it is written.
+    for (const key of ['c', 'o', 'i', 'n', 'Backspace', 'm', 'x', 'x']) {
+      await page.keyboard.press(key)
       await page.waitForTimeout(400)
     }
   })

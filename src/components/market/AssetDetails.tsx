@@ -48,7 +48,7 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
   return (
     <Stack gap="8" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
-        <chakra.p textStyle="figure.xl" overflowWrap="anywhere" css={{ '& [data-price]': freshPrice }}>
+        <chakra.p textStyle="figure.xl" minWidth="0" css={{ '& [data-price]': freshPrice }}>
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>
@@ -74,7 +74,7 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
             borderColor="border.subtle"
           >
             <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd textStyle="figure">
+            <chakra.dd textStyle="figure" minWidth="0" textAlign="end">
               <bdi dir="ltr">{value}</bdi>
             </chakra.dd>
           </HStack>

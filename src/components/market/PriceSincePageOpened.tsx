@@ -43,7 +43,7 @@ export function PriceSincePageOpened({ asset, history }: PriceSincePageOpenedPro
             <chakra.dt textStyle="sm" color="fg.muted">
               {label}
             </chakra.dt>
-            <chakra.dd textStyle="figure" overflowWrap="anywhere">
+            <chakra.dd textStyle="figure">
               <bdi dir="ltr">{formatDollars(price)}</bdi>
             </chakra.dd>
           </Stack>

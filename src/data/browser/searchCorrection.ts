@@ -15,7 +15,7 @@ async function inTasks<Result>(
   }
 }
 
-const vocabularies = new WeakMap<object, unknown>()
+const vocabularies = new WeakMap<object, Vocabulary>()
 
 /** The correction of a search among items; undefined if there is none, or if it `isWanted` no longer. */
 export async function searchCorrection<Item extends object>(
@@ -24,8 +24,7 @@ export async function searchCorrection<Item extends object>(
   textOf: (item: Item) => string,
   isWanted: () => boolean,
 ): Promise<Correction | undefined> {
-  const known = vocabularies.get(items) as Vocabulary<Item> | undefined
-  const vocabulary = known ?? (await inTasks(learnWords(items, textOf), isWanted))
+  const vocabulary = vocabularies.get(items) ?? (await inTasks(learnWords(items, textOf), isWanted))
   if (!vocabulary) return
   vocabularies.set(items, vocabulary)
   return inTasks(correctSearch(search, vocabulary), isWanted)

@@ -1,5 +1,5 @@
 import { editDistances } from './editDistance'
-import { foldText, searchFilter, wordsOf } from './searchWords'
+import { foldedTextOf, foldText, hasWords, searchedWords, wordsOf } from './searchWords'
 
 /** Another search in place of one that finds nothing as it is written, and that finds something. */
 export type Correction = {
@@ -9,9 +9,9 @@ export type Correction = {
 }
 
 /** What a search is corrected by: the words of all items, and each two that follow each other, as they are written. */
-export type Vocabulary<Item> = {
-  items: readonly Item[]
-  textOf: (item: Item) => string
+export type Vocabulary = {
+  /** The text of each item as it is compared. */
+  texts: string[]
   /** By the word as it is compared. */
   words: Map<string, Known>
 }
@@ -44,12 +44,12 @@ function countBits(bits: number): number {
 export function* learnWords<Item extends object>(
   items: readonly Item[],
   textOf: (item: Item) => string,
-): Generator<void, Vocabulary<Item>> {
-  const words: Vocabulary<Item>['words'] = new Map()
+): Generator<void, Vocabulary> {
+  const words: Vocabulary['words'] = new Map()
   const learn = (folded: string, written: string) => {
     if (!words.has(folded)) words.set(folded, { written, letters: lettersOf(folded) })
   }
-  let count = 0
+  const texts: string[] = []
   for (const item of items) {
     let before: { folded: string; written: string } | undefined
     for (const written of textOf(item).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
@@ -58,10 +58,10 @@ export function* learnWords<Item extends object>(
       if (before) learn(before.folded + folded, `${before.written} ${written}`)
       before = { folded, written }
     }
-    count += 1
-    if (count % stride.items === 0) yield
+    texts.push(foldedTextOf(item, textOf))
+    if (texts.length % stride.items === 0) yield
   }
-  return { items, textOf, words }
+  return { texts, words }
 }
 
 /** The pair without its quote currency, in the ways in which it can be read: `BTC/USDT`, `BTCUSDT`. */
@@ -108,16 +108,20 @@ function* nearestWord(typed: string, known: Map<string, Known>): Generator<void,
  * Reads a search that finds nothing as it is written once more: a pair by its base, a mistyped word by the nearest one.
  * Words that are near to none are left out, which is never sure. With pauses.
  */
-export function* correctSearch<Item extends object>(
+export function* correctSearch(
   search: string,
-  { items, textOf, words }: Vocabulary<Item>,
+  { texts, words }: Vocabulary,
 ): Generator<void, Correction | undefined> {
-  const finds = (text: string) => items.some(searchFilter(text, textOf))
+  const finds = (text: string) => {
+    const wanted = searchedWords(text)
+    return wanted.length > 0 && texts.some((each) => hasWords(each, wanted))
+  }
   const findBase = (text: string) => basesOf(wordsOf(text)).find(finds)
   const typed = wordsOf(search)
   if (typed.length === 0 || typed.length > mostWords) return
   const base = findBase(search)
   if (base) return { search: base, isSure: true }
+  yield
 
   const readings: (Reading | undefined)[] = []
   for (const word of typed)
@@ -125,6 +129,7 @@ export function* correctSearch<Item extends object>(
   const parts = readings.flatMap((reading) => reading?.written ?? [])
   const whole = parts.join(' ')
   if (parts.length === 0 || whole === typed.join(' ')) return
+  yield
   const isSure = readings.every((reading) => reading?.isSure)
   const found = finds(whole) ? whole : findBase(whole)
   if (found) return { search: found, isSure }

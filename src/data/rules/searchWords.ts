@@ -14,10 +14,13 @@ export function searchedWords(search: string): string[] {
   return words.length > 1 && /^(usd[tc]?|eur)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
 }
 
+/** Whether a folded text has every word anywhere in it. */
+export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
+
 const foldedTexts = new WeakMap<object, string>()
 
 /** The folded text of an item, by `textOf`, which is the same for all that are searched together. */
-function foldedTextOf<Item extends object>(item: Item, textOf: (item: Item) => string): string {
+export function foldedTextOf<Item extends object>(item: Item, textOf: (item: Item) => string): string {
   const known = foldedTexts.get(item)
   if (known !== undefined) return known
   const text = foldText(textOf(item))
@@ -35,6 +38,5 @@ export function searchFilter<Item extends object>(
 ): (item: Item) => boolean {
   const words = searchedWords(search)
   const isBlank = /^[\s$#]*$/.test(foldText(search))
-  return (item) =>
-    isBlank || (words.length > 0 && words.every((word) => foldedTextOf(item, textOf).includes(word)))
+  return (item) => isBlank || (words.length > 0 && hasWords(foldedTextOf(item, textOf), words))
 }

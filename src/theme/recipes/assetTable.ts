@@ -124,6 +124,8 @@ export const assetTable = defineRecipe({
       '&[aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
     },
     '& td': {
+      // A figure that is too long for its column goes on in a second line.
+      '& bdi': { overflowWrap: 'anywhere' },
       '&[data-column=favourite]': {
         display: 'flex',
         '& > button': {
@@ -143,17 +145,16 @@ export const assetTable = defineRecipe({
       // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
       '&[data-column=price]': {
         fontWeight: 'medium',
-        overflowWrap: 'anywhere',
         '& > [data-price]': freshPrice,
       },
       '&[data-column=change]': {
         textStyle: { base: 'xs', md: 'md' },
-        overflowWrap: 'anywhere',
         '& > [data-trend]': {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'flex-end',
           gap: '1',
+          '& > svg': { flexShrink: '0' },
         },
       },
       '&[data-column=volume], &[data-column=market-cap]': { color: 'fg.muted' },

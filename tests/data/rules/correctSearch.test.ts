@@ -70,6 +70,7 @@ describe('an asset is found on the market page and in the search of the site', (
     ['bitconn', 'BTC'],
     ['bıtcoin', 'BTC'],
     ['dogge', 'DOGE'],
+    ['litcoin', 'LTC'],
     ['carddano', 'ADA'],
     ['chainlnik', 'LINK'],
     ['usdcoin', 'USDC'],
