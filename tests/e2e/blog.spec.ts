@@ -104,7 +104,7 @@ test('an address with a search and a category opens as it was left', async ({ pa
 })
 
 test('a category or a search without words shows all articles', async ({ page }) => {
-  for (const search of ['?category=', '?category=[]', '?q=null&q=true']) {
+  for (const search of ['?category=', '?category=[]', '?q=']) {
     await openBlog(page, search)
     await expect(status(page), search).toHaveText(countOf('')[1])
     await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
