@@ -52,6 +52,7 @@ test('a new password does, and no address of another site', async ({ page, conte
   const person = await confirmedUser(request)
   await askFor(page, '/staking')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(heading(page, 'Check your inbox')).toBeVisible()

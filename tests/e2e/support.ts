@@ -381,11 +381,13 @@ export const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
 
 /** Presses until a dialog is closed: it takes no press for half a second after its opening. */
-export const closeByPress = (dialog: Locator, press: () => Promise<void>) =>
-  expect(async () => {
+export async function closeByPress(dialog: Locator, press: () => Promise<void>): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await expect(async () => {
     if (await dialog.isVisible()) await press()
     await expect(dialog).toBeHidden({ timeout: 250 })
   }).toPass()
+}
 
 /** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
