@@ -11,7 +11,8 @@ import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
  */
 export function findUserId(auth: AuthActor): string | null {
   const snapshot = auth.getSnapshot()
-  if (!selectIsSettled(snapshot)) requestProvider()
+  // Not while a document is prerendered, which knows nobody.
+  if (!import.meta.env.SSR && !selectIsSettled(snapshot)) requestProvider()
   return selectUserId(snapshot)
 }
 
