@@ -44,7 +44,7 @@ export const sessionActors = {
   }),
   exchangeCode: fromPromise(async ({ input }: { input: { code: string | null } }) => {
     const { exchangeCode } = await loadProvider().catch((error: unknown) => {
-      console.error('Loading Supabase failed:', error)
+      logMissing(error)
       throw error
     })
     return { ...(await exchangeCode(input.code ?? '')), now: Date.now() }
