@@ -1,4 +1,5 @@
 import type { GroupHeights } from '@/data/rules/rowGroups'
+import { isRecord } from '@/data/rules/shapes'
 
 const key = 'king-exchange-row-heights'
 
@@ -16,10 +17,8 @@ export function keepRowHeights(of: string, heights: GroupHeights): void {
 }
 
 const isKept = (value: unknown): value is KeptHeights =>
-  typeof value === 'object' &&
-  value !== null &&
-  'of' in value &&
-  'heights' in value &&
+  isRecord(value) &&
+  typeof value.of === 'string' &&
   Array.isArray(value.heights) &&
   value.heights.every((height) => height === null || (typeof height === 'number' && height > 0))
 
