@@ -18,8 +18,8 @@ const titles = {
 export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
 
 /**
- * An article's title, which has its id to name it by, excerpt and details. Its button covers the nearest positioned ancestor, so all of that is
- * clickable.
+ * An article's title, excerpt and details. The title has the article's id, by which an element can be named. The button
+ * covers the nearest positioned ancestor, so all of that is clickable.
  */
 export function ArticleText({ post, size }: ArticleTextProps) {
   const { id, title, excerpt, category, author, date, readTime } = post
