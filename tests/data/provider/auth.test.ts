@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   readSession,
   resendConfirmation,
@@ -13,17 +13,9 @@ import { createConfirmation } from '@/data/provider/confirmation'
 import { loadProvider, openPrivateSupabase } from '@/data/provider/loadProvider'
 import { clientStorage } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
-import { connectToRealBackend, signOut } from './realBackend'
+import { shareRealBackend, signOut } from './realBackend'
 
-let backend: Awaited<ReturnType<typeof connectToRealBackend>>
-beforeAll(async () => {
-  backend = await connectToRealBackend()
-})
-afterEach(async () => {
-  vi.stubGlobal('fetch', backend.transport)
-  await signOut()
-})
-afterAll(() => backend.close())
+const backend = await shareRealBackend()
 
 const password = 'correct horse'
 const account = (email: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email, password })

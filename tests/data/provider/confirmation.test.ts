@@ -1,18 +1,10 @@
 import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/source/tests/testBackend'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
-import { connectToRealBackend, signOut } from './realBackend'
+import { shareRealBackend, signOut } from './realBackend'
 
-let backend: Awaited<ReturnType<typeof connectToRealBackend>>
-beforeAll(async () => {
-  backend = await connectToRealBackend()
-})
-afterEach(async () => {
-  vi.stubGlobal('fetch', backend.transport)
-  await signOut()
-})
-afterAll(() => backend.close())
+const backend = await shareRealBackend()
 
 const strangers = 'the stranger knows this'
 const owners = 'the owner knows this'

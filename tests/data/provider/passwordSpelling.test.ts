@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { signInWithPassword, signUp, updatePassword } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { loadProvider } from '@/data/provider/loadProvider'
-import { connectToRealBackend, signOut } from './realBackend'
+import { shareRealBackend, signOut } from './realBackend'
 
-let backend: Awaited<ReturnType<typeof connectToRealBackend>>
-beforeAll(async () => {
-  backend = await connectToRealBackend()
-})
-afterEach(async () => {
-  vi.stubGlobal('fetch', backend.transport)
-  await signOut()
-})
-afterAll(() => backend.close())
+const backend = await shareRealBackend()
 
 const typed = 'Café-Straße-señor-9 한글 ﬁn '
 const spellings = { composed: typed.normalize('NFC'), decomposed: typed.normalize('NFD') }

@@ -1,5 +1,5 @@
 import { startTestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
-import { vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { renewThrough } from '@/actors/sessionCalls'
@@ -20,6 +20,17 @@ export async function connectToRealBackend() {
 
 /** Signs out as the session machine's actor does. */
 export const signOut = async (scope: SignOutScope = 'local') => (await loadProvider()).signOut(scope)
+
+/** The same for the tests of a file, each of which begins signed out and with the connection in order. */
+export async function shareRealBackend() {
+  const backend = await connectToRealBackend()
+  afterEach(async () => {
+    vi.stubGlobal('fetch', backend.transport)
+    await signOut()
+  })
+  afterAll(() => backend.close())
+  return backend
+}
 
 const auth = createActor(authMachine.provide({ actors: { renewSession: sessionActors.renewSession } }), {
   input: { code: null, problem: null },
