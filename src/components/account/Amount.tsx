@@ -13,7 +13,8 @@ export type AmountProps = { children: string }
 export function Amount({ children }: AmountProps) {
   if (useStoredChoice(balancesHidden)) return <Dots />
   return (
-    <FigureText>
+    // Another amount is another element: what a translation has put into the old one would stay.
+    <FigureText key={children}>
       {children.split(/(?<=,)/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an amount have no other identity.
         <Fragment key={index}>

@@ -112,8 +112,11 @@ type RetryStatusProps<Data> = {
 function RetryStatus<Data>({ read, texts }: RetryStatusProps<Data>) {
   return (
     <VisuallyHidden role="status">
-      {read.matches({ read: 'recovered' }) ? texts.recovered : null}
-      {read.matches({ unavailable: 'failedAgain' }) ? texts.failedAgain : null}
+      {read.matches({ read: 'recovered' })
+        ? texts.recovered
+        : read.matches({ unavailable: 'failedAgain' })
+          ? texts.failedAgain
+          : null}
     </VisuallyHidden>
   )
 }

@@ -36,7 +36,7 @@ export function DashboardHeading({ profile, email, isLoading }: DashboardHeading
           <Skeleton as="span" width="10em" aria-hidden />
         ) : (
           <>
-            Welcome{name ? ', ' : ''}
+            <span>{name ? 'Welcome, ' : 'Welcome'}</span>
             <bdi>{name}</bdi>.
           </>
         )}

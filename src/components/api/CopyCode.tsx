@@ -28,7 +28,7 @@ export function CopyCode({ text }: CopyCodeProps) {
         <Icon as={isCopied ? Check : Copy} size="sm" color={isCopied ? 'fg.success' : 'brand.fg'} />
         {/* As wide as the longer text, so that the button keeps its width. */}
         <Text as="span" minWidth="3.5em" textAlign="start">
-          {isCopied ? 'Copied' : 'Copy'}
+          <span>{isCopied ? 'Copied' : 'Copy'}</span>
           <VisuallyHidden> the request</VisuallyHidden>
         </Text>
       </Button>

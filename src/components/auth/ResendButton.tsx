@@ -47,7 +47,7 @@ export function ResendButton<Output>({ label, justSent = false, ...calls }: Rese
       </Button>
       {secondsLeft > 0 ? (
         <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          You can send another one in {secondsLeft} s.
+          {`You can send another one in ${secondsLeft} s.`}
         </Text>
       ) : null}
       {state.matches('failed') ? (

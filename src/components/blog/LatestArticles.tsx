@@ -55,7 +55,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
             _scripted={{ mdDown: { display: 'flex' } }}
             onClick={showMore}
           >
-            Show {posts.length - firstOnPhone} more articles
+            {`Show ${posts.length - firstOnPhone} more articles`}
           </Button>
         )}
       </Stack>

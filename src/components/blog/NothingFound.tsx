@@ -20,7 +20,8 @@ export function NothingFound({ view: { q = '', category }, suggestion, onViewCha
   return (
     <Stack gap="5" align="start" pt={{ base: '4', md: '8' }}>
       <Heading textStyle="section" maxW="full" overflowWrap="anywhere">
-        Nothing on “<bdi>{quoteSearch(q)}</bdi>”{category ? ` in ${categoryNames[category]}` : ''} yet
+        Nothing on “<bdi>{quoteSearch(q)}</bdi>”
+        <span>{`${category ? ` in ${categoryNames[category]}` : ''} yet`}</span>
       </Heading>
       <Text textStyle="lead" color="fg.muted" maxW="46ch">
         The search looks through titles and summaries. A shorter word often finds more.

@@ -43,11 +43,11 @@ export function SupportStatus({ now }: SupportStatusProps) {
           borderColor={isOpen ? 'gain' : 'fg.subtle'}
           bg={isOpen ? 'gain' : 'transparent'}
         />
-        {words[state].title}
+        <span>{words[state].title}</span>
       </Text>
       <Text textStyle="sm" color="fg.muted">
-        {words[state].change} <time dateTime={new Date(until).toISOString()}>{inWords(until)}</time>, your
-        time
+        <span>{words[state].change}</span>{' '}
+        <time dateTime={new Date(until).toISOString()}>{inWords(until)}</time>, your time
       </Text>
     </>
   )

@@ -53,6 +53,6 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
 const missingText = (hasFailedAgain: boolean) => (
   // Announced when a retry has failed.
   <span role="status">
-    {hasFailedAgain ? 'It still could not be loaded.' : 'It could not be loaded.'} {advice}
+    {`${hasFailedAgain ? 'It still could not be loaded.' : 'It could not be loaded.'} ${advice}`}
   </span>
 )

@@ -44,7 +44,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
       {form.hasFailed && !form.isExplained ? (
         <FailureAlert>
           <Alert.Description>
-            {adviceFor(failure, secondsLeft === 0)}
+            <span>{adviceFor(failure, secondsLeft === 0)}</span>
             {link ? (
               <>
                 {' '}

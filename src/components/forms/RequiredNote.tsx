@@ -8,9 +8,11 @@ export function RequiredNote({ form }: RequiredNoteProps) {
   const count = Object.values(form.problems).filter(Boolean).length
   return (
     <Text textStyle="sm" color={count > 0 ? 'fg.error' : 'fg.subtle'}>
-      {count === 0 ? 'All fields are required.' : null}
-      {count === 1 ? 'Please check the marked field.' : null}
-      {count > 1 ? `Please check the ${count} marked fields.` : null}
+      {count === 0
+        ? 'All fields are required.'
+        : count === 1
+          ? 'Please check the marked field.'
+          : `Please check the ${count} marked fields.`}
     </Text>
   )
 }

@@ -23,7 +23,7 @@ export function SubmitButton({ form, label, busyLabel }: SubmitButtonProps) {
       whiteSpace="normal"
       {...disabledInPlace(isSending || secondsLeft > 0)}
     >
-      {isSending ? busyLabel : label}
+      <span>{isSending ? busyLabel : label}</span>
       {secondsLeft > 0 ? (
         <chakra.span aria-hidden textStyle="figure">
           {` (${secondsLeft} s)`}

@@ -39,21 +39,13 @@ export function KccPriceCard(props: KccPriceCardProps) {
           <chakra.dt textStyle="sm" color="fg.muted">
             {kccTexts.pair}
           </chakra.dt>
-          <chakra.dd
-            textStyle="figure"
-            fontSize="min({fontSizes.5xl}, 17cqi)"
-            lineHeight="display"
-            fontWeight="normal"
-            overflowWrap="anywhere"
-          >
-            <Price />
-          </chakra.dd>
+          <Price />
         </chakra.div>
         <chakra.div display="grid" gap="2" alignContent="space-between" justifyItems={{ sm: 'end' }}>
           <chakra.dt textStyle="sm" color="fg.muted">
             24h change
           </chakra.dt>
-          <chakra.dd textStyle="lg">
+          <chakra.dd htmlTranslate="no" textStyle="lg">
             <Change />
           </chakra.dd>
         </chakra.div>
@@ -63,18 +55,23 @@ export function KccPriceCard(props: KccPriceCardProps) {
 }
 
 function Price() {
-  return useQuote(kcc, ({ price }) => formatDollars(price))
+  return (
+    <chakra.dd
+      htmlTranslate="no"
+      textStyle="figure"
+      fontSize="min({fontSizes.5xl}, 17cqi)"
+      lineHeight="display"
+      fontWeight="normal"
+      overflowWrap="anywhere"
+    >
+      {useQuote(kcc, ({ price }) => formatDollars(price))}
+    </chakra.dd>
+  )
 }
 
 function Change() {
   const isLoss = useQuote(kcc, ({ change24h }) => change24h < 0)
   return (
-    <TrendMark isLoss={isLoss}>
-      <ChangeText />
-    </TrendMark>
+    <TrendMark isLoss={isLoss}>{useQuote(kcc, ({ change24h }) => formatShortChange(change24h))}</TrendMark>
   )
-}
-
-function ChangeText() {
-  return useQuote(kcc, ({ change24h }) => formatShortChange(change24h))
 }

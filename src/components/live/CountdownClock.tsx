@@ -59,7 +59,9 @@ function Figure({ countdown, unit }: { countdown: Countdown; unit: keyof TimeLef
       textAlign="center"
       bg="bg.panel"
     >
-      <chakra.span textStyle="figure.xl">{String(value).padStart(2, '0')}</chakra.span>{' '}
+      <chakra.span htmlTranslate="no" textStyle="figure.xl">
+        {String(value).padStart(2, '0')}
+      </chakra.span>{' '}
       <chakra.span textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" textTransform="capitalize">
         {unit}
       </chakra.span>{' '}

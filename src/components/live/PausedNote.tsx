@@ -17,7 +17,7 @@ export function PausedNote() {
     <chakra.span display="none" css={{ '[data-motion=paused] &': { display: 'inline' } }}>
       Paused
       {changedAt ? (
-        <chakra.span hideBelow="md"> at {new Date(changedAt).toLocaleTimeString('en-GB')}</chakra.span>
+        <chakra.span hideBelow="md">{` at ${new Date(changedAt).toLocaleTimeString('en-GB')}`}</chakra.span>
       ) : null}
     </chakra.span>
   )

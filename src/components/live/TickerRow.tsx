@@ -18,7 +18,7 @@ const roomFor = (price: number) =>
 /** The pairs in a row, each as wide as its first figures, so that a new price shifts nothing beside it. */
 export function TickerRow(props: TickerRowProps) {
   return (
-    <chakra.ul display="flex" justifyContent="space-between" minWidth="100cqi" {...props}>
+    <chakra.ul htmlTranslate="no" display="flex" justifyContent="space-between" minWidth="100cqi" {...props}>
       {tickerTokens.map((token) => (
         <chakra.li
           key={token.symbol}
@@ -35,9 +35,7 @@ export function TickerRow(props: TickerRowProps) {
               /USDT
             </chakra.span>
           </chakra.span>
-          <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(token.price)}>
-            <PriceText token={token} />
-          </chakra.span>
+          <TickerPrice token={token} />
           <TickerChange token={token} />
         </chakra.li>
       ))}
@@ -45,21 +43,19 @@ export function TickerRow(props: TickerRowProps) {
   )
 }
 
-function PriceText({ token }: Cell) {
-  return useQuote(token, ({ price }) => formatPrice(price))
+function TickerPrice({ token }: Cell) {
+  return (
+    <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(token.price)}>
+      {useQuote(token, ({ price }) => formatPrice(price))}
+    </chakra.span>
+  )
 }
 
 function TickerChange({ token }: Cell) {
   const isLoss = useQuote(token, ({ change24h }) => change24h < 0)
   return (
     <chakra.span display="inline-flex" minWidth="9ch">
-      <TrendMark isLoss={isLoss}>
-        <ChangeText token={token} />
-      </TrendMark>
+      <TrendMark isLoss={isLoss}>{useQuote(token, ({ change24h }) => formatChange(change24h))}</TrendMark>
     </chakra.span>
   )
-}
-
-function ChangeText({ token }: Cell) {
-  return useQuote(token, ({ change24h }) => formatChange(change24h))
 }

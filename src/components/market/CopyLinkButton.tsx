@@ -25,7 +25,7 @@ export function CopyLinkButton({ size = 'lg' }: CopyLinkButtonProps) {
     <>
       <Button variant="outline" size={size} onClick={() => send({ type: 'copy.requested' })}>
         <Icon as={isCopied ? Check : Link2} color={isCopied ? 'fg.success' : 'brand.fg'} />
-        {isCopied ? 'Link copied' : 'Copy link'}
+        <span>{isCopied ? 'Link copied' : 'Copy link'}</span>
       </Button>
       <div role="status">
         {isCopied ? <VisuallyHidden>The link is on the clipboard.</VisuallyHidden> : null}

@@ -31,12 +31,10 @@ export function EmptyResult({ view: { q, filter }, suggestion, onViewChange }: E
           <>
             No asset matches “<bdi>{quoteSearch(q)}</bdi>”
           </>
-        ) : isFavourites ? (
-          'No favourites yet'
         ) : (
-          'No asset to show'
+          <span>{isFavourites ? 'No favourites yet' : 'No asset to show'}</span>
         )}
-        {filter && !isFavourites ? ` among ${label}` : null}
+        <span>{filter && !isFavourites ? ` among ${label}` : null}</span>
       </Text>
       {q ? (
         <Text color="fg.muted" textWrap="balance">

@@ -35,7 +35,10 @@ export function LiveChange({ asset, isStill }: LiveChangeProps) {
       >
         <path d={marks[trend]} />
       </svg>
-      <span data-unseen="">{words[trend]}</span> <bdi dir="ltr">{text}</bdi>
+      <span data-unseen="">{words[trend]}</span>{' '}
+      <bdi dir="ltr" translate="no">
+        {text}
+      </bdi>
     </span>
   )
 }

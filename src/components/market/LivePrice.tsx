@@ -17,8 +17,8 @@ export function LivePrice({ asset, isStill }: LivePriceProps) {
   const text = useQuote(asset, ({ price }) => formatDollars(price), isStill)
   const [first] = useState(text)
   return (
-    <bdi dir="ltr" data-price="">
-      {text}
+    <bdi dir="ltr" data-price="" translate="no">
+      <span>{text}</span>
       {text === first ? null : <i key={text} data-fresh={text} aria-hidden />}
     </bdi>
   )
