@@ -5,6 +5,7 @@ import { followSleepingLinks } from '@/components/loading/followSleepingLinks'
 import { followVisits } from '@/components/loading/newVisit'
 import { untilLoaded } from '@/data/browser/connection'
 import { refuseDoublePresses } from '@/data/browser/doublePresses'
+import { keepWorkInPage } from '@/data/browser/earlyWork'
 import { isReplaced, showReplaced } from '@/data/browser/formDocument'
 import { loadReturnPath } from '@/data/browser/loadReturnPath'
 import { reportLost } from '@/data/browser/lostStart'
@@ -96,6 +97,7 @@ const { createRoot, hydrateRoot } = await renderer
 loadTypefaces()
 await nextTask()
 if (isInDocument) {
+  keepWorkInPage(root)
   // In slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app, warnWhile('hydrating'))

@@ -1,7 +1,9 @@
-import { type ComponentType, Suspense } from 'react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { untilLoaded } from '@/data/browser/connection'
+import { whenIdle } from '@/data/browser/whenIdle'
 import type { IslandProps } from './Island'
-import { holdsIsland, untilAwake, type Waking } from './islands'
+import { contentOf, holdsIsland, untilAwake, type Waking, wake } from './islands'
 import { lazyPart } from './lazyPart'
 import { useHydratedNote } from './useHydratedNote'
 
@@ -34,12 +36,27 @@ export function asleep({ name, height, waking, load: importPart, isOptional }: S
     { loaded: () => (holdsIsland(name) ? undefined : loaded), isOptional },
   )
   const content = (
-    <Suspense>
+    <Suspense fallback={<DocumentContent name={name} />}>
       <Part />
       <HydratedNote />
     </Suspense>
   )
   return { name, height, load, content }
+}
+
+/**
+ * Stands in for an island that React renders anew, because the document has been changed before it was hydrated: shows what
+ * that holds of it until its code is there.
+ */
+function DocumentContent({ name }: Pick<Sleeper, 'name'>) {
+  const [content] = useState(() => contentOf(name))
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Moved and not copied, so that nothing is lost that has been typed into it.
+    box.current?.append(...content)
+    whenIdle(() => wake(name))
+  }, [content, name])
+  return content.length > 0 ? <chakra.div ref={box} display="contents" /> : null
 }
 
 /** Its effect runs after those of its siblings, so not before they are hydrated. */

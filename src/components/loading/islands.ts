@@ -1,3 +1,5 @@
+import { heldElements } from '@/data/browser/earlyPress'
+
 /** What wakes an island: being near the window; or, for one in which nothing lives, only being touched. */
 export type Waking = 'seen' | 'touched'
 
@@ -25,6 +27,8 @@ let isListening = false
 export function listenForTouch(): void {
   if (isListening) return
   isListening = true
+  // What was pressed or reached before.
+  for (const element of [...heldElements(), document.activeElement]) wakeAround(element)
   // React answers no event of a sleeping part, so the window listens, before the document's first script holds a press.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     window.addEventListener(type, ({ target }) => wakeAround(target), { capture: true, passive: true })
@@ -50,6 +54,9 @@ const observer = () => {
 
 const boxOf = (name: string) =>
   typeof document === 'undefined' ? null : document.querySelector(`#root [data-island="${name}"]`)
+
+/** What the document shows of an island. */
+export const contentOf = (name: string): ChildNode[] => [...(boxOf(name)?.childNodes ?? [])]
 
 /** Whether the document holds an island; while it sleeps, its code is not to be loaded. */
 export const holdsIsland = (name: string): boolean => boxOf(name) !== null

@@ -1,5 +1,5 @@
-/** What the site's code answers better than a browser can, or it alone. Text fields and popovers work without it. */
-const pressable = 'button:not([popovertarget]), [type=checkbox], label:has([type=checkbox]), a[href^="/"]'
+/** What the site's code answers better than a browser can, or it alone. Fields, boxes and popovers work without it. */
+const pressable = 'button:not([popovertarget]), a[href^="/"]'
 
 /** Dispatched on the document when a part of the page has been hydrated. */
 export const hydrated = 'king-exchange:hydrated'
@@ -25,9 +25,21 @@ const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseE
 /** Whether the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
 
+/** Shows that a press on an element is kept, or no longer. */
+function markHeld(element: HTMLElement, isHeld: boolean): void {
+  element.ariaBusy = isHeld ? 'true' : null
+  // Not by a rule: a document may have been split from the styles of later states.
+  element.style.opacity = isHeld ? '.5' : ''
+}
+
+/** The elements of the page whose press is kept. */
+export const heldElements = (within: ParentNode = document): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(':is(a, button)[aria-busy=true]'),
+]
+
 /**
- * Holds every press on a part of the page that is not hydrated, and repeats it once when it is. For the document's first
- * script.
+ * Holds every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. For
+ * the document's first script.
  */
 export function holdEarlyPresses(): void {
   const held = new Set<HTMLElement>()
@@ -39,12 +51,14 @@ export function holdEarlyPresses(): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       held.add(pressed)
+      markHeld(pressed, true)
     },
     { capture: true },
   )
   document.addEventListener(hydrated, () => {
     for (const pressed of [...held].filter(isHydrated)) {
       held.delete(pressed)
+      markHeld(pressed, false)
       pressed.click()
     }
   })
