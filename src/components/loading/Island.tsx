@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { keepWorkInPart } from '@/data/browser/earlyWork'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { listenForTouch, wake } from './islands'
+import { layOutWhenIdle } from './layOut'
 import { PartBoundary } from './PartBoundary'
 
 export type IslandProps = {
@@ -17,17 +19,28 @@ const left = new Set<string>()
 
 /** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. From `asleep`. */
 export function Island({ name, height, content }: IslandProps) {
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     listenForTouch()
+    const stopKeeping = box.current && keepWorkInPart(box.current)
+    if (box.current) layOutWhenIdle(box.current)
     // Rendered anew after another page, it does not wait for a touch of the document's. That page comes first, though.
     if (left.has(name)) wake(name)
     return () => {
+      stopKeeping?.()
       left.add(name)
       whenIdle(() => wake(name))
     }
   }, [name])
   return (
-    <chakra.div data-island={name} contentVisibility="auto" css={{ containIntrinsicBlockSize: auto(height) }}>
+    <chakra.div
+      ref={box}
+      data-island={name}
+      contentVisibility={{ base: 'auto', _print: 'visible' }}
+      // The same containment when it is laid out while it is far away.
+      contain="content"
+      css={{ containIntrinsicBlockSize: auto(height) }}
+    >
       <PartBoundary>{content}</PartBoundary>
     </chakra.div>
   )

@@ -41,7 +41,6 @@ export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
           htmlHeight={height}
           alt={picture.alt}
           loading="lazy"
-          decoding="async"
           display="block"
           width="full"
           height="auto"
