@@ -4,8 +4,10 @@ import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
 import { holdEarlyPresses } from '@/data/browser/earlyPress'
 import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
+import { markNarrowed } from '@/data/browser/narrowed'
 
 showMotionChoice(readMotionChoice())
 showAccount(isSessionPresumed())
 markApple()
+markNarrowed()
 holdEarlyPresses()

@@ -17,6 +17,8 @@ export const conditions = defineConditions({
   styled: 'html:not([data-unstyled]) &',
   /** The scripts of the document are on their way, and what is not in sight does not compete with them for the line. */
   arriving: '[data-arriving] &',
+  /** The address asks for a part of the document's list, which is not rendered yet. */
+  narrowed: '[data-narrowed] &',
   /** The visitor has not paused moving content. */
   live: '[data-motion=live] &',
   /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */

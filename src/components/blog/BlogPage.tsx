@@ -1,11 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
+import { useAskedList } from '@/components/loading/useAskedList'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { blog, blogPosts, categoryNames, findPosts, postText } from '@/data/content/blog'
 import { type BlogView, isNarrowed } from '@/data/rules/blogView'
@@ -34,6 +36,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const correction = useCorrection(q, blogPosts, postText)
   const posts = findPosts(correction?.isSure ? { q: correction.search, category } : view)
+  useAskedList(true)
   const change = (next: BlogView) => {
     onViewChange(next, 'chosen')
     toolbar.current?.scrollIntoView()
@@ -72,9 +75,16 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
               textStyle="xs"
               color="fg.subtle"
             >
-              <Text ref={status} role="status" tabIndex={-1} overflowWrap="anywhere">
-                {posts.length === 1 ? '1 article' : `${posts.length} articles`}
-                {category ? ` in ${categoryNames[category]}` : ''}
+              <Text
+                ref={status}
+                _narrowed={{ visibility: 'hidden' }}
+                role="status"
+                tabIndex={-1}
+                overflowWrap="anywhere"
+              >
+                <span>
+                  {`${posts.length === 1 ? '1 article' : `${posts.length} articles`}${category ? ` in ${categoryNames[category]}` : ''}`}
+                </span>
                 {q.trim() ? (
                   <>
                     {' '}
@@ -85,30 +95,34 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
               <Text textWrap="balance">{blog.note}</Text>
             </Stack>
           </Stack>
-          {isNarrowed(view) ? (
-            <>
-              <PartBoundary>
-                <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
-              </PartBoundary>
-              {posts.length === 0 ? (
-                <NothingFound view={view} suggestion={correction?.search} onViewChange={change} />
-              ) : null}
-            </>
-          ) : (
-            <Stack gap={{ base: '20', md: '28' }}>
-              <PartBoundary>
-                <FeaturedArticles posts={posts.filter(({ featured }) => featured)} />
-              </PartBoundary>
-              <RestOfPage>
-                <LatestArticles posts={posts.filter(({ featured }) => !featured)} />
-              </RestOfPage>
-            </Stack>
-          )}
+          <chakra.div _narrowed={{ visibility: 'hidden' }}>
+            {isNarrowed(view) ? (
+              <>
+                <PartBoundary>
+                  <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
+                </PartBoundary>
+                {posts.length === 0 ? (
+                  <NothingFound view={view} suggestion={correction?.search} onViewChange={change} />
+                ) : null}
+              </>
+            ) : (
+              <Stack gap={{ base: '20', md: '28' }}>
+                <PartBoundary>
+                  <FeaturedArticles posts={posts.filter(({ featured }) => featured)} />
+                </PartBoundary>
+                <RestOfPage>
+                  <LatestArticles posts={posts.filter(({ featured }) => !featured)} />
+                </RestOfPage>
+              </Stack>
+            )}
+          </chakra.div>
         </Stack>
       </Container>
       <RestOfPage>
-        <BlogNewsletter />
-        <TopicTiles onChoose={(search) => change({ q: search })} />
+        <chakra.div _narrowed={{ visibility: 'hidden' }}>
+          <BlogNewsletter />
+          <TopicTiles onChoose={(search) => change({ q: search })} />
+        </chakra.div>
       </RestOfPage>
     </>
   )

@@ -5,6 +5,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { FeedNote } from '@/components/live/FeedNote'
 import type { PriceReader } from '@/components/live/usePriceReader'
+import { useAskedList } from '@/components/loading/useAskedList'
 import { DemoNote } from '@/components/ui/DemoNote'
 import type { MarketAsset } from '@/data/registries/market'
 import { assetText, countResult, isDefaultView } from '@/data/rules/marketResult'
@@ -31,8 +32,9 @@ export function AssetResult({ market, assets, view, onViewChange, onRecover }: A
   const meant = correction?.isSure ? correction.search : undefined
   const foundView = useMemo(() => (meant ? { ...shownView, q: meant } : shownView), [shownView, meant])
   const { shown, handlers } = useSteadyOrder(market, assets, foundView)
+  useAskedList(shownView === view)
   return (
-    <>
+    <chakra.div _narrowed={{ visibility: 'hidden' }}>
       <ResultHead view={view} count={shown.length} total={assets.length} onViewChange={onViewChange} />
       <ResultStatus view={foundView} count={shown.length} total={assets.length} />
       {shown.length > 0 ? (
@@ -41,7 +43,7 @@ export function AssetResult({ market, assets, view, onViewChange, onRecover }: A
         <EmptyResult view={shownView} suggestion={correction?.search} onViewChange={onRecover} />
       )}
       {demoNote}
-    </>
+    </chakra.div>
   )
 }
 
@@ -54,7 +56,7 @@ const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }
   return (
     <Stack direction="row" wrap="wrap" columnGap="4" rowGap="2" align="center" pt={{ base: '2', md: '4' }}>
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {countResult(count, total)}
+        <span>{countResult(count, total)}</span>
         {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
       </Text>
       <FeedNote />

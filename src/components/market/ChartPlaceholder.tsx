@@ -7,6 +7,7 @@ import { ChartArt } from './ChartArt'
 export function ChartPlaceholder() {
   return (
     <chakra.figure
+      _narrowed={{ visibility: 'hidden' }}
       display="grid"
       gridTemplateColumns={{ md: '2fr 3fr' }}
       gridTemplateRows={{ base: 'auto 7rem', md: '13.5rem' }}
