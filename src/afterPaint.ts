@@ -5,6 +5,7 @@
 
 import { addLink } from './data/browser/addLink'
 import { onLost } from './data/browser/lostStart'
+import { markNarrowed } from './data/browser/narrowed'
 import { nextTask } from './data/browser/nextTask'
 import { holdTypefaces } from './theme/lateTypefaces'
 
@@ -33,7 +34,8 @@ function loadStyles(styles: string, blocking?: string, pause = 4000) {
 /** Whether the browser is going to show a place further down, for which the page has to have its height. */
 function isForPlace() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return window.location.hash !== '' || navigation?.type !== 'navigate'
+  // Of a link to a text, only the entry's address has it.
+  return location.hash !== '' || navigation?.type !== 'navigate' || navigation.name.includes(':~:')
 }
 
 holdTypefaces()
@@ -83,6 +85,7 @@ function endStart() {
 
 function showLost() {
   endStart()
+  markNarrowed(false)
   document.body.append(notice)
   for (const type of ['online', 'click']) addEventListener(type, begin, { once: true, capture: true })
 }

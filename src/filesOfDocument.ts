@@ -1,15 +1,26 @@
 import { untilLoaded } from '@/data/browser/connection'
 import { reportLost } from '@/data/browser/lostStart'
+import { reloadOnce } from '@/data/browser/reloadOnce'
 
 /**
  * Resolves when the scripts are there that the document names: what is missing would be shown by an error page in place of
- * the document, which is readable. Those that are gone are left to the router.
+ * the document, which is readable. Where one is gone, the document is reloaded once, and then stays with a note below it
+ * until somebody presses: then it is reloaded again.
  */
 export async function filesOfDocument(): Promise<void> {
   const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? []
   await Promise.all(
     files
       .slice(0, -1)
-      .map((file) => untilLoaded(() => import(/* @vite-ignore */ file), reportLost).catch(() => undefined)),
+      .map((file) => untilLoaded(() => import(/* @vite-ignore */ file), reportLost).catch(leaveDocument)),
   )
+}
+
+function leaveDocument(failure: unknown): Promise<never> {
+  if (!reloadOnce(failure)) {
+    reportLost()
+    const reload = () => window.location.reload()
+    for (const type of ['online', 'click']) addEventListener(type, reload, { once: true, capture: true })
+  }
+  return new Promise(() => {})
 }
