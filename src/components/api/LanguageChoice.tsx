@@ -1,13 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
 
 export type LanguageChoiceProps = { names: string[]; chosen: string; onChoose: (name: string) => void }
 
 /** Radio buttons, drawn as tabs, for the language of a code sample. */
 export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps) {
   const group = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEarlyChoice(
+    box,
+    (fieldset) => fieldset.querySelector<HTMLInputElement>(':checked')?.value,
+    chosen,
+    onChoose,
+  )
   return (
-    <chakra.fieldset display="flex" flexWrap="wrap" columnGap="5" minW="0">
+    <chakra.fieldset ref={box} display="flex" flexWrap="wrap" columnGap="5" minW="0">
       <chakra.legend srOnly>Language of the request</chakra.legend>
       {names.map((name) => (
         <chakra.label
@@ -20,12 +28,18 @@ export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps)
           textStyle="label"
           borderBottomWidth="2px"
           borderRadius="xs"
-          borderColor={name === chosen ? 'brand.solid' : 'transparent'}
-          color={name === chosen ? 'brand.fg' : 'fg.muted'}
+          borderColor="transparent"
+          color="fg.muted"
           _hover={{ color: 'brand.fg' }}
           // Forced colours make every transparent border visible.
-          _highContrast={{ borderColor: name === chosen ? 'Highlight' : 'Canvas' }}
+          _highContrast={{ borderColor: 'Canvas' }}
           css={{
+            // By the button itself, which can be chosen before the page is hydrated.
+            '&:has(:checked)': {
+              borderColor: 'brand.solid',
+              color: 'brand.fg',
+              _highContrast: { borderColor: 'Highlight' },
+            },
             '&:has(:focus-visible)': {
               outline: '2px solid',
               outlineColor: 'focusRing',

@@ -1,6 +1,7 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FormValues } from '@/machines/formProblems'
 import { FieldFrame } from './FieldFrame'
@@ -43,7 +44,8 @@ export function CheckboxField<Values extends FormValues>({
             {/* Chakra's is a `div`, which a label must not hold. */}
             <Checkbox.Control asChild>
               <span>
-                <Checkbox.Indicator />
+                {/* Shown by the box itself, which can be ticked before the page is hydrated, unlike `Checkbox.Indicator`. */}
+                <Check strokeWidth="3" aria-hidden />
               </span>
             </Checkbox.Control>
             <Checkbox.Label>{children}</Checkbox.Label>

@@ -2,10 +2,11 @@ import { Center } from '@chakra-ui/react/center'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronsUpDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
 import { sortColumns, sortingOf, viewOf } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
-import { select } from '@/theme/recipes/select'
+import { select as selectRecipe } from '@/theme/recipes/select'
 
 export type SortSelectProps = { view: MarketView; onSort: (changes: MarketView) => void }
 
@@ -17,12 +18,19 @@ const options = sortColumns.flatMap(({ sort, label, ways }) =>
   })),
 )
 
-const Select = chakra('select', select)
+const Select = chakra('select', selectRecipe)
 
 /** Sorts the table on screens that are too narrow for all column headings. */
 export function SortSelect({ view, onSort }: SortSelectProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   const { sort, order } = sortingOf(view)
+  const shown = `${sort} ${order}`
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value)
+    if (chosen) onSort(viewOf(chosen.sorting))
+  }
+  useEarlyChoice(select, ({ value }) => value, shown, choose)
   return (
     <chakra.div hideFrom="md" position="relative" flex="1 1 14rem">
       <VisuallyHidden asChild>
@@ -30,11 +38,9 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
       </VisuallyHidden>
       <Select
         id={id}
-        value={`${sort} ${order}`}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find(({ value }) => value === currentTarget.value)
-          if (chosen) onSort(viewOf(chosen.sorting))
-        }}
+        ref={select}
+        value={shown}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

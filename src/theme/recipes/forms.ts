@@ -58,10 +58,12 @@ export const checkbox = defineSlotRecipe({
       _hover: { borderColor: 'fg.subtle' },
       _invalid: { borderColor: 'border.error' },
       _disabled: { opacity: '0.55' },
-      '&:is([data-state=checked], [data-state=indeterminate])': {
+      '& svg': { visibility: 'hidden' },
+      ':checked + &': {
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
         borderColor: 'colorPalette.solid',
+        '& svg': { visibility: 'visible' },
       },
     },
     label: { textStyle: 'sm', color: 'fg.muted', _disabled: { opacity: '0.55' } },
