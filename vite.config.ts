@@ -27,11 +27,11 @@ const starting = new Set(['framework', 'renderer', 'styles', 'site', 'parts'])
 
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
-  /src[\\/](components[\\/](ui[\\/](Columns|DemoNote|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading)|theme[\\/](recipes[\\/]figures|stretched)|data[\\/](content[\\/](notices|home)|browser[\\/]storedChoice)\.)|icons[\\/]plus\.|use-slot-recipe/
+  /src[\\/](components[\\/](ui[\\/](Columns|DemoNote|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading|forms[\\/]useEarlyChoice)|theme[\\/](recipes[\\/]figures|stretched)|data[\\/](content[\\/](notices|home)|browser[\\/](storedChoice|narrowed))\.)|icons[\\/]plus\.|use-slot-recipe/
 
 /** Matches the search boxes and how a search is read, of which each would be a small script by itself. */
 const searchBox =
-  /src[\\/](components[\\/]forms[\\/](SearchBox|useSearchText|useCorrection)|data[\\/]rules[\\/]searchWords)/
+  /src[\\/](components[\\/](forms[\\/](SearchBox|useSearchText|useFieldText|useCorrection)|live[\\/]MovingList)|data[\\/]rules[\\/]searchWords)/
 
 /** Matches what the tables of assets and of balances share, of which each would be a small script by itself. */
 const assetCells =

@@ -8,7 +8,7 @@ const windows = 'Win32'
 const keys = { motion: 'king-exchange-motion', session: 'king-exchange-session' }
 
 /** What the script marks the document with, where the browser has stored this; without `stored`, storage is blocked. */
-async function markOf(stored?: Stored, platform = windows) {
+async function markOf(stored?: Stored, platform = windows, address = '/') {
   const attributes = new Map<string, string>()
   const kept = new Map(Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]))
   vi.stubGlobal('localStorage', {
@@ -28,7 +28,7 @@ async function markOf(stored?: Stored, platform = windows) {
     },
   })
   vi.stubGlobal('navigator', { platform })
-  vi.stubGlobal('window', { location: new URL('https://site.example/') })
+  vi.stubGlobal('window', { location: new URL(address, 'https://site.example') })
   vi.resetModules()
   await import('@/firstPaint')
   expect([...kept], 'the storage is left alone').toEqual(
@@ -79,6 +79,20 @@ describe('the script before the first paint', () => {
   it.each(['MacIntel', 'iPhone', 'iPad'])('marks the document of an Apple device: %s', async (platform) => {
     expect(await markOf({}, platform)).toEqual({ ...visitor, 'data-apple': '' })
   })
+
+  it.each(['?filter=gainers', '?q=bit', '?utm_source=x&Sort=price', '?q=', '/blog?category=guides'])(
+    'hides a list of which the address asks for a part: %s',
+    async (address) => {
+      expect(await markOf({}, windows, address)).toEqual({ ...visitor, 'data-narrowed': '' })
+    },
+  )
+
+  it.each(['?ref=KING', '?seed=7', '?faq=1', '/market?asset=BTC', '#q=bit'])(
+    'shows the list where the address asks for nothing of it: %s',
+    async (address) => {
+      expect(await markOf({}, windows, address)).toEqual(visitor)
+    },
+  )
 
   it('sets the stored choice about motion', async () => {
     expect(await markOf({ motion: 'paused' })).toEqual({ 'data-motion': 'paused' })

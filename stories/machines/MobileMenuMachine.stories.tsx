@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
+import { MenuDialog } from '@/components/layout/MenuDialog'
 import { MobileMenu } from '@/components/layout/MobileMenu'
 import { MobileMenuSheet } from '@/components/layout/MobileMenuSheet'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
@@ -43,7 +44,12 @@ function OpenSheet() {
   useEffect(() => sheet.current?.show(), [])
   return (
     <chakra.div height="100dvh" maxWidth="28rem" css={{ contain: 'layout' }}>
-      <MobileMenuSheet menu={{ id: 'menu', button: unused, dialog: sheet, isOpen: true, send: ignore }} />
+      <MenuDialog
+        menu={{ id: 'menu', button: unused, dialog: sheet, isOpen: true, send: ignore }}
+        side="right"
+      >
+        <MobileMenuSheet />
+      </MenuDialog>
     </chakra.div>
   )
 }

@@ -3,7 +3,9 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Menu } from 'lucide-react'
 import type { useMenuDialog } from './useMenuDialog'
 
-export type MenuButtonProps = Pick<ButtonProps, 'css'> & { menu: ReturnType<typeof useMenuDialog> }
+export type MenuButtonProps = Pick<ButtonProps, 'popoverTarget' | 'popoverTargetAction'> & {
+  menu: ReturnType<typeof useMenuDialog>
+}
 
 /** The button that opens a menu dialog. */
 export function MenuButton({ menu: { id, button, isOpen, send }, ...rest }: MenuButtonProps) {
@@ -17,7 +19,11 @@ export function MenuButton({ menu: { id, button, isOpen, send }, ...rest }: Menu
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={id}
-      onClick={() => send({ type: 'menu.toggled' })}
+      onClick={(event) => {
+        // From hydration on, the menu is a modal dialog and not a popover.
+        event.preventDefault()
+        send({ type: 'menu.toggled' })
+      }}
       {...rest}
     >
       <Icon as={Menu} boxSize="6" />

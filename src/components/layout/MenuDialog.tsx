@@ -12,6 +12,8 @@ export type MenuDialogProps = {
   menu: ReturnType<typeof useMenuDialog>
   /** The side of the window where its button is, and from which it slides in. */
   side: 'left' | 'right'
+  /** It is in the document, where the browser can open it before the page is hydrated, or without scripts. */
+  isInDocument?: boolean
   children: ReactNode
 }
 
@@ -28,12 +30,14 @@ const sides = {
   },
 } as const
 
-/** A menu for narrow windows: a modal sheet as high as the window. Its content is rendered while it is open. */
-export function MenuDialog({ menu: { id, dialog, isOpen, send }, side, children }: MenuDialogProps) {
+/** A menu for narrow windows: a modal sheet as high as the window. Its content is rendered while it is open, or always. */
+export function MenuDialog({ menu, side, isInDocument = false, children }: MenuDialogProps) {
+  const { id, dialog, isOpen, send } = menu
   return (
     <chakra.dialog
       ref={dialog}
       id={id}
+      popover={isInDocument ? 'auto' : undefined}
       aria-label="Menu"
       position="fixed"
       margin="0"
@@ -59,7 +63,7 @@ export function MenuDialog({ menu: { id, dialog, isOpen, send }, side, children 
         if (!event.currentTarget.open) send({ type: 'menu.dismissed' })
       }}
     >
-      {isOpen ? (
+      {isOpen || isInDocument ? (
         <Stack minHeight="full" gap="4" px="gutter" pb="6">
           <HStack flexShrink="0" height="header" {...sides[side].head}>
             <CrownMark />
@@ -70,6 +74,7 @@ export function MenuDialog({ menu: { id, dialog, isOpen, send }, side, children 
               aria-label="Close menu"
               data-closes
               autoFocus
+              {...(isInDocument ? { popoverTarget: id, popoverTargetAction: 'hide' } : null)}
               onClick={() => send({ type: 'menu.toggled' })}
               {...sides[side].close}
             >

@@ -1,22 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { footerNavigationId } from '@/data/registries/navigation'
+import { useEffect } from 'react'
+import { asleep } from '@/components/loading/asleep'
+import { wake } from '@/components/loading/islands'
+import { whenIdle } from '@/data/browser/whenIdle'
 import { MenuButton } from './MenuButton'
-import { MobileMenuSheet } from './MobileMenuSheet'
+import { MenuContext } from './MenuContext'
+import { MenuDialog } from './MenuDialog'
 import { useMenuDialog } from './useMenuDialog'
 
-/** The menu of a narrow header: a button and the dialog that it opens. */
+const sheet = asleep({
+  name: 'menu',
+  // It has that of the window.
+  height: { base: '0', md: '0', lg: '0' },
+  waking: 'touched',
+  isOptional: true,
+  load: async () => (await import('./MobileMenuSheet')).MobileMenuSheet,
+})
+
+/**
+ * The menu of a narrow header: a button and the dialog that it opens. The document holds it as a popover, which opens before
+ * the page is hydrated; its content is hydrated when the browser is idle.
+ */
 export function MobileMenu() {
   const menu = useMenuDialog()
+  useEffect(() => whenIdle(() => wake(sheet.name)), [])
   return (
     <chakra.div me="-2.5" _headerFull={{ display: 'none' }}>
-      <MenuButton menu={menu} css={{ display: 'none', _scripted: { display: 'inline-flex' } }} />
-      <noscript>
-        <ButtonLink to="." hash={footerNavigationId} variant="ghost" size="sm" minH="11">
-          Menu
-        </ButtonLink>
-      </noscript>
-      <MobileMenuSheet menu={menu} />
+      {/* Pressed twice before that, it stays open. */}
+      <MenuButton menu={menu} popoverTarget={menu.id} popoverTargetAction="show" />
+      <MenuContext value={menu.send}>
+        <MenuDialog menu={menu} side="right" isInDocument>
+          <chakra.div data-island={sheet.name} display="contents">
+            {sheet.content}
+          </chakra.div>
+        </MenuDialog>
+      </MenuContext>
     </chakra.div>
   )
 }

@@ -1,5 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useContext } from 'react'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -7,24 +8,23 @@ import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
 import { mainNavigation } from '@/data/registries/navigation'
 import { LanguageMenu } from './LanguageMenu'
-import { MenuDialog, type MenuDialogProps } from './MenuDialog'
-
-export type MobileMenuSheetProps = Pick<MenuDialogProps, 'menu'>
+import { MenuContext } from './MenuContext'
 
 type Choosing = { onChoose: () => void }
 
-/** The menu of the public pages, with everything that does not fit into their header. */
-export function MobileMenuSheet({ menu }: MobileMenuSheetProps) {
-  const choose = () => menu.send({ type: 'link.chosen' })
+/** What is in the menu of the public pages: everything that does not fit into their header. */
+export function MobileMenuSheet() {
+  const send = useContext(MenuContext)
+  const choose = () => send({ type: 'link.chosen' })
   return (
-    <MenuDialog menu={menu} side="right">
+    <>
       <SearchButton isNamed onClick={choose} />
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />
         <LanguageMenu opens="up" />
       </Stack>
-    </MenuDialog>
+    </>
   )
 }
 

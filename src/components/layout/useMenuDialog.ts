@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+
+/** Whether it was opened by the browser alone, before the page was hydrated; it stays a popover until it is closed. */
+const isPopover = (dialog: HTMLDialogElement | null) => dialog?.matches(':popover-open') ?? false
 
 /** Runs a menu that opens as a modal dialog. Returns the props of its `MenuButton` and `MenuDialog`. */
 export function useMenuDialog() {
@@ -16,11 +19,25 @@ export function useMenuDialog() {
       mobileMenuMachine.provide({
         actors: { address: addressChange(useRouter()), window: elementHidden(() => button.current) },
         actions: {
-          showDialog: () => dialog.current?.showModal(),
-          hideDialog: () => dialog.current?.close(),
+          showDialog: () => {
+            if (!isPopover(dialog.current)) dialog.current?.showModal()
+          },
+          hideDialog: () => {
+            if (isPopover(dialog.current)) dialog.current?.hidePopover()
+            else dialog.current?.close()
+          },
         },
       }),
     ),
   )
+  useEffect(() => {
+    const sheet = dialog.current
+    if (isPopover(sheet)) send({ type: 'menu.toggled' })
+    const follow = () => {
+      if (!sheet?.open && !isPopover(sheet)) send({ type: 'menu.dismissed' })
+    }
+    sheet?.addEventListener('toggle', follow)
+    return () => sheet?.removeEventListener('toggle', follow)
+  }, [send])
   return { id, button, dialog, isOpen: snapshot.matches('open'), send }
 }
