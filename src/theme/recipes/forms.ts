@@ -59,7 +59,7 @@ export const checkbox = defineSlotRecipe({
       _invalid: { borderColor: 'border.error' },
       _disabled: { opacity: '0.55' },
       '& svg': { visibility: 'hidden' },
-      ':checked + &': {
+      'input:checked + &': {
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
         borderColor: 'colorPalette.solid',
