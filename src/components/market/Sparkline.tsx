@@ -19,7 +19,7 @@ export const Sparkline = memo(function Sparkline({ asset }: SparklineProps) {
   const { path, start } = drawSparkline(priorWalk(asset))
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${-start} ${width} ${height}`}
       width="72"
       height="24"
       fill="none"
@@ -29,7 +29,7 @@ export const Sparkline = memo(function Sparkline({ asset }: SparklineProps) {
       focusable="false"
       data-trend={trend}
     >
-      <path d={`M0 ${start}H${width}`} strokeWidth="1.9" strokeDasharray="1.9 5.8" opacity="0.5" />
+      <path d={`M0 0H${width}`} strokeWidth="1.9" strokeDasharray="1.9 5.8" opacity="0.5" />
       <path d={path} strokeWidth="2.9" strokeLinejoin="round" />
     </svg>
   )

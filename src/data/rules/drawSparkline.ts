@@ -7,7 +7,10 @@ const margin = 4
 /** The part of the last price that fills the height at least, so that the line of a stable price is nearly straight. */
 const leastRange = 0.01
 
-/** The path of prices at equal distances, in steps from point to point, and the height at which it starts. */
+/**
+ * The path of prices at equal distances, in steps from point to point, from a start at zero; and how far below the top of
+ * the picture that start is. So a document holds that height once, not once for each line.
+ */
 export function drawSparkline(prices: readonly number[]): { path: string; start: number } {
   const { width, height } = sparklineSize
   const low = Math.min(...prices)
@@ -24,5 +27,5 @@ export function drawSparkline(prices: readonly number[]): { path: string; start:
     before = at
     return `${step}${change < 0 ? change : ` ${change}`}`
   })
-  return { path: `M0 ${start}l${steps.join(' ')}`, start }
+  return { path: `M0 0l${steps.join(' ')}`, start }
 }
