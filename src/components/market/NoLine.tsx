@@ -15,7 +15,7 @@ const troubleOf = (prices: PricesSnapshot): string | null =>
       : null
 
 export type NoLineProps = {
-  /** Whether prices are made up, at the market's interval. A server sends them when it likes. */
+  /** Whether prices are made up, one every few seconds. A server sends them when it likes. */
   isMadeUp?: boolean
 }
 
@@ -24,7 +24,7 @@ export function NoLine({ isMadeUp = isSimulated }: NoLineProps) {
   const isLive = LiveContext.useSelector(selectIsLive)
   const trouble = PricesContext.useSelector(troubleOf)
   const next = isMadeUp
-    ? 'Prices move every 5 seconds. The line starts with the next one.'
+    ? 'Prices move every few seconds. The line starts with the next one.'
     : 'The line starts with the next price.'
   return (
     <chakra.div

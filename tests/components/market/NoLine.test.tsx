@@ -22,7 +22,7 @@ const said = (motion: MotionChoice, feed: Feed, isMadeUp: boolean) =>
   ).match(/<p[^>]*>([^<]*)<\/p>/)?.[1]
 
 it.each([
-  ['live', 'live', true, 'Prices move every 5 seconds. The line starts with the next one.'],
+  ['live', 'live', true, 'Prices move every few seconds. The line starts with the next one.'],
   ['live', 'live', false, 'The line starts with the next price.'],
   ['live', 'stale', false, 'Prices are delayed. The line starts with the next one.'],
   ['live', 'offline', false, 'Prices are offline. The line starts when they are back.'],
