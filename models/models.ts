@@ -26,7 +26,7 @@ const model = <Machine extends AnyStateMachine>(given: Model<Machine>) => given
 const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
 const tooSoon = new ProviderError('rateLimited', 'Only after 2 seconds', 2)
 
-const starts = { KCC: { price: 68.73, change24h: 15.2 } }
+const starts = { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } }
 
 /** What a read brings. */
 export const readWallets = [

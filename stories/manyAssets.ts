@@ -15,6 +15,7 @@ export const manyAssets = (count: number): MarketAsset[] =>
       name: `Sample ${index + 1}`,
       price,
       change24h: ((index * 613) % 201) / 10 - 10,
+      volatility: 1,
       volume: 10_000 + ((index * 104_729) % 9_000_000),
       marketCap: 1_000_000 + ((index * 15_485_863) % 90_000_000_000),
       featured: index % 1000 === 0,

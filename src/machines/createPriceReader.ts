@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { Quotes } from '@/data/rules/quotes'
+import type { Starts } from '@/data/rules/quotes'
 import type { IgnoredEvents } from './ignoredEvents'
 
 type ReaderClockEvent =
@@ -21,10 +21,10 @@ export const createPriceReader = ({
 }) =>
   setup({
     types: {} as {
-      input: { starts: Quotes }
+      input: { starts: Starts }
       context: {
         /** The symbols it shows, with the quotes to start from if the book has none yet. */
-        starts: Quotes
+        starts: Starts
         /** The last tick, in milliseconds since the epoch; `null` before the first. */
         tickedAt: number | null
       }
@@ -37,7 +37,7 @@ export const createPriceReader = ({
       /** Reports when prices are paused and resumed. */
       switch: fromCallback(() => {}),
       /** Keeps the symbols in the book for as long as the reader is on the page. */
-      subscription: fromCallback<{ type: never }, { starts: Quotes }>(() => {}),
+      subscription: fromCallback<{ type: never }, { starts: Starts }>(() => {}),
     },
     actions: {
       setTick: assign({ tickedAt: (_, { now }: { now: number }) => now }),

@@ -1,12 +1,12 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
-import type { Quote, Quotes } from '@/data/rules/quotes'
+import type { Quote, Start, Starts } from '@/data/rules/quotes'
 import type { IgnoredEvents } from './ignoredEvents'
 
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
 
 /** A quote in the book: its start, the count of its changes and the time of the last one, in ms since the epoch. */
-export type BookEntry = SymbolQuote & { start: Quote; changes: number; changedAt: number }
+export type BookEntry = SymbolQuote & { start: Start; changes: number; changedAt: number }
 
 /** The commands to a feed: which symbols are shown somewhere, and for which entries a new price is due. */
 export type FeedCommand =
@@ -33,7 +33,7 @@ export type PriceFeed = (world: {
 
 /** The events from price readers: the symbols that one shows, and when its prices are due. */
 export type ReaderEvent =
-  | { type: 'reader.added'; reader: string; starts: Quotes }
+  | { type: 'reader.added'; reader: string; starts: Starts }
   | { type: 'reader.removed'; reader: string }
   | { type: 'reader.ticked'; reader: string; now: number }
 
@@ -85,11 +85,12 @@ export const pricesMachine = setup({
     switch: fromCallback(() => {}),
   },
   actions: {
-    addReader: assign(({ context }, { reader, starts }: { reader: string; starts: Quotes }) => {
+    addReader: assign(({ context }, { reader, starts }: { reader: string; starts: Starts }) => {
       const entries = [...context.entries]
       const places = { ...context.places }
       const shown = Object.entries(starts).map(([symbol, start]) => {
-        places[symbol] ??= entries.push({ symbol, ...start, start, changes: 0, changedAt: 0 }) - 1
+        const { price, change24h } = start
+        places[symbol] ??= entries.push({ symbol, price, change24h, start, changes: 0, changedAt: 0 }) - 1
         return places[symbol]
       })
       return { entries, places, readers: { ...context.readers, [reader]: shown } }

@@ -2,6 +2,7 @@ import { AssetView } from '@/components/market/AssetView'
 import { MachineSeam } from '@/components/ui/MachineSeam'
 import type { MotionChoice } from '@/data/browser/motion'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
+import { changeFrom, openOf, type Start, startsOf } from '@/data/rules/quotes'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { ignore, storyNow } from '../fixtures'
 import { unusualAssets } from '../unusualAssets'
@@ -23,12 +24,21 @@ type View = {
   copy?: 'copied' | 'refused'
 }
 
-/** A book that holds the last price of the walk. */
-const bookOf = (symbol: string, price: number, change24h: number, feed?: View['feed']) =>
+/** A book that holds the last price of the walk, and the change that follows from it. */
+const bookOf = (symbol: string, price: number, start: Start, feed?: View['feed']) =>
   pricesMachine.resolveState({
     value: feed ? { running: feed } : 'paused',
     context: {
-      entries: [{ symbol, price, change24h, start: { price, change24h }, changes: 1, changedAt: storyNow }],
+      entries: [
+        {
+          symbol,
+          price,
+          change24h: changeFrom(openOf(start), price),
+          start,
+          changes: 1,
+          changedAt: storyNow,
+        },
+      ],
       places: { [symbol]: 0 },
       readers: {},
       seed: 7,
@@ -36,13 +46,10 @@ const bookOf = (symbol: string, price: number, change24h: number, feed?: View['f
   })
 
 const view = ({ symbol, assets, walk = [], motion = 'live', feed, copy }: View) => {
-  const { price, change24h } = (assets ?? marketAssets).find((asset) => asset.symbol === symbol) ?? {
-    price: 1,
-    change24h: 0,
-  }
-  const prices = walk.map((part) => price * part)
+  const start = startsOf(assets ?? marketAssets)[symbol] ?? { price: 1, change24h: 0, volatility: 0 }
+  const prices = walk.map((part) => start.price * part)
   const snapshots = {
-    prices: bookOf(symbol, prices.at(-1) ?? price, change24h, feed),
+    prices: bookOf(symbol, prices.at(-1) ?? start.price, start, feed),
     priceHistory: frozenPriceHistory(symbol, prices, motion === 'live' ? 'recording' : 'paused'),
     ...(copy ? { copy: frozenCopy(copy) } : null),
   }

@@ -12,7 +12,7 @@ import { MarketStats } from '@/components/market/MarketStats'
 import { SortSelect } from '@/components/market/SortSelect'
 import { marketAssets } from '@/data/registries/market'
 import type { MarketFilter, MarketView } from '@/data/rules/marketView'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -23,7 +23,7 @@ export default { title: 'Components / Market' }
 
 const few = marketAssets.filter(({ symbol }) => ['KCC', 'BTC', 'USDT', 'ADA'].includes(symbol))
 
-const starts = quotesOf(few)
+const starts = startsOf(few)
 
 function Browser() {
   const [view, setView] = useState<MarketView>({})

@@ -1,7 +1,7 @@
 import { usePriceReader } from '@/components/live/usePriceReader'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { marketAssets } from '@/data/registries/market'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
 import { PriceReaderFrame } from './PriceReaderFrame'
@@ -9,7 +9,7 @@ import { PriceReaderFrame } from './PriceReaderFrame'
 export default { title: 'Machines / Market' }
 
 const assets = marketAssets.slice(0, 5)
-const starts = quotesOf(assets)
+const starts = startsOf(assets)
 
 function Browser() {
   const market = usePriceReader(marketMachine, starts)

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { MachineSeam } from '@/components/ui/MachineSeam'
 import { formatChange, formatPrice } from '@/data/rules/figures'
-import type { Quote } from '@/data/rules/quotes'
+import type { Quote, SymbolStart } from '@/data/rules/quotes'
 import type { createPriceReader } from '@/machines/createPriceReader'
-import type { SymbolQuote } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 import { frozenPrices, frozenReader } from '../workbench/frozenPrices'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -18,7 +17,7 @@ const events = [
 export type PriceReaderFrameProps = {
   machine: ReturnType<typeof createPriceReader>
   state: 'live' | 'paused'
-  assets: readonly SymbolQuote[]
+  assets: readonly SymbolStart[]
   /** The part of a quote that is shown; price and change by default. */
   figure?: (quote: Quote) => string
   /** What a visitor sees of it. */

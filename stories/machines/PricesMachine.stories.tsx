@@ -3,7 +3,7 @@ import { PriceTicker } from '@/components/live/PriceTicker'
 import { MachineSeam } from '@/components/ui/MachineSeam'
 import { tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatPrice } from '@/data/rules/figures'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import type { PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { storyNow } from '../fixtures'
@@ -16,7 +16,7 @@ export default { title: 'Machines / Prices' }
 const events = [
   { type: 'prices.resumed' },
   { type: 'prices.paused' },
-  { type: 'reader.added', reader: 'ticker', starts: quotesOf(tickerTokens) },
+  { type: 'reader.added', reader: 'ticker', starts: startsOf(tickerTokens) },
   { type: 'reader.ticked', reader: 'ticker', now: storyNow },
   { type: 'reader.removed', reader: 'ticker' },
   { type: 'prices.received', quotes: [...tickerTokens], now: storyNow },

@@ -1,7 +1,7 @@
 import { usePriceReader } from '@/components/live/usePriceReader'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { marketAssets } from '@/data/registries/market'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { rowOrderMachine, selectIsHeld } from '@/machines/rowOrderMachine'
 import { ignore } from '../fixtures'
@@ -12,7 +12,7 @@ import { MachineFrame } from './MachineFrame'
 export default { title: 'Machines / Row order' }
 
 const assets = marketAssets.slice(0, 5)
-const starts = quotesOf(assets)
+const starts = startsOf(assets)
 const view = { sort: 'change' } as const
 
 const events = [

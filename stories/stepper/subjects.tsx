@@ -28,10 +28,9 @@ import { MachineSeam, useMachineSeam } from '@/components/ui/MachineSeam'
 import { forgetDraft } from '@/data/browser/registrationDraft'
 import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
-import { quotesOf } from '@/data/rules/quotes'
+import { type SymbolStart, startsOf } from '@/data/rules/quotes'
 import { liveMachine } from '@/machines/liveMachine'
 import { marketMachine } from '@/machines/marketMachine'
-import type { SymbolQuote } from '@/machines/pricesMachine'
 import { containers } from '@/theme/conditions'
 import { models } from '../../models/models'
 import { answer, challenge, ignore, mail, person, registerUrl, social } from '../fixtures'
@@ -44,7 +43,7 @@ import { ReadSubject } from './ReadSubject'
 const assets = marketAssets.slice(0, 5)
 
 /** Keeps the price book in one state beside the machine that is stepped. */
-function HeldPrices({ of, children }: { of: readonly SymbolQuote[]; children: ReactNode }) {
+function HeldPrices({ of, children }: { of: readonly SymbolStart[]; children: ReactNode }) {
   const seam = useContext(MachineSeam)
   const [prices] = useState(() => frozenPrices(of, { running: 'live' }))
   return (
@@ -55,7 +54,7 @@ function HeldPrices({ of, children }: { of: readonly SymbolQuote[]; children: Re
 }
 
 function MarketTable() {
-  const market = usePriceReader(marketMachine, quotesOf(assets))
+  const market = usePriceReader(marketMachine, startsOf(assets))
   return <AssetBrowser market={market} assets={assets} view={{}} onViewChange={ignore} />
 }
 

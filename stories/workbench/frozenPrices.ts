@@ -1,8 +1,8 @@
 import { createActor, fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
-import { quotesOf } from '@/data/rules/quotes'
+import { type SymbolStart, startsOf } from '@/data/rules/quotes'
 import type { createPriceReader } from '@/machines/createPriceReader'
-import { type PricesSnapshot, pricesMachine, type SymbolQuote } from '@/machines/pricesMachine'
+import { type PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 
 const interval = 5000
@@ -10,14 +10,14 @@ const steps = 3
 
 /** The price book after three steps with the seed 7, held in one state: no feed is connected and no clock ticks. */
 export function frozenPrices(
-  assets: readonly SymbolQuote[],
+  assets: readonly SymbolStart[],
   value: StateValueFrom<typeof pricesMachine> = 'paused',
 ): PricesSnapshot {
   const actor = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
     input: { seed: 7 },
   }).start()
   actor.send({ type: 'prices.resumed' })
-  actor.send({ type: 'reader.added', reader: 'story', starts: quotesOf(assets) })
+  actor.send({ type: 'reader.added', reader: 'story', starts: startsOf(assets) })
   for (let step = 0; step < steps; step += 1)
     actor.send({ type: 'reader.ticked', reader: 'story', now: storyNow + step * interval })
   const { context } = actor.getSnapshot()
@@ -29,6 +29,6 @@ export function frozenPrices(
 export const frozenReader = (
   machine: ReturnType<typeof createPriceReader>,
   value: 'live' | 'paused',
-  assets: readonly SymbolQuote[],
+  assets: readonly SymbolStart[],
 ): SnapshotFrom<typeof machine> =>
-  machine.resolveState({ value, context: { starts: quotesOf(assets), tickedAt: storyNow } })
+  machine.resolveState({ value, context: { starts: startsOf(assets), tickedAt: storyNow } })

@@ -124,9 +124,14 @@ for (const [reducedMotion, wish] of [
 
     await page.getByRole('button', { name: 'Resume motion and live figures' }).click()
     await shows(timer, '15', '08', '42', '21')
-    await page.clock.runFor(9_000)
+    // A price may come back to the cent that it had.
+    const later: number[] = []
+    for (let tick = 0; tick < 3; tick += 1) {
+      await page.clock.runFor(3_000)
+      later.push(await priceOf(page))
+    }
     await shows(timer, '15', '08', '42', '12')
-    expect(await priceOf(page)).not.toBe(price)
+    expect(later.filter((seen) => seen !== price)).not.toEqual([])
     const running = await runningAnimations(page)
     expect(running.length > 0, running.join()).toBe(reducedMotion === 'no-preference')
   })

@@ -689,7 +689,7 @@ test.describe('rows that move', () => {
   })
 
   test('the focus stays on a row that moves', async ({ page }) => {
-    // In this walk no tick makes KCCredit a loser.
+    // For minutes no tick of this walk makes KCCredit a loser.
     await openRecording(page, 'live', '?seed=4')
     await expect(fadingRows(page)).toBeAttached()
     await filter(page, 'Gainers').click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import type { Quotes } from '@/data/rules/quotes'
+import type { Starts } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { marketMachine } from '@/machines/marketMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
@@ -11,7 +11,7 @@ const resumed = { type: 'prices.resumed' } as const
 const paused = { type: 'prices.paused' } as const
 const ticked = { type: 'clock.ticked', now: 15_000 } as const
 
-const input = { starts: { KCC: { price: 68.73, change24h: 15.2 } } }
+const input = { starts: { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } } }
 
 describe.each([
   [tickerMachine, 'ticker', 3000],
@@ -30,7 +30,7 @@ describe.each([
           return () => calls.push('clock stopped')
         }),
         switch: fromCallback(() => () => calls.push('switch left')),
-        subscription: fromCallback<{ type: never }, { starts: Quotes }>(({ input: { starts } }) => {
+        subscription: fromCallback<{ type: never }, { starts: Starts }>(({ input: { starts } }) => {
           calls.push(`subscribed to ${Object.keys(starts)}`)
           return () => calls.push('unsubscribed')
         }),

@@ -46,7 +46,11 @@ it('keeps what the price book shows, goes on after a pause, and counts the pause
   const receive = (price: number, now: number) =>
     prices.send({ type: 'prices.received', quotes: [{ symbol: 'KCC', price, change24h: 15 }], now })
   const points = () => selectHistory(history.getSnapshot(), 'KCC')
-  prices.send({ type: 'reader.added', reader: 'market', starts: { KCC: { price: 68.73, change24h: 15.2 } } })
+  prices.send({
+    type: 'reader.added',
+    reader: 'market',
+    starts: { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } },
+  })
   prices.send(resumed)
   expect(points()).toEqual([])
   history.send(resumed)

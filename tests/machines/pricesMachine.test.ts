@@ -5,9 +5,9 @@ import { type FeedCommand, type FeedInput, pricesMachine, selectQuote } from '@/
 import { nameOf, pathsOf } from '../../models/model'
 import { run } from '../../models/walker'
 
-const kcc = { price: 68.73, change24h: 15.2 }
-const btc = { price: 64_000, change24h: 2 }
-const ada = { price: 0.5, change24h: -1 }
+const kcc = { price: 68.73, change24h: 15.2, volatility: 0.08 }
+const btc = { price: 64_000, change24h: 2, volatility: 0.15 }
+const ada = { price: 0.5, change24h: -1, volatility: 0.25 }
 
 const events = {
   resumed: { type: 'prices.resumed' },
@@ -47,10 +47,11 @@ function watched() {
   return { told, machine }
 }
 
-const entry = (symbol: string, quote: typeof kcc) => ({
+const entry = (symbol: string, start: typeof kcc) => ({
   symbol,
-  ...quote,
-  start: quote,
+  price: start.price,
+  change24h: start.change24h,
+  start,
   changes: 0,
   changedAt: 0,
 })

@@ -10,7 +10,7 @@ export const simulatedFeed: PriceFeed = ({ input: { seed }, receive, sendBack })
     if (command.type !== 'prices.requested' || command.due.length === 0) return
     const quotes = command.due.map((entry) => {
       const random = randomOfStep(seed, entry.symbol, entry.changes)
-      const { price, change24h } = stepQuote(entry.symbol, entry, entry.start, random)
+      const { price, change24h } = stepQuote(entry, entry.start, random)
       return { symbol: entry.symbol, price, change24h }
     })
     sendBack({ type: 'prices.received', quotes, now: command.now })

@@ -5,12 +5,12 @@ import { TrendMark } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'
 import { formatDollars, formatShortChange } from '@/data/rules/figures'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
 export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
 
-const starts = quotesOf([kcc])
+const starts = startsOf([kcc])
 
 /** The simulated price of KCC and its change, new ones every 3 s: those of the ticker. */
 export function KccPriceCard(props: KccPriceCardProps) {

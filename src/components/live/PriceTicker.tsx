@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useRef } from 'react'
 import { tickerTokens } from '@/data/registries/tokens'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import { selectIsLive } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { FeedNote } from './FeedNote'
@@ -14,7 +14,7 @@ import { TickerRow } from './TickerRow'
 import { usePriceReader } from './usePriceReader'
 import { useReducedMotion } from './useReducedMotion'
 
-const starts = quotesOf(tickerTokens)
+const starts = startsOf(tickerTokens)
 
 /** However many pairs there are, each passes at the same speed. */
 const passing = `${8 * Math.max(6, tickerTokens.length)}s`

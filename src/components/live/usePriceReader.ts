@@ -4,7 +4,7 @@ import { liveSwitch } from '@/actors/liveSwitch'
 import { priceClock } from '@/actors/priceClock'
 import { priceSubscription } from '@/actors/priceSubscription'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
-import type { Quotes } from '@/data/rules/quotes'
+import type { Starts } from '@/data/rules/quotes'
 import type { createPriceReader } from '@/machines/createPriceReader'
 import { selectIsTicking } from '@/machines/liveMachine'
 import { LiveContext } from './LiveContext'
@@ -16,7 +16,7 @@ type PriceReaderMachine = ReturnType<typeof createPriceReader>
 export type PriceReader = ActorRefFrom<PriceReaderMachine>
 
 /** Requests prices while the component is mounted; the live switch and a hidden tab pause it. */
-export function usePriceReader(machine: PriceReaderMachine, starts: Quotes): PriceReader {
+export function usePriceReader(machine: PriceReaderMachine, starts: Starts): PriceReader {
   const live = LiveContext.useActorRef()
   const prices = PricesContext.useActorRef()
   const { id } = machine

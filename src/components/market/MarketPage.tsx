@@ -6,7 +6,7 @@ import { RestOfPage } from '@/components/loading/RestOfPage'
 import { useAliveMark } from '@/components/loading/useAliveMark'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
-import { quotesOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'
 import { AssetBrowser } from './AssetBrowser'
 import { ChartPlaceholder } from './ChartPlaceholder'
@@ -24,7 +24,7 @@ export type MarketPageProps = {
 
 /** The market page. Needs a `PricesProvider` around it. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
-  const [starts] = useState(() => quotesOf(assets))
+  const [starts] = useState(() => startsOf(assets))
   const market = usePriceReader(marketMachine, starts)
   useAliveMark()
   return (

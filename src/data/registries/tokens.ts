@@ -6,6 +6,8 @@ export type Token = {
   price: number
   /** Its starting change. */
   change24h: number
+  /** The most by which its simulated price moves in a step, in percent. */
+  volatility: number
   /** One of our own tokens. */
   featured: boolean
   /** One of the pairs of the price ticker, against USDT. */
@@ -20,6 +22,8 @@ export const kcc: Token = {
   name: 'KCC',
   price: 68.73,
   change24h: 15.2,
+  // Of its open, 59.66, that is 0.048: less than the 0.05 that the specification lets KCC step.
+  volatility: 0.08,
   featured: true,
   isInTicker: true,
   fixedPrice: '1.5',
@@ -37,6 +41,7 @@ export const tokens: Token[] = [
     name: 'KCCredit',
     price: 1,
     change24h: 0.4,
+    volatility: 0.1,
     featured: true,
     isInTicker: false,
     fixedPrice: '1',
@@ -46,6 +51,7 @@ export const tokens: Token[] = [
     name: 'Tether',
     price: 1,
     change24h: 0,
+    volatility: 0.02,
     featured: false,
     isInTicker: false,
     fixedPrice: '1',
@@ -55,6 +61,7 @@ export const tokens: Token[] = [
     name: 'Bitcoin',
     price: 64_218.4,
     change24h: 1.84,
+    volatility: 0.15,
     featured: false,
     isInTicker: true,
     fixedPrice: '60000',
@@ -64,6 +71,7 @@ export const tokens: Token[] = [
     name: 'Ethereum',
     price: 3_142.65,
     change24h: 2.31,
+    volatility: 0.2,
     featured: false,
     isInTicker: true,
     fixedPrice: '3000',
@@ -73,6 +81,7 @@ export const tokens: Token[] = [
     name: 'BNB',
     price: 587.12,
     change24h: -0.62,
+    volatility: 0.15,
     featured: false,
     isInTicker: true,
   },
@@ -81,6 +90,7 @@ export const tokens: Token[] = [
     name: 'Solana',
     price: 152.38,
     change24h: 4.07,
+    volatility: 0.25,
     featured: false,
     isInTicker: true,
   },
@@ -89,6 +99,7 @@ export const tokens: Token[] = [
     name: 'Cardano',
     price: 0.47,
     change24h: -1.35,
+    volatility: 0.25,
     featured: false,
     isInTicker: true,
   },

@@ -1,3 +1,4 @@
+import { openOf } from './quotes'
 import { jitter, randomOfStep } from './randomWalk'
 
 /** The quote that a walk leads to. */
@@ -18,7 +19,7 @@ const straying = { ofWay: 0.28, atLeast: 0.0004 }
  */
 export function priorWalk({ symbol, price, change24h }: WalkEnd): number[] {
   const random = randomOfStep(seed, symbol, 0)
-  const first = price / (1 + Math.max(change24h, -99.99) / 100)
+  const first = openOf({ price, change24h })
   const way = Math.log(price / first)
   const width = straying.ofWay * Math.abs(way) + straying.atLeast
   const last = priorPoints - 1

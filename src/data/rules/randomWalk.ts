@@ -1,5 +1,4 @@
-import { kcc, tickerTokens } from '@/data/registries/tokens'
-import type { Quote } from './quotes'
+import { changeFrom, openOf, type Quote, type Start } from './quotes'
 
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number
@@ -26,43 +25,19 @@ export function randomOfStep(seed: number, symbol: string, step: number): Random
 /** A random number between `-most` and `most`. */
 export const jitter = (most: number, random: Random) => (random() * 2 - 1) * most
 
-/**
- * Adds a step to a value. A step that would leave the range goes the other way, so that no walk gets stuck; if that leaves
- * it too, the result is the end of the range.
- */
-export function stepWithin(value: number, step: number, [low, high]: readonly [number, number]): number {
-  const next = value + step
-  const turned = next < low || next > high ? value - step : next
-  return Math.min(high, Math.max(low, turned))
-}
-
-/** The range of a simulated price that started at `start`: from half of it to double. */
-export const priceRange = (start: number) => [start / 2, start * 2] as const
-
-/** The maximum distance of a simulated change over 24 h from its start, in percentage points. */
-const changeReach = 20
-
-const pairs = new Set(tickerTokens.map(({ symbol }) => symbol))
-
-/** The maximum step of a symbol: of its price in dollars, of its change in percentage points. */
-function reachOf(symbol: string, price: number): Quote {
-  if (symbol === kcc.symbol) return { price: 0.05, change24h: 0.25 }
-  return pairs.has(symbol)
-    ? { price: price * 0.0025, change24h: 0.25 }
-    : { price: price * 0.01, change24h: 1 }
-}
+/** The part of the distance to its start that a price goes back with each step. */
+const pull = 0.02
 
 /**
- * Moves a quote by one random step: a pair of the ticker by up to 0.25 percent and 0.25 percentage points, the price of KCC
- * by up to 0.05, any other by up to 1 percent and 1 point. `start` is the first quote of the walk.
+ * Moves a price by one random step, with a weak pull to its start; its change over 24 h follows from the price and the
+ * fixed open. A step is at most the volatility of the price and also of the open, so that the change moves by at most as
+ * many points. The random part is what the pull leaves of a step: so a price strays at most 25 of its steps, and never
+ * stands still.
  */
-export function stepQuote(symbol: string, { price, change24h }: Quote, start: Quote, random: Random): Quote {
-  const reach = reachOf(symbol, price)
-  return {
-    price: stepWithin(price, jitter(reach.price, random), priceRange(start.price)),
-    change24h: stepWithin(change24h, jitter(reach.change24h, random), [
-      start.change24h - changeReach,
-      start.change24h + changeReach,
-    ]),
-  }
+export function stepQuote({ price }: Quote, start: Start, random: Random): Quote {
+  const open = openOf(start)
+  const reach = (start.volatility / 100) * Math.min(price, open)
+  const back = pull * (start.price - price)
+  const next = price + back + jitter(reach - Math.abs(back), random)
+  return { price: next, change24h: changeFrom(open, next) }
 }

@@ -5,7 +5,8 @@ import { priceClock } from '@/actors/priceClock'
 import { priceSubscription } from '@/actors/priceSubscription'
 import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
-import { quotesOf } from '@/data/rules/quotes'
+import { formatDollars } from '@/data/rules/figures'
+import { startsOf } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { marketMachine } from '@/machines/marketMachine'
 import { pricesMachine, selectQuote } from '@/machines/pricesMachine'
@@ -48,7 +49,7 @@ function watch(seed: number, seconds: number): Change[] {
         actors: { clock: priceClock, subscription: priceSubscription(prices, id) },
         actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
       }),
-      { input: { starts: quotesOf(tokens) } },
+      { input: { starts: startsOf(tokens) } },
     ).start()
     reader.send({ type: 'prices.resumed' })
     vi.advanceTimersByTime(pause)
@@ -108,6 +109,29 @@ describe('an hour of ticker, card and market table', () => {
   })
 })
 
+describe('three minutes of ticker, card and market table', () => {
+  it('leave the stablecoins at $1.00, with a change that nobody would notice', () => {
+    const changes = watch(7, 180)
+    for (const symbol of ['USDT', 'USDC']) {
+      const walk = of(changes, symbol)
+      expect(walk.length).toBeGreaterThan(30)
+      expect(new Set(walk.map(({ price }) => formatDollars(price)))).toEqual(new Set(['$1.00']))
+      expect(walk.filter(({ change24h }) => Math.abs(change24h) > 0.3)).toEqual([])
+    }
+  })
+
+  it('give each asset at each moment the change that its price has from the open of its starting quote', () => {
+    const changes = watch(7, 180)
+    for (const asset of marketAssets) {
+      const open = asset.price / (1 + asset.change24h / 100)
+      const apart = of(changes, asset.symbol).filter(
+        ({ price, change24h }) => Math.abs((price / open - 1) * 100 - change24h) > 1e-9,
+      )
+      expect(apart, asset.symbol).toEqual([])
+    }
+  })
+})
+
 it('replays the same walk of each symbol with the same seed, and another with another', () => {
   const prices = (seed: number) =>
     watch(seed, 60).map(({ symbol, price, change24h }) => [symbol, price, change24h])
@@ -120,7 +144,7 @@ it('walks a symbol the same, whatever else is shown', () => {
     input: { seed: 7 },
   }).start()
   alone.send({ type: 'prices.resumed' })
-  alone.send({ type: 'reader.added', reader: 'kccPrice', starts: quotesOf([kcc]) })
+  alone.send({ type: 'reader.added', reader: 'kccPrice', starts: startsOf([kcc]) })
   for (let tick = 1; tick <= 20; tick += 1)
     alone.send({ type: 'reader.ticked', reader: 'kccPrice', now: tick * 3000 })
   expect(selectQuote(alone.getSnapshot(), 'KCC')?.price).toBe(of(watch(7, 62), 'KCC')[20]?.price)

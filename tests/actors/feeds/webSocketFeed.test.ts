@@ -5,8 +5,8 @@ import { createActor, fromCallback, waitFor } from 'xstate'
 import { webSocketFeed } from '@/actors/feeds/webSocketFeed'
 import { type PricesSnapshot, pricesMachine, selectQuote } from '@/machines/pricesMachine'
 
-const kcc = { price: 68.73, change24h: 15.2 }
-const btc = { price: 64_000, change24h: 2 }
+const kcc = { price: 68.73, change24h: 15.2, volatility: 0.08 }
+const btc = { price: 64_000, change24h: 2, volatility: 0.15 }
 
 /** Fails as in a browser: an error without a listener is not thrown. */
 class BrowserSocket extends WebSocket {
@@ -84,14 +84,18 @@ describe('the feed over a WebSocket', () => {
 
     page.tell(prices69)
     await waitFor(prices, isLive)
-    expect(selectQuote(prices.getSnapshot(), 'KCC')).toMatchObject(kcc)
+    expect(selectQuote(prices.getSnapshot(), 'KCC')).toMatchObject({ price: 68.73, change24h: 15.2 })
     prices.send({ type: 'reader.ticked', reader: 'ticker', now: 30_000 })
     expect(selectQuote(prices.getSnapshot(), 'KCC')).toMatchObject({
       price: 69,
       change24h: 15.6,
       changedAt: 30_000,
     })
-    expect(selectQuote(prices.getSnapshot(), 'BTC')).toMatchObject({ ...btc, changes: 0 })
+    expect(selectQuote(prices.getSnapshot(), 'BTC')).toMatchObject({
+      price: 64_000,
+      change24h: 2,
+      changes: 0,
+    })
   })
 
   it('subscribes to added symbols and unsubscribes from removed ones', async () => {
@@ -99,7 +103,7 @@ describe('the feed over a WebSocket', () => {
     prices = follow(portOf(server))
     const page = await arrival
     await page.said()
-    const starts = { KCC: kcc, ADA: { price: 0.47, change24h: -1.35 } }
+    const starts = { KCC: kcc, ADA: { price: 0.47, change24h: -1.35, volatility: 0.25 } }
     prices.send({ type: 'reader.added', reader: 'market', starts })
     expect(await page.said()).toEqual({ type: 'subscribe', symbols: ['ADA'] })
     prices.send({ type: 'reader.removed', reader: 'ticker' })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { marketAssets, marketStats } from '@/data/registries/market'
+import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatCompactDollars, formatDollars } from '@/data/rules/figures'
+import { openOf } from '@/data/rules/quotes'
 
 it('gives KCC and KCCredit the specified figures', () => {
   const figures = marketAssets
@@ -15,6 +17,14 @@ it('gives KCC and KCCredit the specified figures', () => {
     ['KCC', '$68.73', '+15.20%', '$687.3M'],
     ['KCREDIT', '$1.00', '+0.40%', '$18.75M'],
   ])
+})
+
+it('lets no asset step farther than the specification, a stablecoin hardly, and KCCredit little', () => {
+  const volatilityOf = (wanted: string) => marketAssets.find(({ symbol }) => symbol === wanted)?.volatility
+  expect(['USDT', 'USDC', 'KCREDIT'].map(volatilityOf)).toEqual([0.02, 0.02, 0.1])
+  expect(marketAssets.filter(({ volatility }) => !(volatility > 0 && volatility <= 1))).toEqual([])
+  expect(tickerTokens.filter(({ volatility }) => volatility > 0.25)).toEqual([])
+  expect((openOf(kcc) * kcc.volatility) / 100).toBeLessThanOrEqual(0.05)
 })
 
 it('summarizes the market, with the leverage of this page', () => {

@@ -17,6 +17,7 @@ const asset = (symbol: string, changes: Partial<MarketAsset> = {}): MarketAsset 
   name: `${symbol} Coin`,
   price: 1,
   change24h: 0,
+  volatility: 1,
   volume: 1,
   marketCap: 1,
   featured: false,
@@ -216,7 +217,7 @@ describe('an hour of ticks', () => {
   const walked = (asset: MarketAsset) => {
     let quote = { price: asset.price, change24h: asset.change24h }
     for (let tick = 0; tick < 720; tick += 1)
-      quote = stepQuote(asset.symbol, quote, asset, randomOfStep(7, asset.symbol, tick))
+      quote = stepQuote(quote, asset, randomOfStep(7, asset.symbol, tick))
     return quote
   }
   // Prices and changes lie so close together that an hour of ticks puts them into another order.

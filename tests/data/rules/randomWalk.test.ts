@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  jitter,
-  priceRange,
-  type Random,
-  randomOf,
-  randomOfStep,
-  stepQuote,
-  stepWithin,
-} from '@/data/rules/randomWalk'
+import { marketAssets } from '@/data/registries/market'
+import { kcc, tickerTokens } from '@/data/registries/tokens'
+import { formatDollars } from '@/data/rules/figures'
+import { openOf, type Quote, type Start } from '@/data/rules/quotes'
+import { jitter, type Random, randomOf, randomOfStep, stepQuote } from '@/data/rules/randomWalk'
 
 /** The largest number below 1 of a 32-bit generator. */
 const most = 1 - 2 ** -32
@@ -35,18 +31,18 @@ const anySource: fc.Arbitrary<Random> = fc
   })
   .map(cycle)
 
-/** Any price of a walk with its start: `[price, start]`. */
-const anyPrice: fc.Arbitrary<[number, number]> = fc
-  .tuple(
-    fc.oneof(fc.constantFrom(0.0001, 0.47, 68.73, 64_218.4), fc.double({ min: 1e-6, max: 1e9, noNaN: true })),
-    fc.oneof(fc.constantFrom(0.5, 1, 2), fc.double({ min: 0.5, max: 2, noNaN: true })),
-  )
-  .map(([start, factor]) => [start * factor, start])
-
-/** Any change over 24 h of a walk with its start, up to 20 points apart: `[change, start]`. */
-const anyChange: fc.Arbitrary<[number, number]> = fc
-  .tuple(fc.double({ min: -50, max: 50, noNaN: true }), fc.constantFrom(-20, -19.9, 0, 19.9, 20))
-  .map(([start, distance]) => [start + distance, start])
+/** Any start of a walk, also with figures that no asset of the site has. */
+const anyStart: fc.Arbitrary<Start> = fc.record({
+  price: fc.oneof(
+    fc.constantFrom(1e-18, 0.00001234, 0.47, 68.73, 64_218.4, 1.5e21),
+    fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
+  ),
+  change24h: fc.oneof(
+    fc.constantFrom(-99.99, 0, 15.2, 12_345_678.9),
+    fc.double({ min: -99, max: 1e4, noNaN: true }),
+  ),
+  volatility: fc.oneof(fc.constantFrom(0.02, 0.1, 0.25, 1), fc.double({ min: 0.01, max: 1, noNaN: true })),
+})
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 
@@ -100,85 +96,146 @@ describe('jitter', () => {
   })
 })
 
-describe('stepWithin', () => {
-  it.each([
-    ['inside', 10, 3, [5, 20], 13],
-    ['to the upper end', 10, 10, [5, 20], 20],
-    ['to the lower end', 10, -5, [5, 20], 5],
-    ['past the upper end, turned', 19, 3, [5, 20], 16],
-    ['past the lower end, turned', 6, -3, [5, 20], 9],
-    ['past both ends, held at the lower', 0.05, 0.5, [0.025, 0.1], 0.025],
-    ['past both ends, held at the upper', 0.05, -0.5, [0.025, 0.1], 0.1],
-    ['in no range at all', 0, 3, [0, 0], 0],
-  ] as const)('goes %s', (_, value, step, range, expected) => {
-    expect(stepWithin(value, step, range)).toBe(expected)
-  })
+/** The most by which a price may step in one tick, in dollars. */
+const reachOf = ({ price }: Quote, start: Start) => (start.volatility / 100) * Math.min(price, openOf(start))
 
-  it('stays in the range and moves at most by the step, from any value and with any step', () => {
-    fc.assert(
-      fc.property(anyPrice, fc.double({ noNaN: true, min: -1e9, max: 1e9 }), ([value, first], step) => {
-        const [low, high] = priceRange(first)
-        const after = stepWithin(value, step, [low, high])
-        expect(after).toBeGreaterThanOrEqual(low)
-        expect(after).toBeLessThanOrEqual(high)
-        expect(Math.abs(after - value)).toBeLessThanOrEqual(Math.abs(step) + value * 1e-9)
-      }),
-      { numRuns: 1000 },
+/** Whether a figure is at most another, with the last digits of either rounded. */
+const isAtMost = (figure: number, most: number, size: number) => figure <= most * (1 + 1e-9) + size * 1e-12
+
+/** Says what is wrong with a step from one quote to the next; undefined if nothing is. */
+function faultOf(before: Quote, after: Quote, start: Start): string | undefined {
+  const moved = Math.abs(after.price - before.price)
+  if (!(after.price > 0)) return 'the price is not positive'
+  if (!isAtMost(moved, (before.price * start.volatility) / 100, before.price))
+    return 'a wide step of the price'
+  const points = Math.abs(after.change24h - before.change24h)
+  const size = 100 + Math.abs(before.change24h)
+  if (!isAtMost(points, start.volatility, size)) return 'a wide step of the change'
+  if (!isAtMost(Math.abs(after.price - start.price), 25 * reachOf(after, start), start.price))
+    return 'the price has strayed'
+  const implied = (after.price / openOf(start) - 1) * 100
+  return isAtMost(Math.abs(after.change24h - implied), 0, 100 + Math.abs(implied))
+    ? undefined
+    : 'price and change contradict each other'
+}
+
+/** Every quote of a walk of so many steps, the start first. */
+function walk(start: Start, randomOfTick: (tick: number) => Random, steps = 10_000): Quote[] {
+  const quotes: Quote[] = [start]
+  for (let tick = 0; tick < steps; tick += 1)
+    quotes.push(stepQuote(quotes[tick] ?? start, start, randomOfTick(tick)))
+  return quotes
+}
+
+const faultsIn = (quotes: Quote[], start: Start) =>
+  quotes.slice(1).flatMap((after, tick) => faultOf(quotes[tick] ?? start, after, start) ?? [])
+
+describe('a step', () => {
+  const start = { price: 100, change24h: 25, volatility: 1 }
+  const stepFrom = (price: number, number: number) => stepQuote({ price, change24h: 0 }, start, () => number)
+
+  it.each([
+    ['lowest', 0, 99.2, 24],
+    ['middle', 0.5, 100, 25],
+    ['highest', 1, 100.8, 26],
+  ])(
+    'from the start goes as far as its open of 80 allows by the %s number',
+    (_, number, price, change24h) => {
+      const after = stepFrom(100, number)
+      expect(after.price).toBeCloseTo(price, 10)
+      expect(after.change24h).toBeCloseTo(change24h, 10)
+    },
+  )
+
+  it('is a part of the price where that is less than the open', () => {
+    expect(stepQuote({ price: 50, change24h: 0 }, { ...start, price: 50 }, () => 1).price).toBeCloseTo(
+      50.4,
+      10,
     )
+    expect(
+      stepQuote({ price: 50, change24h: 0 }, { price: 50, change24h: -50, volatility: 1 }, () => 1).price,
+    ).toBeCloseTo(50.5, 10)
   })
-})
 
-describe.each([
-  ['KCC', 0.25, (price: number) => Math.min(0.05, price * 1e9)],
-  ['BTC', 0.25, (price: number) => price * 0.0025],
-  ['an asset outside the ticker', 1, (price: number) => price * 0.01],
-])('a step of %s', (symbol, points, reach) => {
   it.each([
-    ['lowest', 0, -1],
-    ['middle', 0.5, 0],
-    ['highest', 1, 1],
-  ])('moves price and change as far as they may by the %s number', (_, number, way) => {
-    const before = { price: 68.73, change24h: 15 }
-    const after = stepQuote(symbol, before, before, () => number)
-    expect(after.price).toBeCloseTo(68.73 + way * reach(68.73), 10)
-    expect(after.change24h).toBeCloseTo(15 + way * points, 10)
+    [104, 103.92],
+    [90, 90.2],
+  ])('from %d by the middle number goes a fiftieth of the way back to the start', (price, expected) => {
+    expect(stepFrom(price, 0.5).price).toBeCloseTo(expected, 10)
   })
 
-  it('draws the price first, then the change, and does not change its arguments', () => {
-    const before = Object.freeze({ price: 100, change24h: 2 })
-    expect(stepQuote(symbol, before, before, cycle([1, 0]))).toEqual({
-      price: 100 + reach(100),
-      change24h: 2 - points,
+  it('draws one number, and does not change its arguments', () => {
+    let drawn = 0
+    const before = Object.freeze({ price: 100, change24h: 25 })
+    stepQuote(before, Object.freeze(start), () => {
+      drawn += 1
+      return 0.7
     })
+    expect(drawn).toBe(1)
   })
 
-  it('keeps its bounds, half to double of its start and 20 points, from any value with any random numbers', () => {
+  it('keeps its bounds on every walk with any random numbers, and always leaves room for half a step', () => {
     fc.assert(
-      fc.property(anyPrice, anyChange, anySource, ([price, firstPrice], [change, firstChange], random) => {
-        const start = { price: firstPrice, change24h: firstChange }
-        const after = stepQuote(symbol, { price, change24h: change }, start, random)
-        expect(Math.abs(after.price - price)).toBeLessThanOrEqual(reach(price) + price * 1e-9)
-        expect(Math.abs(after.change24h - change)).toBeLessThanOrEqual(points + 1e-9)
-        expect(after.price).toBeGreaterThanOrEqual(firstPrice / 2)
-        expect(after.price).toBeLessThanOrEqual(firstPrice * 2)
-        expect(Math.abs(after.change24h - firstChange)).toBeLessThanOrEqual(20 + 1e-9)
+      fc.property(anyStart, anySource, (first, random) => {
+        const quotes = walk(first, () => random, 300)
+        expect(faultsIn(quotes, first)).toEqual([])
+        for (const quote of quotes) {
+          const [low, high] = [0, most].map((number) => stepQuote(quote, first, () => number).price)
+          const room = (high ?? 0) - (low ?? 0)
+          expect(room).toBeGreaterThan(reachOf(quote, first) * 0.999)
+        }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
-
-  it.each(hardSources)('keeps moving within its range by %s', (_, numbers) => {
-    const start = { price: 68.73, change24h: 15 }
-    const random = cycle(numbers)
-    const wrong: unknown[] = []
-    let quote = start
-    for (let step = 0; step < 10_000; step += 1) {
-      const after = stepQuote(symbol, quote, start, random)
-      const isInside = after.price >= 68.73 / 2 && after.price <= 68.73 * 2
-      if (!isInside || after.price === quote.price || after.change24h === quote.change24h)
-        wrong.push([step, after])
-      quote = after
-    }
-    expect(wrong).toEqual([])
-  })
 })
+
+/** The bounds of the specification, in percent and percentage points, and in dollars. */
+const boundsOf = (symbol: string) => ({
+  percent: tickerTokens.some((token) => token.symbol === symbol) ? 0.25 : 1,
+  dollars: symbol === kcc.symbol ? 0.05 : Number.POSITIVE_INFINITY,
+})
+
+const isStablecoin = ({ symbol }: { symbol: string }) => symbol === 'USDT' || symbol === 'USDC'
+
+describe.each(marketAssets.map((asset) => [asset.symbol, asset] as const))(
+  '10,000 steps of %s',
+  (symbol, asset) => {
+    const { percent, dollars } = boundsOf(symbol)
+    const ways: [string, (tick: number) => Random][] = [
+      ...[0, 7, 0xffffffff].map((seed): [string, (tick: number) => Random] => [
+        `the seed ${seed}`,
+        (tick) => randomOfStep(seed, symbol, tick),
+      ]),
+      ...hardSources.map(([name, numbers]): [string, (tick: number) => Random] => {
+        const random = cycle(numbers)
+        return [name, () => random]
+      }),
+    ]
+
+    it.each(ways)('stay within the bounds of the specification by %s', (_, randomOfTick) => {
+      const quotes = walk(asset, randomOfTick)
+      expect(faultsIn(quotes, asset)).toEqual([])
+      const wide = quotes.slice(1).filter((after, tick) => {
+        const before = quotes[tick] ?? asset
+        const moved = Math.abs(after.price - before.price)
+        return !(
+          moved <= before.price * (percent / 100) * (1 + 1e-9) &&
+          moved <= dollars &&
+          Math.abs(after.change24h - before.change24h) <= percent + 1e-9
+        )
+      })
+      expect(wide).toEqual([])
+      if (isStablecoin(asset))
+        expect(new Set(quotes.map(({ price }) => formatDollars(price)))).toEqual(new Set(['$1.00']))
+    })
+
+    it('never stand still, neither in the book nor for good on the page', () => {
+      const quotes = walk(asset, (tick) => randomOfStep(7, symbol, tick))
+      expect(quotes.filter(({ price }, tick) => price === quotes[tick - 1]?.price)).toEqual([])
+      expect(new Set(quotes.map(({ change24h }) => change24h.toFixed(2))).size).toBeGreaterThan(20)
+      const shown = new Set(quotes.map(({ price }) => formatDollars(price)))
+      expect(shown.size).toBeGreaterThanOrEqual(isStablecoin(asset) ? 1 : 3)
+    })
+  },
+)
