@@ -1,18 +1,12 @@
 import { KccPriceCard } from '@/components/home/KccPriceCard'
 import { kcc } from '@/data/registries/tokens'
-import { formatPrice } from '@/data/rules/figures'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { PriceReaderFrame } from './PriceReaderFrame'
 
 export default { title: 'Machines / Kcc price' }
 
 const frame = (state: 'live' | 'paused') => (
-  <PriceReaderFrame
-    machine={kccPriceMachine}
-    state={state}
-    assets={[kcc]}
-    figure={({ price }) => `${formatPrice(price)} USDT`}
-  >
+  <PriceReaderFrame machine={kccPriceMachine} state={state} assets={[kcc]}>
     <KccPriceCard maxWidth="sm" />
   </PriceReaderFrame>
 )

@@ -18,8 +18,6 @@ export type PriceReaderFrameProps = {
   machine: ReturnType<typeof createPriceReader>
   state: 'live' | 'paused'
   assets: readonly SymbolStart[]
-  /** The part of a quote that is shown; price and change by default. */
-  figure?: (quote: Quote) => string
   /** What a visitor sees of it. */
   children: ReactNode
 }
@@ -28,20 +26,16 @@ const priceAndChange = ({ price, change24h }: Quote) =>
   `${formatPrice(price)} USDT, ${formatChange(change24h)}`
 
 /** A component's price reader in one state, with the price book that it reads; the live switch is in the same state. */
-export function PriceReaderFrame({
-  machine,
-  state,
-  assets,
-  figure = priceAndChange,
-  children,
-}: PriceReaderFrameProps) {
+export function PriceReaderFrame({ machine, state, assets, children }: PriceReaderFrameProps) {
   const prices = frozenPrices(assets, state === 'live' ? { running: 'live' } : 'paused')
   const reader = frozenReader(machine, state, assets)
   return (
     <MachineFrame
       snapshot={reader}
       events={events}
-      memory={Object.fromEntries(prices.context.entries.map((entry) => [entry.symbol, figure(entry)]))}
+      memory={Object.fromEntries(
+        prices.context.entries.map((entry) => [entry.symbol, priceAndChange(entry)]),
+      )}
     >
       <MachineSeam.Provider value={{ snapshots: { prices, [machine.id]: reader } }}>
         <LiveFrame motion={state} tab="shown">

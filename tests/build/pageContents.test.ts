@@ -186,7 +186,7 @@ describe('the home page', () => {
       expect(figures).toContain(figure)
     }
     const kcc = textOf(regionOf(page, 'Hold KCC, pay less'))
-    for (const figure of ['$68.73', '+15.2%', '$687.3M', '10M', '7.5M', 'Fee reduction up to 50%']) {
+    for (const figure of ['$68.73', '+15.20%', '$687.3M', '10M', '7.5M', 'Fee reduction up to 50%']) {
       expect(kcc).toContain(figure)
     }
     const vip = [...(regionOf(page, 'Lower fees and direct support')?.querySelectorAll('dd') ?? [])]

@@ -4,7 +4,7 @@ import { useQuote } from '@/components/live/useQuote'
 import { TrendMark } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'
-import { formatDollars, formatShortChange } from '@/data/rules/figures'
+import { formatChange, formatDollars } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'
 import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
@@ -71,7 +71,5 @@ function Price() {
 
 function Change() {
   const isLoss = useQuote(kcc, ({ change24h }) => change24h < 0)
-  return (
-    <TrendMark isLoss={isLoss}>{useQuote(kcc, ({ change24h }) => formatShortChange(change24h))}</TrendMark>
-  )
+  return <TrendMark isLoss={isLoss}>{useQuote(kcc, ({ change24h }) => formatChange(change24h))}</TrendMark>
 }

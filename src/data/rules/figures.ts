@@ -74,7 +74,3 @@ export const formatChange = (change: number) => `${signs[trendOf(change)]}${deci
 /** The direction of a change by its sign, as `formatChange` writes it. */
 export const trendOfFigure = (figure: string): Trend =>
   figure.startsWith(signs.gain) ? 'gain' : figure.startsWith(signs.loss) ? 'loss' : 'flat'
-
-/** A change in percent with one decimal, as the marketing figures give it: `+15.2%`. */
-export const formatShortChange = (change: number) =>
-  `${signs[trendOf(change)]}${decimal(Math.abs(change), 1)}%`

@@ -6,7 +6,6 @@ import {
   formatCompactDollars,
   formatDollars,
   formatPrice,
-  formatShortChange,
   groupThousands,
   trendOf,
   trendOfFigure,
@@ -57,13 +56,7 @@ describe('a figure of any size', () => {
     fc.assert(
       fc.property(anySize, fc.boolean(), (size, isNegative) => {
         const figure = isNegative ? -size : size
-        for (const format of [
-          formatPrice,
-          formatDollars,
-          formatCompactDollars,
-          formatChange,
-          formatShortChange,
-        ])
+        for (const format of [formatPrice, formatDollars, formatCompactDollars, formatChange])
           expect(format(figure)).toMatch(grouped)
       }),
       { numRuns: 2000 },
@@ -158,10 +151,6 @@ describe('a change', () => {
     expect(trendOf(change)).toBe(trend)
     expect(trendOfFigure(formatChange(change))).toBe(trend)
   })
-})
-
-test('a change with one decimal keeps its sign as well', () => {
-  expect([15.2, 15.249, -0.62, 0].map(formatShortChange)).toEqual(['+15.2%', '+15.2%', '−0.6%', '0.0%'])
 })
 
 test('a negative figure of any kind has a true minus (U+2212)', () => {
