@@ -8,16 +8,20 @@ import { reloadOnce } from '@/data/browser/reloadOnce'
  * until somebody presses: then it is reloaded again.
  */
 export async function filesOfDocument(): Promise<void> {
-  const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? []
-  await Promise.all(
+  const { files = '' } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+  const results = await Promise.allSettled(
     files
+      .split(' ')
       .slice(0, -1)
-      .map((file) => untilLoaded(() => import(/* @vite-ignore */ file), reportLost).catch(leaveDocument)),
+      .map((file) => untilLoaded(() => import(/* @vite-ignore */ file), reportLost)),
   )
+  // Without the first, the names of its styles, the page looks the same.
+  const gone = results.slice(1).find(({ status }) => status === 'rejected')
+  if (gone?.status === 'rejected') await leaveDocument(gone.reason, files)
 }
 
-function leaveDocument(failure: unknown): Promise<never> {
-  if (!reloadOnce(failure)) {
+function leaveDocument(failure: unknown, files: string): Promise<never> {
+  if (!reloadOnce(failure, files)) {
     reportLost()
     const reload = () => window.location.reload()
     for (const type of ['online', 'click']) addEventListener(type, reload, { once: true, capture: true })
