@@ -6,6 +6,7 @@ import {
   heading,
   hold,
   holdIdleWork,
+  islands,
   openAsleep,
   test,
 } from './support.ts'
@@ -45,11 +46,9 @@ test('a section keeps its content while the page around it changes, and after an
     'footer',
   ]
   const filled = () =>
-    page
-      .locator('[data-island]')
-      .evaluateAll((boxes) =>
-        boxes.flatMap((box) => (box.textContent ? [(box as HTMLElement).dataset.island] : [])),
-      )
+    islands(page).evaluateAll((boxes) =>
+      boxes.flatMap((box) => (box.textContent ? [(box as HTMLElement).dataset.island] : [])),
+    )
   await page.goto('/')
   await liveSwitch(page).click()
   await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)

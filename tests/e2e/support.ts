@@ -137,21 +137,22 @@ export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
 export const idleWorkDone = (page: Page) =>
   expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached()
 
+/** The sections that sleep. The menu of a phone is in every page, and wakes when the browser is idle. */
+export const islands = (page: Page): Locator => page.locator('[data-island]:not([data-island=menu])')
+
 /** The names of the sections that are hydrated. */
 export const awakeIslands = (page: Page) =>
-  page
-    .locator('[data-island]')
-    .evaluateAll((boxes) =>
-      boxes
-        .filter(({ firstElementChild }) =>
-          Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
-        )
-        .map((box) => (box as HTMLElement).dataset.island),
-    )
+  islands(page).evaluateAll((boxes) =>
+    boxes
+      .filter(({ firstElementChild }) =>
+        Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+      .map((box) => (box as HTMLElement).dataset.island),
+  )
 
 /** Touches every sleeping part of the page, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<void> {
-  const parts = page.locator('[data-island] > :first-child')
+  const parts = islands(page).locator('> :first-child')
   await parts.evaluateAll((all) => {
     for (const part of all) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })

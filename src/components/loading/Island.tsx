@@ -39,7 +39,7 @@ export function Island({ name, height, content }: IslandProps) {
       contentVisibility={{ base: 'auto', _print: 'visible' }}
       // The same containment when it is laid out while it is far away.
       contain="content"
-      css={{ containIntrinsicBlockSize: auto(height) }}
+      css={{ containIntrinsicBlockSize: auto(height), '&[data-laid-out]': { contentVisibility: 'visible' } }}
     >
       <PartBoundary>{content}</PartBoundary>
     </chakra.div>

@@ -42,7 +42,7 @@ function layOutAll(): void {
 
 function layOut(box: HTMLElement): void {
   waiting.delete(box)
-  box.style.contentVisibility = 'visible'
+  box.toggleAttribute('data-laid-out', true)
 }
 
 /** Not every browser keeps in place what is in the window when something above it changes its height. */
