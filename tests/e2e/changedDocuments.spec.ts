@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { changeDocuments, changes } from './changedDocuments.ts'
+import { forms, publicPages } from './documents.ts'
+import { awakeIslands, confirmedUser, expect, heading, notices, openAsleep, test } from './support.ts'
+
+// Translations and extensions change a document before it is hydrated, so that React renders the page anew. Nothing of it
+// is lost then, and nothing that the visitor has done in it.
+
+/** The words of the whole page, for people and for readers of a picture of it; without the figures, which change. */
+async function words(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const text = await page.evaluate(() => document.body.innerText)
+  return text.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
+}
+
+/** The words of the page at the width of a phone and at that of a desktop. */
+async function wordsAtWidths(page: Page): Promise<string[][]> {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const narrow = await words(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return [narrow, await words(page)]
+}
+
+/** The words that are missing among others, each as often as it is. */
+function missing(words: string[], others: string[]): string[] {
+  const left = [...others]
+  return words.filter((word) => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+for (const path of [...publicPages, ...forms]) {
+  test(`${path} keeps all its words when its document is changed before hydration`, async ({
+    context,
+    page,
+  }) => {
+    await page.goto(path)
+    const whole = await wordsAtWidths(page)
+    expect(whole.map(({ length }) => length > 20)).toEqual([true, true])
+    for (const [how, change] of Object.entries(changes)) {
+      const changed = await context.newPage()
+      await changeDocuments(changed, change)
+      await changed.goto(path)
+      await changed.locator('html[data-alive]').waitFor()
+      const lost = async () => {
+        const now = await wordsAtWidths(changed)
+        return whole.map((words, at) => missing(words, now[at] ?? []))
+      }
+      await expect.poll(lost, { message: `${path} that ${how}` }).toEqual([[], []])
+      await changed.close()
+    }
+  })
+}
+
+for (const [path, name, text] of [
+  ['/login', 'Email', 'ana@example.com'],
+  ['/register', 'Email', 'ana@example.com'],
+  ['/contact', 'Message', 'Where is my\ncoin?'],
+  ['/market', 'Search assets by name or symbol', 'bit'],
+] as const) {
+  for (const [how, change] of Object.entries(changes)) {
+    test(`what is typed early on ${path} and the focus outlive that the page ${how}`, async ({ page }) => {
+      await changeDocuments(page, change)
+      const wake = await openAsleep(page, path)
+      const field = page.getByLabel(name, { exact: true })
+      await field.focus()
+      await page.keyboard.insertText(text)
+      const typedInto = await field.elementHandle()
+      await wake()
+      await expect(field).toHaveValue(text)
+      await expect(field).toBeFocused()
+      // Otherwise the page was not rendered anew, and the test says nothing.
+      expect(await typedInto?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    })
+  }
+}
+
+test('a form that was filled in early is sent from a page that an extension has changed', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await confirmedUser(request)
+  await changeDocuments(page, changes['has parts of an extension in it'])
+  const wake = await openAsleep(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await wake()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+for (const [how, change] of Object.entries(changes)) {
+  test(`an early press in a sleeping section is answered in a page that ${how}`, async ({ page }) => {
+    await changeDocuments(page, change)
+    const wake = await openAsleep(page, '/')
+    const button = page.getByRole('button', { name: 'Get VIP Access' })
+    await button.click()
+    await wake()
+    await expect(notices(page)).toHaveCount(1)
+    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  })
+}
+
+test('a question that was opened early stays open in a page that is translated', async ({ page }) => {
+  await changeDocuments(page, changes['is translated'])
+  const wake = await openAsleep(page, '/support')
+  const question = page.locator('main details').nth(1)
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open', '')
+  await wake()
+  await expect(page.locator('main details').nth(1)).toHaveAttribute('open', '')
+})
+
+test.describe('a page that is translated after it answers', () => {
+  const live = 'has moving figures'
+  test.use({ reducedMotion: 'no-preference' })
+
+  const translateNow = (page: Page) => page.evaluate(`(${changes['is translated'].toString()})()`)
+
+  test(`/ ${live} that agree, in ticker and card`, async ({ page }) => {
+    await page.goto('/')
+    const card = page.locator('[data-island=kcc] dd').first()
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => awakeIslands(page)).toContain('kcc')
+    await translateNow(page)
+    const before = await card.textContent()
+    await expect(card).not.toHaveText(before ?? '')
+    const ticker = page
+      .getByRole('region', { name: /ticker/i })
+      .getByRole('listitem')
+      .first()
+    await expect
+      .poll(async () => (await ticker.textContent())?.includes((await card.textContent())?.slice(1) ?? '–'))
+      .toBe(true)
+  })
+
+  test('/market moves its prices, counts what it finds, sorts and opens the drawer', async ({ page }) => {
+    // Every text, also what is not to be translated.
+    await page.goto('/market')
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('[translate=no]')) element.removeAttribute('translate')
+    })
+    await translateNow(page)
+    const price = page.locator('tbody [data-price]').first()
+    const before = await price.textContent()
+    await expect(price).not.toHaveText(before ?? '')
+    const search = page.getByLabel('Search assets by name or symbol')
+    await search.fill('bit')
+    await expect(page.getByText('2 of 24').first()).toBeVisible()
+    await search.fill('zzz')
+    await expect(page.getByText(/No asset matches/)).toContainText('zzz')
+    await search.fill('zzzz')
+    await expect(page.getByText(/No asset matches/)).toContainText('zzzz')
+    await search.fill('')
+    await page.getByRole('button', { name: 'Losers' }).click()
+    await expect(page.getByText(/of 24/).first()).not.toContainText('24 of')
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('/blog says how many articles it has found', async ({ page }) => {
+    await page.goto('/blog')
+    await translateNow(page)
+    await page.getByLabel('Search articles').fill('staking')
+    const status = page.getByRole('main').getByRole('status').first()
+    await expect(status).toHaveText(/^[1-9] articles? for “staking”$/)
+    await page.getByLabel('Search articles').fill('market')
+    await expect(status).toHaveText(/^\d+ articles? for “market”$/)
+  })
+
+  test('/login says what it does, logs in, and the dashboard hides and shows its amounts', async ({
+    page,
+    request,
+  }) => {
+    const { email, password } = await confirmedUser(request)
+    await page.goto('/login')
+    await translateNow(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    const submit = page.getByRole('button', { name: /^Log in$|Signing in/ })
+    await submit.click()
+    await expect(page.getByText('Sign in Failed')).toBeVisible()
+    await expect(submit).toHaveText('Log in')
+    await translateNow(page)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await submit.click()
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await expect(page.getByTestId('total')).toHaveText('$0.00')
+    await translateNow(page)
+    const hide = page.getByRole('button', { name: 'Hide balances' })
+    await hide.click()
+    await expect(page.getByTestId('total')).not.toContainText('$')
+    await hide.click()
+    await expect(page.getByTestId('total')).toHaveText('$0.00')
+  })
+})
