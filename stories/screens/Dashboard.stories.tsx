@@ -46,6 +46,8 @@ export const KycNotVerified = () => ofProfile({ kyc_status: 'not_verified' })
 
 export const KycStatusUnknown = () => ofProfile({ kyc_status: 'on_hold' })
 
+export const KycStatusMissing = () => ofProfile({ kyc_status: null })
+
 export const NobodyJoined = () => <DashboardStory referrals={readOf(0)} />
 
 export const JoinedUnavailable = () => <DashboardStory referrals={freezeRead({ unavailable: 'failed' })} />

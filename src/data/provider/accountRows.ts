@@ -1,7 +1,7 @@
 import { isRecord } from '@/data/rules/shapes'
 
-/** The part of a profile that the layout of the user area shows. */
-export type ProfileSummary = { full_name: string | null; kyc_status: string }
+/** The part of a profile that the layout of the user area shows; a status of null is shown as any other unknown one. */
+export type ProfileSummary = { full_name: string | null; kyc_status: string | null }
 
 /** A row of `user_profiles`. The database guarantees a referral code; `null` if an answer lacks it all the same. */
 export type Profile = ProfileSummary & { id: string; referral_code: string | null }
@@ -13,13 +13,19 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null)
 
-/** Parses the layout's part of a profile; null without a row, or if a field is missing. */
-export const toProfileSummary = (row: unknown): ProfileSummary | null =>
-  isRecord(row) && isText(row.kyc_status)
-    ? { full_name: textOrNull(row.full_name), kyc_status: row.kyc_status }
+/**
+ * Parses the layout's part of a profile; null without a row, or if the status is no text. A database whose columns may be
+ * empty answers null for them, which is a row all the same.
+ */
+export function toProfileSummary(row: unknown): ProfileSummary | null {
+  if (!isRecord(row) || !(Object.hasOwn(row, 'full_name') || Object.hasOwn(row, 'kyc_status'))) return null
+  const status = row.kyc_status ?? null
+  return status === null || isText(status)
+    ? { full_name: textOrNull(row.full_name), kyc_status: status }
     : null
+}
 
-/** Parses a whole profile; null without a row, or if a field is missing. */
+/** Parses a whole profile; null without a row, or if its id or its status is no text. */
 export function toProfile(row: unknown): Profile | null {
   const summary = toProfileSummary(row)
   return isRecord(row) && isText(row.id) && summary

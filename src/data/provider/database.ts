@@ -6,7 +6,7 @@ export type Database = {
   public: {
     Tables: {
       user_profiles: {
-        Row: { id: string; full_name: string | null; kyc_status: string; referral_code: string }
+        Row: { id: string; full_name: string | null; kyc_status: string | null; referral_code: string }
         Insert: never
         Update: never
         Relationships: []

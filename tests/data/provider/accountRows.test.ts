@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameOf, referralLink, toProfile, toProfileSummary, toWallets } from '@/data/provider/accountRows'
+import { kycBadgeReading, kycCardReading } from '@/data/rules/kyc'
 
 describe('a profile', () => {
   const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }
@@ -43,6 +44,33 @@ describe('an answer of the data API', () => {
     expect(toWallets([])).toBeNull()
   })
 
+  it.each([
+    ['null', { full_name: 'Ada', kyc_status: null }],
+    ['absent', { full_name: 'Ada' }],
+  ])(
+    'with a KYC status that is %s is a profile, Not Verified in the card and Pending in the badge',
+    (_, part) => {
+      const profile = toProfile({ id: 'a', ...part, referral_code: null })
+      const summary = toProfileSummary(part)
+      expect([profile?.full_name, summary?.full_name]).toEqual(['Ada', 'Ada'])
+      expect(profile && kycCardReading(profile.kyc_status).label).toBe('Not Verified')
+      expect(summary && kycBadgeReading(summary.kyc_status).label).toBe('Pending')
+    },
+  )
+
+  it('of nothing but nulls is a profile too, and one without any of its columns is none', () => {
+    const nothing = { full_name: null, kyc_status: null }
+    expect(toProfileSummary(nothing)).toEqual(nothing)
+    expect(toProfile({ id: 'a', ...nothing, referral_code: null })).toEqual({
+      id: 'a',
+      ...nothing,
+      referral_code: null,
+    })
+    for (const stranger of [{}, { message: 'Not found' }, { id: 'a', full_name: 'Ada', kyc_status: 7 }]) {
+      expect([toProfileSummary(stranger), toProfile(stranger)]).toEqual([null, null])
+    }
+  })
+
   it('has an empty balance if that is not text, so that no number is shown', () => {
     expect(toWallets([{ ...row, balance: 12345678901234 }])).toEqual([{ ...row, balance: '' }])
   })
@@ -59,7 +87,7 @@ describe('an answer of the data API', () => {
         for (const { token_symbol, balance } of wallets ?? []) {
           expect([typeof token_symbol, typeof balance]).toEqual(['string', 'string'])
         }
-        if (profile) expect([typeof profile.id, typeof profile.kyc_status]).toEqual(['string', 'string'])
+        if (profile) expect([typeof profile.id, 'full_name' in profile]).toEqual(['string', true])
         if (!Array.isArray(answer)) expect(wallets).toBeNull()
       }),
     )
