@@ -65,7 +65,7 @@ const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'signOut.requested', scope: 'local' },
   { type: 'signIn.abandoned' },
   { type: 'xstate.done.actor.renewal', output: undefined },
-  { type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: true } },
+  { type: 'xstate.done.actor.signOut', output: { scope: 'local', outage: null } },
   { type: 'xstate.error.actor.signOut', error: refused },
   { type: 'xstate.error.actor.renewal', error: refused },
 ]

@@ -61,7 +61,8 @@ export const refusals = {
     status: 400,
     message: 'Auth session missing!',
   }),
-  unreachable: toProviderError({ name: 'AuthRetryableFetchError', status: 503, message: '{}' }),
+  serverError: toProviderError({ name: 'AuthRetryableFetchError', status: 503, message: '{}' }),
+  unreachable: toProviderError({ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }),
   unreadable: toProviderError({
     name: 'AuthUnknownError',
     message: `Unexpected token '<', "<!doctype "... is not valid JSON`,

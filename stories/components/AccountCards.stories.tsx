@@ -108,6 +108,9 @@ export const KycLoading = () => kyc(freezeRead('reading'))
 
 export const KycUnavailable = () => kyc(freezeRead({ unavailable: 'failed' }))
 
+export const KycUnavailableByAServerError = () =>
+  kyc(freezeRead<Profile>({ unavailable: 'failed' }, null, 'serverError'))
+
 export const KycRetrying = () => kyc(freezeRead({ unavailable: 'retrying' }))
 
 export const BalancesSample = () => balances(readOf(sampleBalances))

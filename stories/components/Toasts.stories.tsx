@@ -41,7 +41,11 @@ export const SessionEnded = () => <ShownToast type="info" message={sessionEnded}
 
 export const SignedOutEverywhere = () => <ShownToast type="success" message={successes.signedOutEverywhere} />
 
-export const SignedOutHere = () => <ShownToast type="info" message={signedOutHere} />
+export const SignedOutHere = () => <ShownToast type="info" message={signedOutHere('unreachable')} />
+
+export const SignedOutHereByAServerError = () => (
+  <ShownToast type="info" message={signedOutHere('serverError')} />
+)
 
 export const SessionDiscarded = () => <ShownToast type="info" message={sessionDiscarded} />
 

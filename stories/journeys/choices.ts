@@ -63,7 +63,7 @@ export const refusals = (call: string, title: string, names: readonly RefusalNam
 
 /** What can become of every call: nobody is there, something else answers, nothing comes, or nothing has come yet. */
 export const badConnection = (call: string, title: string, busyLabel: string): Choice[] => [
-  ...refusals(call, title, ['unreachable', 'unreadable']),
+  ...refusals(call, title, ['serverError', 'unreadable']),
   answered(
     'unanswered',
     'No answer comes',

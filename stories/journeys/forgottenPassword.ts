@@ -82,7 +82,7 @@ const change: Step = {
     answered(
       'others-stay',
       'Other browsers stay logged in',
-      { 'POST logout others': refuse('unreachable') },
+      { 'POST logout others': refuse('serverError') },
       [page('Dashboard'), notice(successes.passwordChangedHere)],
       { outcome: 'success', logs: ['Ending the other sessions'] },
     ),

@@ -27,6 +27,7 @@ export const refusalNames: Record<RefusalName, string> = {
   tooOftenForNow: 'Too many attempts, for some seconds',
   tooOld: 'The link is too old for a new password',
   unconfirmed: 'The address is not confirmed',
+  serverError: 'The provider has a fault',
   unreachable: 'The provider cannot be reached',
   unreadable: 'Something else answers',
   weakForNoReason: 'The password is weak, without a reason',

@@ -80,9 +80,9 @@ const end: Step = {
       { outcome: 'success' },
     ),
     answered(
-      'unreachable',
-      'The provider cannot be reached, and nothing is taken away',
-      { [renewal]: refuse('unreachable') },
+      'server-error',
+      'The provider has a fault, and nothing is taken away',
+      { [renewal]: refuse('serverError') },
       [call(renewal), kept],
       { logs: ['AuthRetryableFetchError'] },
     ),

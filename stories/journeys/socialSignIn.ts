@@ -1,5 +1,5 @@
-import { failureTitles, linkProblems, successes } from '@/data/content/messages'
-import { fallbackMessage } from '@/data/provider/providerError'
+import { describeAlone, failureTitles, linkProblems, successes } from '@/data/content/messages'
+import { type Outage, ProviderError } from '@/data/provider/providerError'
 import { answered, goesOn, insteadOf, readsThatFail } from './choices'
 import { press, visit } from './deeds'
 import type { Choice, Journey, Sight, Step } from './journey'
@@ -10,7 +10,8 @@ import { notice, page, text } from './sights'
 import { dashboardOfNadia, openLogin, typeCode } from './signInSteps'
 
 const settings = 'GET settings'
-const failed = notice({ title: failureTitles.signIn, description: fallbackMessage })
+const failed = (kind: Outage) =>
+  notice({ title: failureTitles.signIn, description: describeAlone(new ProviderError(kind)) })
 
 const leave: Step = {
   id: 'leave',
@@ -21,10 +22,10 @@ const leave: Step = {
     answered('switched-off', 'Google is switched off', { [settings]: settingsWith(false) }, [
       notice({ title: failureTitles.signIn, description: 'Google sign-in is not available yet.' }),
     ]),
-    answered('unreachable', 'The provider cannot be reached', { [settings]: refuse('unreachable') }, [
-      failed,
+    answered('server-error', 'The provider has a fault', { [settings]: refuse('serverError') }, [
+      failed('serverError'),
     ]),
-    answered('unanswered', 'No answer comes', { [settings]: 'unanswered' }, [failed]),
+    answered('unanswered', 'No answer comes', { [settings]: 'unanswered' }, [failed('unreachable')]),
     answered('pending', 'The answer is on its way', { [settings]: 'pending' }, [text('Opening Google...')], {
       outcome: 'waiting',
     }),
@@ -85,7 +86,7 @@ const comeBack: Step = {
     problem('suspended', 'The account is suspended', 'user_banned', linkProblems.suspended),
     codeRefused('code-used', 'The login was already used', 'codeUsed', linkProblems.stale),
     codeRefused('code-banned', 'The account was suspended just now', 'banned', linkProblems.suspended),
-    codeRefused('unreachable', 'The provider cannot be reached', 'unreachable', linkProblems.unreachable),
+    codeRefused('server-error', 'The provider has a fault', 'serverError', linkProblems.serverError),
     ...readsThatFail(),
   ],
 }

@@ -108,17 +108,15 @@ const logOut: Step = {
       [address('/'), notice(successes.signedOut)],
       { outcome: 'success' },
     ),
-    answered(
-      'unreachable',
-      'The provider cannot be reached',
-      { 'POST logout local': refuse('unreachable') },
-      [address('/'), notice(signedOutHere)],
-    ),
+    answered('server-error', 'The provider has a fault', { 'POST logout local': refuse('serverError') }, [
+      address('/'),
+      notice(signedOutHere('serverError')),
+    ]),
     answered(
       'unanswered',
       'No answer comes',
       { 'POST logout local': 'unanswered' },
-      [address('/'), notice(signedOutHere)],
+      [address('/'), notice(signedOutHere('unreachable'))],
       { logs: ['TimeoutError'] },
     ),
     answered('too-often', 'Too many attempts', { 'POST logout local': refuse('tooOften') }, [

@@ -92,6 +92,7 @@ export const SignInFailedWithoutReadableMessage = () => login(refusals.unreadabl
 export const SignInNeverAnswered = () =>
   refused(failureTitles.signIn, refusals.unreachable, loginPage(undefined))
 export const SignInUnreachable = () => login(refusals.unreachable)
+export const SignInServerError = () => login(refusals.serverError)
 export const SignInWithoutCredentials = () => login(refusals.noCredentials)
 export const SignInEmailNotVerified = () => shown('error', emailNotVerified, loginPage(refusals.unconfirmed))
 export const SignInTooOften = () => login(refusals.tooOften)
@@ -122,6 +123,7 @@ export const SignInNotAPerson = () => login(refusals.notAPerson)
 export const SignUpFailed = () => register(refusals.signUpClosed)
 export const SignUpFailedWithoutReadableMessage = () => register(refusals.unreadable)
 export const SignUpUnreachable = () => register(refusals.unreachable)
+export const SignUpServerError = () => register(refusals.serverError)
 export const SignUpLeakedPassword = () => register(refusals.leakedPassword)
 export const SignUpShortPassword = () => register(refusals.shortPassword)
 export const SignUpPasswordWeakInEveryWay = () => register(refusals.weakInEveryWay)
@@ -135,6 +137,7 @@ export const SignUpNotAPerson = () => register(refusals.notAPerson)
 export const ResetTooOften = () => forgotPassword(refusals.tooOften)
 export const ResetNotAPerson = () => forgotPassword(refusals.notAPerson)
 export const ResetUnreachable = () => forgotPassword(refusals.unreachable)
+export const ResetServerError = () => forgotPassword(refusals.serverError)
 
 export const NewPasswordIsTheOldOne = () => newPassword(refusals.oldPassword)
 export const NewPasswordLeaked = () => newPassword(refusals.leakedPassword)
@@ -142,6 +145,7 @@ export const NewPasswordNeedsAFreshLink = () => newPassword(refusals.tooOld)
 export const NewPasswordNeedsTheCode = () => newPassword(refusals.codeNeeded)
 export const NewPasswordWithoutSession = () => newPassword(refusals.noSession)
 export const NewPasswordUnreachable = () => newPassword(refusals.unreachable)
+export const NewPasswordServerError = () => newPassword(refusals.serverError)
 
 export const ConfirmationFailed = () =>
   refused(

@@ -54,6 +54,8 @@ export const SocialSignInStale = () => arrivedWith('stale')
 
 export const SocialSignInUnfinished = () => arrivedWith('unreachable')
 
+export const SocialSignInBroken = () => arrivedWith('serverError')
+
 export const SocialAddressUnverified = () => arrivedWith('unverified')
 
 export const SocialAccountSuspended = () => arrivedWith('suspended')

@@ -9,10 +9,14 @@ import {
 type ReadState = StateValueFrom<typeof readMachine>
 
 /** A read held in one state: no request is under way, and no timeout runs. */
-export const freezeRead = <Data>(value: ReadState, data: Data | null = null): ReadSnapshot<Data> =>
+export const freezeRead = <Data>(
+  value: ReadState,
+  data: Data | null = null,
+  reason = 'unreachable',
+): ReadSnapshot<Data> =>
   createReadMachine<Data>().resolveState({
     value,
-    context: { data, reason: data === null && value !== 'reading' ? 'unreachable' : null },
+    context: { data, reason: data === null && value !== 'reading' ? reason : null },
   })
 
 /** An actor of such a read. */

@@ -454,7 +454,7 @@ test('balances that cannot be read are called unavailable, never zero, and Retry
   await refuse()
   await openDashboard(page, session)
   const balances = region(page, 'Balances')
-  await expect(balances).toContainText('We can’t load your balances right now.')
+  await expect(balances).toContainText('We can’t load your balances right now. The fault is on our side.')
   await expect(page.getByTestId('total')).toHaveText('Unavailable')
   await expectNothingOf(page, '$0.00', '0.0000', 'deadlock', 'NaN')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')

@@ -110,7 +110,7 @@ test('every refusal of a registration is told, keeps the form and leaves the way
     {
       answer: { status: 503 },
       says: 'Something went wrong',
-      advises: /^We cannot reach .*may have been created all the same\. Look in your inbox/,
+      advises: /^Something failed on our side.*may have been created all the same\. Look in your inbox/,
     },
     {
       answer: { status: 422, code: 'weak_password', msg: weak, reasons: ['length', 'characters', 'pwned'] },

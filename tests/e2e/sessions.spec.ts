@@ -183,7 +183,7 @@ test('an outage while a session has to be renewed makes nobody a stranger, and i
   const expired = endingIn(-60, session)
   await store(page, expired)
   await page.route(refreshes, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
-  const words = page.getByText('We cannot reach the exchange. You are still logged in.')
+  const words = page.getByText('The exchange is not answering right now. You are still logged in.')
   await page.goto('/login')
   await expect(words).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
@@ -381,7 +381,7 @@ test('signing out works with a backend that is broken or overloaded', async ({ p
     await openDashboard(page, session)
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, body: '' }))
     await logOut(page)
-    await expectNotice(page, 'Logged out on this device', /could not reach the server/)
+    await expectNotice(page, 'Logged out on this device', /^The server could not do it too/)
     await expect(page).toHaveURL('/')
     expect(await storedSession(page)).toBeNull()
   }

@@ -236,7 +236,7 @@ test('a provider that is switched off, or whose settings cannot be read, is refu
   await page.getByLabel('Password', { exact: true }).fill(typed.password)
   await page.route('**/auth/v1/settings', (route) => route.abort('connectionrefused'))
   await button(page, 'Google').click()
-  await expectNotice(page, 'Sign in Failed', 'Something went wrong')
+  await expectNotice(page, 'Sign in Failed', 'Something went wrong. Check your connection and try again.')
   await expect(button(page, 'Google')).toBeEnabled()
   await expect(button(page, 'Google')).toBeFocused()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(typed.email)

@@ -72,7 +72,7 @@ const activityEvents = {
   'signOut.requested': { type: 'signOut.requested', scope: 'local' },
   'signIn.abandoned': { type: 'signIn.abandoned' },
   renewed: { type: 'xstate.done.actor.renewal', output: undefined },
-  'signed out': { type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: true } },
+  'signed out': { type: 'xstate.done.actor.signOut', output: { scope: 'local', outage: null } },
   exchanged: { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
 } as const satisfies Record<string, AnyEventObject>
 type ActivityEventName = keyof typeof activityEvents
@@ -426,7 +426,7 @@ describe('authMachine', () => {
   it.each([
     [
       { type: 'signOut.requested', scope: 'local' },
-      [{ type: 'signOut.succeeded', scope: 'local', isServerTold: false }],
+      [{ type: 'signOut.succeeded', scope: 'local', outage: 'unreachable' }],
     ],
     [{ type: 'signIn.abandoned' }, []],
   ] as const)('ends the session by its own doing on %o, and says how once it is over', (event, expected) => {
@@ -436,7 +436,7 @@ describe('authMachine', () => {
     actor.send(events.SIGNED_OUT)
     expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
     expect(emitted).toEqual([])
-    happen({ type: 'xstate.done.actor.signOut', output: { scope: 'local', isServerTold: false } })
+    happen({ type: 'xstate.done.actor.signOut', output: { scope: 'local', outage: 'unreachable' } })
     expect(emitted).toEqual(expected)
   })
 

@@ -57,7 +57,12 @@ export const catalogueRows: Row[] = [
   ),
   notice('the notice emailNotVerified', otherStories.emailNotVerified, emailNotVerified),
   row('the notice emailConfirmed', otherStories.emailConfirmed, emailConfirmed('').title, 'is verified'),
-  notice('the notice signedOutHere', otherStories.signedOutHere, signedOutHere),
+  notice('the notice signedOutHere', otherStories.signedOutHere, signedOutHere('unreachable')),
+  notice(
+    'the notice signedOutHere of a server with a fault',
+    otherStories.signedOutHereByAServerError,
+    signedOutHere('serverError'),
+  ),
   notice('the notice sessionDiscarded', otherStories.sessionDiscarded, sessionDiscarded),
   notice('the notice sessionEnded', otherStories.sessionEnded, sessionEnded),
   row('the warning about a clock', otherStories.clockWrong, clockWrong(1).split(' about ')[0]),

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { unavailableText } from '@/data/content/accountReads'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { AccountCard } from './AccountCard'
 import { RetryButton } from './RetryButton'
@@ -21,7 +22,7 @@ export function ReadCard<Data>({ title, read, unavailable, onRetry, children }: 
     <AccountCard title={title}>
       {read.matches('unavailable') ? (
         <Stack gap="4" align="flex-start">
-          <Text color="fg.muted">{unavailable}</Text>
+          <Text color="fg.muted">{unavailableText(unavailable, read.context.reason)}</Text>
           <RetryButton isRetrying={read.hasTag('busy')} onRetry={onRetry} />
         </Stack>
       ) : (

@@ -8,6 +8,7 @@ import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { forgetDraft, keepDraft, readDraft } from '@/data/browser/registrationDraft'
 import { explainPassword, mayHaveWorked } from '@/data/content/messages'
+import { outageOf } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { FormProblems } from '@/machines/formProblems'
@@ -31,8 +32,8 @@ export type RegisterFormProps = FormCalls<RegisterValues> & {
   social: SocialCalls
 }
 
-/** Whether the outcome of a registration is unknown: it may have arrived although no answer came back. */
-const isUnanswered = (failure: Failure | null) => failure === null || failure.kind === 'unreachable'
+/** Whether the outcome of a registration is unknown: it may have arrived although no answer says so. */
+const isUnanswered = (failure: Failure | null) => !failure || outageOf(failure.kind) !== undefined
 
 /**
  * Name, address, password typed twice and consent to the terms; or a social provider. The values, except the passwords,

@@ -1,5 +1,5 @@
-import { notifyFailed } from '@/components/toasts/notifyFailed'
-import { notifyFailure, notifySuccess } from '@/components/toasts/toaster'
+import { notifyFailed, notifyFailedAlone } from '@/components/toasts/notifyFailed'
+import { notifySuccess } from '@/components/toasts/toaster'
 import { loadReturnPath } from '@/data/browser/loadReturnPath'
 import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
@@ -17,7 +17,7 @@ export const socialSignIn: SocialCalls = {
     await keepReturnPath()
     return unwrap(signInWithProvider(provider, signal))
   },
-  onFailed: (failure) => notifyFailed(failureTitles.signIn, failure, notifyFailure),
+  onFailed: (failure) => notifyFailedAlone(failureTitles.signIn, failure),
 }
 
 /** Resends the confirmation mail; shows a toast with the outcome. */

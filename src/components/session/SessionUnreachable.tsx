@@ -25,7 +25,7 @@ export function SessionUnreachable({ children }: SessionUnreachableProps) {
         </>
       }
     >
-      We cannot reach the exchange. You are still logged in. We keep trying, and the page will load
+      The exchange is not answering right now. You are still logged in. We keep trying, and the page will load
       automatically.
     </MessagePage>
   )

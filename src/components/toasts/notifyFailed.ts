@@ -1,14 +1,20 @@
-import { emailNotVerified, sessionEnded } from '@/data/content/messages'
+import { describeAlone, emailNotVerified, sessionEnded } from '@/data/content/messages'
 import { fallbackMessage } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
-import { notifyFormFailure, notifyInfo } from './toaster'
+import { notifyFailure, notifyFormFailure, notifyInfo } from './toaster'
 
 /**
- * Shows a toast for a failed call, with the provider's message or a clearer one of the site. Null means that no answer
- * came. Pass `notifyFailure` as `notify` where no form shows the failure as well.
+ * Shows a toast for a failed call, whose form says what to do; with the provider's message or a clearer one of the site.
+ * Null means that no answer came.
  */
-export function notifyFailed(title: string, failure: Failure | null, notify = notifyFormFailure) {
+export function notifyFailed(title: string, failure: Failure | null) {
   if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)
-  else if (failure?.kind === 'emailNotConfirmed') notify(emailNotVerified)
-  else notify({ title, description: failure?.message ?? fallbackMessage })
+  else if (failure?.kind === 'emailNotConfirmed') notifyFormFailure(emailNotVerified)
+  else notifyFormFailure({ title, description: failure?.message ?? fallbackMessage })
+}
+
+/** Like `notifyFailed`, for a call without a form. */
+export function notifyFailedAlone(title: string, failure: Failure | null) {
+  if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)
+  else notifyFailure({ title, description: describeAlone(failure) })
 }

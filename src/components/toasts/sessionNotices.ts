@@ -5,9 +5,10 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
-import { toProviderError } from '@/data/provider/providerError'
 import type { SignOutResult } from '@/data/provider/sessionTypes'
-import { notifyFailure, notifyInfo, notifySuccess } from './toaster'
+import { toFailure } from '@/data/provider/toFailure'
+import { notifyFailedAlone } from './notifyFailed'
+import { notifyInfo, notifySuccess } from './toaster'
 
 /** Shows the toast for a successful login. */
 export const notifySignedIn = () => notifySuccess(successes.signedIn)
@@ -19,14 +20,11 @@ export const notifyEnded = () => notifyInfo(sessionEnded)
 export const notifyDiscarded = () => notifyInfo(sessionDiscarded)
 
 /** Shows the toast for signing out: everywhere, at the provider too, or in this browser only. */
-export function notifySignedOut({ scope, isServerTold }: SignOutResult) {
-  if (!isServerTold) notifyInfo(signedOutHere)
+export function notifySignedOut({ scope, outage }: SignOutResult) {
+  if (outage) notifyInfo(signedOutHere(outage))
   else notifySuccess(scope === 'global' ? successes.signedOutEverywhere : successes.signedOut)
 }
 
 /** Shows the toast for a failed sign-out, with its reason. */
-export function notifySignOutFailed(error: unknown) {
-  const { kind, message } = toProviderError(error)
-  if (kind === 'sessionMissing') notifyInfo(sessionEnded)
-  else notifyFailure({ title: failureTitles.signOut, description: message })
-}
+export const notifySignOutFailed = (error: unknown) =>
+  notifyFailedAlone(failureTitles.signOut, toFailure(error))

@@ -1,3 +1,15 @@
+import type { Outage } from '@/data/provider/providerError'
+
+/** What an outage adds to the sentence of a read that failed. */
+const outages: Record<Outage, string> = {
+  serverError: ' The fault is on our side.',
+  unreachable: ' Please check your connection.',
+}
+
+/** The sentence of a read that failed, with more of it where the reason is an outage. */
+export const unavailableText = (sentence: string, reason: string | null): string =>
+  sentence + (reason !== null && reason in outages ? outages[reason as Outage] : '')
+
 /** The texts of a failed read, and the announcements of a retry's result for screen readers. */
 export const accountReads = {
   profile: {

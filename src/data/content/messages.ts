@@ -1,5 +1,11 @@
 import type { LinkProblem } from '@/data/provider/arrival'
-import { fallbackMessage, type ProviderErrorKind, type Weakness } from '@/data/provider/providerError'
+import {
+  fallbackMessage,
+  type Outage,
+  outageOf,
+  type ProviderErrorKind,
+  type Weakness,
+} from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 
 /** The texts of a notice; the description is optional. */
@@ -42,11 +48,13 @@ export const emailConfirmed = (email: string): Message => ({
   description: `${email} is verified, and you are logged in.`,
 })
 
-/** The notice of a logout that has not reached the server, which may accept this device's session until it expires. */
-export const signedOutHere: Message = {
+const openThere = 'so the session stays open there until it expires.'
+
+/** The notice of a logout that the server has not dealt with: it may accept this device's session until it expires. */
+export const signedOutHere = (outage: Outage): Message => ({
   title: 'Logged out on this device',
-  description: 'We could not reach the server, so the session stays open there until it expires.',
-}
+  description: `${outage === 'unreachable' ? 'We could not reach the server' : 'The server could not do it too'}, ${openThere}`,
+})
 
 /** The notice that the stored session could not be used. */
 export const sessionDiscarded: Message = {
@@ -120,6 +128,7 @@ const advice: Record<ProviderErrorKind, string> = {
   rateLimited: 'Please wait a moment and try again.',
   reauthenticationNeeded: 'Get a new reset link, then change the password.',
   samePassword: 'Choose a password that differs from the old one.',
+  serverError: 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.',
   sessionMissing: 'Nothing was changed.',
   signUpClosed: 'Please try again later.',
   unknown: 'Please try again in a moment.',
@@ -166,6 +175,20 @@ type FailureLink = { name: string; to: '/forgot-password' | '/login' }
 export const mayHaveWorked =
   'Your account may have been created all the same. Look in your inbox before you try again.'
 
+const alone: Record<Outage, string> = {
+  serverError: 'The fault is on our side. Please try again in a few minutes.',
+  unreachable: 'Check your connection and try again.',
+}
+
+/**
+ * The description of a failure for a notice that stands alone, with no form to say what to do: of an outage it says that
+ * too. Null means that no answer came.
+ */
+export function describeAlone(failure: Pick<Failure, 'kind' | 'message'> | null): string {
+  const outage = failure ? outageOf(failure.kind) : 'unreachable'
+  return outage ? `${fallbackMessage}. ${alone[outage]}` : (failure?.message ?? fallbackMessage)
+}
+
 /**
  * What to do about a failure, as a sentence in the form; a failure of `null` means that no answer came. `isOver`: the
  * cooldown has passed. It says no more than the notice leaves open.
@@ -184,6 +207,8 @@ export const linkProblems: Record<LinkProblem, string> = {
   closed: 'Registration is closed at the moment. Please try again later.',
   expired: 'This link has expired or was already used. Each link works once, for one hour.',
   refused: 'The other service did not let you in. Please try again, or use your email and password.',
+  serverError:
+    'We could not finish logging you in because something failed on our side. Please try again in a few minutes.',
   stale:
     'This login has expired, was already used, or was started in another browser. Please start it again here.',
   suspended: 'This account is suspended. Try again later, or use another account.',

@@ -2,7 +2,15 @@
 type MailProblem = 'expired' | 'unsupported'
 
 /** Why an OAuth redirect did not sign in; `stale`: the code has expired, was used, or belongs to another browser. */
-type SocialProblem = 'cancelled' | 'closed' | 'refused' | 'stale' | 'suspended' | 'unreachable' | 'unverified'
+type SocialProblem =
+  | 'cancelled'
+  | 'closed'
+  | 'refused'
+  | 'serverError'
+  | 'stale'
+  | 'suspended'
+  | 'unreachable'
+  | 'unverified'
 
 export type LinkProblem = MailProblem | SocialProblem
 

@@ -4,7 +4,7 @@ import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import type { Provider } from './provider'
-import { failed, ProviderError, type Result, succeeded } from './providerError'
+import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
 import type { Session } from './sessionTypes'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
@@ -159,8 +159,10 @@ export function verifyCode(factorId: string, code: string, challengeId?: string)
 export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<Result<null>> {
   return perform(async (auth) => {
     const { url, key } = supabaseAddress()
-    const response = await fetchWithTimeout(`${url}/auth/v1/settings`, { headers: { apikey: key } })
-    if (!response.ok) throw new ProviderError('unreachable')
+    const response = await fetchWithTimeout(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(
+      () => Promise.reject(new ProviderError('unreachable')),
+    )
+    if (!response.ok) throw toProviderError({ status: response.status })
     const settings: { external?: Record<string, boolean> } = await response.json()
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)

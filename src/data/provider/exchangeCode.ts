@@ -1,5 +1,5 @@
 import type { LinkProblem } from './arrival'
-import { toProviderError } from './providerError'
+import { outageOf, toProviderError } from './providerError'
 import type { Session } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'
@@ -21,5 +21,5 @@ export async function exchangeCode({ auth }: Supabase, code: string): Promise<Ex
 function problemOf(error: unknown): LinkProblem {
   const { kind } = toProviderError(error)
   if (kind === 'userBanned') return 'suspended'
-  return kind === 'unreachable' ? 'unreachable' : 'stale'
+  return outageOf(kind) ?? 'stale'
 }

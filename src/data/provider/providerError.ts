@@ -22,6 +22,7 @@ export type ProviderErrorKind =
   | 'rateLimited'
   | 'reauthenticationNeeded'
   | 'samePassword'
+  | 'serverError'
   | 'sessionMissing'
   | 'signUpClosed'
   | 'unknown'
@@ -29,6 +30,16 @@ export type ProviderErrorKind =
   | 'userBanned'
   | 'weakPassword'
   | 'wrongCode'
+
+/**
+ * The kinds of a call that was not dealt with, whatever it asked: no answer came, or the server answered that it has a
+ * fault of its own (5xx). Whether it has done what was asked is unknown.
+ */
+export type Outage = Extract<ProviderErrorKind, 'serverError' | 'unreachable'>
+
+/** The outage behind a kind of error; undefined if the call was answered. */
+export const outageOf = (kind: ProviderErrorKind): Outage | undefined =>
+  kind === 'serverError' || kind === 'unreachable' ? kind : undefined
 
 /** Shown when the provider's error has no readable message. */
 export const fallbackMessage = 'Something went wrong'
@@ -77,8 +88,8 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   email_provider_disabled: 'emailClosed',
   flow_state_expired: 'linkExpired',
   flow_state_not_found: 'linkElsewhere',
-  hook_timeout: 'unreachable',
-  hook_timeout_after_retry: 'unreachable',
+  hook_timeout: 'serverError',
+  hook_timeout_after_retry: 'serverError',
   insufficient_aal: 'codeNeeded',
   invalid_credentials: 'invalidCredentials',
   mfa_challenge_expired: 'codeExpired',
@@ -125,12 +136,14 @@ const unreadable =
 function kindOf(error: Record<string, unknown>): ProviderErrorKind {
   const status = typeof error.status === 'number' ? error.status : undefined
   const message = textOf(error.message)
-  const known = kindByCode[textOf(error.code)] ?? kindByName[textOf(error.name)]
-  if (known) return known
+  const byCode = kindByCode[textOf(error.code)]
+  if (byCode) return byCode
+  if (status !== undefined && status >= 500) return 'serverError'
+  const byName = kindByName[textOf(error.name)]
+  if (byName) return byName
   if (status === 429) return 'rateLimited'
   if (message === 'Email not confirmed') return 'emailNotConfirmed'
-  if (status === 0 || (status !== undefined && status >= 500)) return 'unreachable'
-  return 'unknown'
+  return status === 0 ? 'unreachable' : 'unknown'
 }
 
 /**
@@ -148,7 +161,7 @@ export function toProviderError(error: unknown): ProviderError {
   const kind = kindOf(raw)
   const message = textOf(raw.message).trim()
   const isReadable =
-    message !== '' && kind !== 'unreachable' && raw.name !== 'AuthUnknownError' && !unreadable.test(message)
+    message !== '' && !outageOf(kind) && raw.name !== 'AuthUnknownError' && !unreadable.test(message)
   const isLimited = kind === 'rateLimited' || kind === 'mailLimited'
   const seconds = isLimited ? /\b(\d+) seconds?/.exec(message)?.[1] : undefined
   const reasons = Array.isArray(raw.reasons) ? raw.reasons : []

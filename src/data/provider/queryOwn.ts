@@ -46,8 +46,9 @@ export async function queryOwn<T>(
     const session = await readSession()
     if (session.error) throw session.error
     requireUser(session.data?.user.id, userId)
-    const { data, error } = await ask(client, query, renew)
-    if (error !== null) throw error
+    const { data, error, status } = await ask(client, query, renew)
+    // Only the answer knows its status, by which an outage is told from a refusal.
+    if (error !== null) throw Object.assign(error, { status })
     requireUser(readStoredUserId(), userId)
     const known = parse(data)
     // A missing row is an error too: the database creates one with each account.

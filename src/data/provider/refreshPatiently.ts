@@ -1,9 +1,19 @@
 import { untilChance } from '@/data/browser/untilChance'
 import { isRecord, textOf } from '@/data/rules/shapes'
 import { fetchWithTimeout } from './fetchWithTimeout'
-import { ProviderError } from './providerError'
+import { ProviderError, type ProviderErrorKind, toProviderError } from './providerError'
 import { readStored, sessionEvents } from './storedSession'
 import { toSession } from './toSession'
+
+/** An attempt to refresh the session has failed; `kind` says how. */
+class RefreshFailed extends Event {
+  readonly kind: ProviderErrorKind
+
+  constructor(kind: ProviderErrorKind) {
+    super('failed')
+    this.kind = kind
+  }
+}
 
 /**
  * Dispatches `failed` after an attempt to refresh a session without which nobody can go on. `wanted` ends the pause before
@@ -59,8 +69,19 @@ function timeLeft(token: string): number | null {
 const refusal = (status: number, error_code: string) =>
   Response.json({ error_code, msg: 'The session was not refreshed' }, { status })
 
-/** Makes one attempt; undefined if no verdict came, null if it was stopped because a new one has better chances. */
-async function attempt([input, init]: Parameters<typeof fetch>): Promise<Response | null | undefined> {
+/**
+ * The kind of failure in an answer that is no verdict: a fault of the server, a limit, or, by any other status, a page of
+ * somebody on the way, which is a matter of the connection.
+ */
+function kindOf({ status }: Response): ProviderErrorKind {
+  const { kind } = toProviderError({ status })
+  return kind === 'unknown' ? 'unreachable' : kind
+}
+
+/** Makes one attempt: the verdict, or how it failed; null if it was stopped because a new one has better chances. */
+async function attempt([input, init]: Parameters<typeof fetch>): Promise<
+  Response | ProviderErrorKind | null
+> {
   const stop = new AbortController()
   const done = new AbortController()
   const restart = () => stop.abort()
@@ -68,9 +89,9 @@ async function attempt([input, init]: Parameters<typeof fetch>): Promise<Respons
   refreshEvents.addEventListener('requested', restart, { signal: done.signal })
   try {
     const response = await fetchWithTimeout(input, { ...init, signal: stop.signal })
-    return (await isVerdict(response)) ? response : undefined
+    return (await isVerdict(response)) ? response : kindOf(response)
   } catch {
-    return stop.signal.aborted ? null : undefined
+    return stop.signal.aborted ? null : 'unreachable'
   } finally {
     done.abort()
   }
@@ -86,15 +107,15 @@ export const refreshPatiently: typeof fetch = async (...request) => {
   if (token === null) return fetchWithTimeout(...request)
   const began = Date.now()
   for (let pause = shortestPause, failures = 0; ; ) {
-    const response = await attempt(request)
-    if (response) return response
+    const outcome = await attempt(request)
+    if (outcome instanceof Response) return outcome
     const left = timeLeft(token)
     // Somebody has signed out or in meanwhile, or another tab has refreshed the session.
     if (left === null) return refusal(400, 'refresh_token_not_found')
     if (left >= usable) return refusal(408, 'request_timeout')
-    if (response === null) continue
+    if (outcome === null) continue
     failures += 1
-    if (failures > 1 || Date.now() - began >= hiccup) refreshEvents.dispatchEvent(new Event('failed'))
+    if (failures > 1 || Date.now() - began >= hiccup) refreshEvents.dispatchEvent(new RefreshFailed(outcome))
     // Not all browsers at once when the exchange is back.
     await untilChance(pause * (0.5 + Math.random() / 2), [
       [refreshEvents, 'requested'],
@@ -107,14 +128,15 @@ export const refreshPatiently: typeof fetch = async (...request) => {
 }
 
 /**
- * A call that needs the session: rejects as `unreachable` where it would wait for a refresh whose newest attempt has
- * failed. An attempt is made at once.
+ * A call that needs the session: where it would wait for a refresh, it rejects as the newest attempt has failed. An
+ * attempt is made at once.
  */
 export function unlessUnreachable<T>(call: PromiseLike<T>): Promise<T> {
   refreshEvents.dispatchEvent(new Event('wanted'))
   const life = new AbortController()
   return new Promise<T>((resolve, reject) => {
-    const fail = () => reject(new ProviderError('unreachable'))
+    const fail = (event: Event) =>
+      reject(new ProviderError(event instanceof RefreshFailed ? event.kind : 'unreachable'))
     refreshEvents.addEventListener('failed', fail, { signal: life.signal })
     call.then(resolve, reject)
   }).finally(() => life.abort())

@@ -1,12 +1,13 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import type { Outage } from './providerError'
 
 export type { Factor, Session } from '@supabase/supabase-js'
 
 /** Which sessions of a user a sign-out ends: this browser's, or those of every browser and device. */
 export type SignOutScope = 'local' | 'global'
 
-/** What a sign-out has done. `isServerTold` is false if only this browser has ended its session. */
-export type SignOutResult = { scope: SignOutScope; isServerTold: boolean }
+/** What a sign-out has done. With an outage, only this browser has ended its session; null if the server has too. */
+export type SignOutResult = { scope: SignOutScope; outage: Outage | null }
 
 /** The provider's seven events, under the provider's names. `now` is the time of the report in ms since the epoch. */
 export type ProviderEvent =

@@ -1,7 +1,7 @@
 import { attempt } from './attempt'
 import { requestTimeout } from './fetchWithTimeout'
 import { forgetSession } from './forgetSession'
-import { ProviderError, type Result, succeeded } from './providerError'
+import { outageOf, ProviderError, type Result, succeeded } from './providerError'
 import { unlessUnreachable } from './refreshPatiently'
 import type { SignOutResult, SignOutScope } from './sessionTypes'
 import { readStored, readStoredUserId } from './storedSession'
@@ -21,10 +21,11 @@ const isOver = (error: { status?: number | undefined }) => [401, 403, 404].inclu
 export async function signOut(client: Supabase, scope: SignOutScope): Promise<SignOutResult> {
   const userId = readStoredUserId()
   const { error } = await withTimeout(revoke(client, scope), scope === 'global' ? requestTimeout : timeout)
-  if (error && (scope === 'global' || error.kind !== 'unreachable')) throw error
+  const outage = (error && outageOf(error.kind)) ?? null
+  if (error && (scope === 'global' || !outage)) throw error
   // Compares users rather than sessions: it may have been renewed meanwhile. Another user's session is kept.
   if (readStoredUserId() === userId) await forgetSession(client, readStored())
-  return { scope, isServerTold: error === null }
+  return { scope, outage }
 }
 
 /** Asks the provider to end the sessions. Leaves the storage alone, because the answer may come after the timeout. */

@@ -49,7 +49,8 @@ export const errorOf = (name: RefusalName): ProviderError =>
 
 /** What the client of the provider makes an error of by itself, as it comes over the network. */
 const raw: Partial<Record<RefusalName, Answer>> = {
-  unreachable: { status: 503, body: {} },
+  serverError: { status: 503, body: {} },
+  unreachable: 'unanswered',
   unreadable: { status: 404, body: '<!doctype html><title>Welcome to the hotel’s network</title>' },
   noSession: {
     status: 403,

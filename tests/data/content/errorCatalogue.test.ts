@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
+  describeAlone,
   emailNotVerified,
   explainPassword,
   failureLinks,
   failureTitles,
   linkProblems,
   registrationComplaints,
+  signedOutHere,
   successes,
 } from '@/data/content/messages'
 import { placeholderNotices } from '@/data/content/notices'
@@ -108,6 +110,7 @@ describe('the way on in the form for each code of the provider', () => {
   const input = 'Please check what you entered and try again.'
   const down =
     'We cannot reach the exchange right now. Check your connection and try again. Nothing was lost.'
+  const fault = 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.'
   const fresh = 'Get a new reset link, then change the password. [Get a reset link: /forgot-password]'
   const again = 'Please try again in a moment.'
 
@@ -148,7 +151,7 @@ describe('the way on in the form for each code of the provider', () => {
     ['anonymous_provider_disabled', 'Please fill in both.'],
     ['provider_disabled', 'Please use your email and password.'],
     ['request_timeout', down],
-    ['hook_timeout', down],
+    ['hook_timeout', fault],
     ['conflict', again],
     ['a_code_of_tomorrow', again],
   ])('%s', (code, answer) => {
@@ -169,6 +172,23 @@ describe('the way on in the form for each code of the provider', () => {
     })
     expect(adviceFor(error)).toBe('Please try again in 42 seconds.')
     expect(adviceFor(error, true)).toBe('You can try again now.')
+  })
+
+  it.each([500, 502, 503, 504, 522, 599])('is not the connection where the server answers %i', (status) => {
+    const error = toProviderError({ name: 'AuthRetryableFetchError', status, message: '{}' })
+    expect(adviceFor(error)).toBe(fault)
+    const told = [describeAlone(error), signedOutHere('serverError').description, linkProblems.serverError]
+    for (const text of told) expect(text).not.toMatch(/connection|reach/)
+  })
+
+  it('is also in the notice where no form says it', () => {
+    const kinds = [null, new ProviderError('unreachable'), new ProviderError('serverError')]
+    expect(kinds.map(describeAlone)).toEqual([
+      'Something went wrong. Check your connection and try again.',
+      'Something went wrong. Check your connection and try again.',
+      'Something went wrong. The fault is on our side. Please try again in a few minutes.',
+    ])
+    expect(describeAlone(new ProviderError('rateLimited', 'Slow down'))).toBe('Slow down')
   })
 
   it('treats a missing answer as a network that is down', () => {
@@ -198,6 +218,7 @@ describe('help', () => {
     rateLimited: true,
     reauthenticationNeeded: true,
     samePassword: true,
+    serverError: true,
     sessionMissing: true,
     signUpClosed: true,
     unknown: true,

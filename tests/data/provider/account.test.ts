@@ -112,17 +112,18 @@ describe('the reads, signed in as Ada', () => {
     vi.stubGlobal('fetch', backend.transport)
   })
 
-  it.each<[string, typeof fetch]>([
-    ['down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['broken', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ])('log an error and throw nothing when the backend is %s', async (_, broken) => {
+  it.each<[string, string, typeof fetch]>([
+    ['down', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broken', 'serverError', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('log an error, throw nothing and say which it is when the backend is %s', async (_, kind, broken) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const transport = vi.fn(broken)
     vi.stubGlobal('fetch', transport)
     expect((await readWallets(ids.ada, renew)).error?.message).toBe('Something went wrong')
     expect(transport).toHaveBeenCalledTimes(1)
     expect(logged).toHaveBeenCalledWith('Reading the wallets failed:', expect.anything())
-    expect((await readProfile(ids.ada, renew)).error?.message).toBe('Something went wrong')
+    const { error } = await readProfile(ids.ada, renew)
+    expect([error?.kind, error?.message]).toEqual([kind, 'Something went wrong'])
     expect((await readProfileSummary(ids.ada, renew)).error?.message).toBe('Something went wrong')
     expect(transport).toHaveBeenCalledTimes(3)
     logged.mockRestore()

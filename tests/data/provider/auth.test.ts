@@ -7,10 +7,12 @@ import {
   signInWithProvider,
   signUp,
   updatePassword,
+  verifyCode,
   verifyLink,
 } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { loadProvider, openPrivateSupabase } from '@/data/provider/loadProvider'
+import type { Outage } from '@/data/provider/providerError'
 import { clientStorage } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { shareRealBackend, signOut } from './realBackend'
@@ -36,7 +38,7 @@ describe('the provider calls', () => {
       first_name: 'Ada',
       last_name: 'Lovelace',
     })
-    expect(await signOut()).toEqual({ scope: 'local', isServerTold: true })
+    expect(await signOut()).toEqual({ scope: 'local', outage: null })
     expect(await readSession()).toEqual({ data: null, error: null })
     const { data } = await signInWithPassword('ada@example.com', password)
     expect(data?.user.email).toBe('ada@example.com')
@@ -161,39 +163,48 @@ describe('the provider calls', () => {
     expect([error?.kind, error?.message]).toEqual(['providerDisabled', message])
   })
 
-  it.each<[string, typeof fetch]>([
-    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['answers 500', async () => Response.json({ msg: 'no' }, { status: 500 })],
-    ['answers 503 in HTML', async () => new Response('<!doctype html>', { status: 503 })],
-  ])('say that the backend cannot be reached when it %s', async (_, broken) => {
+  it.each<[string, string, typeof fetch]>([
+    ['is down', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', 'serverError', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['answers 503 in HTML', 'serverError', async () => new Response('<!doctype html>', { status: 503 })],
+  ])('tell a fault of the backend from a lost connection when it %s', async (_, kind, broken) => {
     vi.stubGlobal('fetch', broken)
     const { error } = await signInWithPassword('ada@example.com', password)
-    expect([error?.kind, error?.message]).toEqual(['unreachable', 'Something went wrong'])
-    expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe('unreachable')
-    expect(await kindOf(signInWithProvider('google'))).not.toBe('none')
+    expect([error?.kind, error?.message]).toEqual([kind, 'Something went wrong'])
+    expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe(kind)
+    expect(await kindOf(resendConfirmation('ada@example.com'))).toBe(kind)
+    expect(await kindOf(signUp({ firstName: 'A', lastName: 'B', email: 'a@example.com', password }))).toBe(
+      kind,
+    )
+    expect(await kindOf(verifyLink('hash', 'recovery'))).toBe(kind)
+    expect(await kindOf(verifyCode('factor', '123456', 'challenge'))).toBe(kind)
+    expect(await kindOf(signInWithProvider('google'))).toBe(kind)
   })
 
-  it.each<[string, typeof fetch]>([
-    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['answers 500', async () => Response.json({ msg: 'no' }, { status: 500 })],
-    ['never answers', () => new Promise(() => {})],
-  ])('sign out of this browser when the backend %s, and say that it was not told', async (name, broken) => {
-    await register(`judy-${name.replaceAll(' ', '-')}@example.com`)
-    const events: string[] = []
-    const { auth } = (await loadProvider()).client
-    const { data } = auth.onAuthStateChange((event) => {
-      events.push(event)
-    })
-    vi.stubGlobal('fetch', broken)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const left = signOut()
-    await vi.advanceTimersByTimeAsync(4_000)
-    vi.useRealTimers()
-    expect(await left).toEqual({ scope: 'local', isServerTold: false })
-    expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
-    expect((await readSession()).data).toBeNull()
-    data.subscription.unsubscribe()
-  })
+  it.each<[string, Outage, typeof fetch]>([
+    ['is down', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', 'serverError', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['never answers', 'unreachable', () => new Promise(() => {})],
+  ])(
+    'sign out of this browser when the backend %s, and say why it was not told',
+    async (name, outage, broken) => {
+      await register(`judy-${name.replaceAll(' ', '-')}@example.com`)
+      const events: string[] = []
+      const { auth } = (await loadProvider()).client
+      const { data } = auth.onAuthStateChange((event) => {
+        events.push(event)
+      })
+      vi.stubGlobal('fetch', broken)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const left = signOut()
+      await vi.advanceTimersByTimeAsync(4_000)
+      vi.useRealTimers()
+      expect(await left).toEqual({ scope: 'local', outage })
+      expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
+      expect((await readSession()).data).toBeNull()
+      data.subscription.unsubscribe()
+    },
+  )
 
   it('keep a session that began before a late answer to a sign-out', async () => {
     await register('lena@example.com')
@@ -210,7 +221,7 @@ describe('the provider calls', () => {
     const left = signOut()
     await vi.advanceTimersByTimeAsync(4_000)
     vi.useRealTimers()
-    expect(await left).toEqual({ scope: 'local', isServerTold: false })
+    expect(await left).toEqual({ scope: 'local', outage: 'unreachable' })
     await signInWithPassword('lena@example.com', password)
     answer()
     await new Promise(setImmediate)
@@ -224,7 +235,7 @@ describe('the provider calls', () => {
       sessionStorageKey,
       JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
     )
-    expect(await signOut()).toEqual({ scope: 'local', isServerTold: true })
+    expect(await signOut()).toEqual({ scope: 'local', outage: null })
     expect((await readSession()).data).toBeNull()
   })
 
@@ -233,14 +244,14 @@ describe('the provider calls', () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
     )
-    expect(await signOut()).toEqual({ scope: 'local', isServerTold: true })
+    expect(await signOut()).toEqual({ scope: 'local', outage: null })
   })
 
   it('sign out everywhere, so that no session of the user can be renewed', async () => {
     await register('nora@example.com')
     const elsewhere = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
     await signInWithPassword('nora@example.com', password)
-    expect(await signOut('global')).toEqual({ scope: 'global', isServerTold: true })
+    expect(await signOut('global')).toEqual({ scope: 'global', outage: null })
     expect((await readSession()).data).toBeNull()
     const { auth } = await openPrivateSupabase()
     const { error } = await auth.refreshSession({ refresh_token: elsewhere.refresh_token })

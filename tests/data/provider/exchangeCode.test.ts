@@ -26,6 +26,7 @@ describe('exchangeCode', () => {
     [{ name: 'AuthApiError', code: 'flow_state_expired', message: 'too late' }, 'stale'],
     [{ name: 'AuthApiError', code: 'flow_state_not_found', message: 'used' }, 'stale'],
     [{ name: 'AuthApiError', code: 'user_banned', message: 'banned' }, 'suspended'],
+    [{ name: 'AuthRetryableFetchError', status: 503, message: '{}' }, 'serverError'],
     [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'unreachable'],
   ])('says why a code was not taken, and who is signed in all the same: %o', async (error, problem) => {
     const ada = sessionOf('ada')

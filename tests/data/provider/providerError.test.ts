@@ -96,12 +96,12 @@ describe('toProviderError', () => {
     [
       'an inner error of the server',
       { name: 'AuthRetryableFetchError', status: 500, message: '{}' },
-      'unreachable: Something went wrong',
+      'serverError: Something went wrong',
     ],
     [
       'an answer without a session',
       { name: 'AuthInvalidTokenResponseError', status: 500, message: 'Auth session or user missing' },
-      'unreachable: Something went wrong',
+      'serverError: Something went wrong',
     ],
     [
       'a used link',
@@ -134,8 +134,18 @@ describe('toProviderError', () => {
     ],
     [
       'PostgREST without a network',
-      { message: 'TypeError: Failed to fetch', code: '' },
-      'unknown: Something went wrong',
+      { message: 'TypeError: Failed to fetch', code: '', status: 0 },
+      'unreachable: Something went wrong',
+    ],
+    [
+      'PostgREST that cannot reach its database',
+      { message: 'Could not query the database', code: 'PGRST001', status: 503 },
+      'serverError: Something went wrong',
+    ],
+    [
+      'a refusal with a name, whatever its status',
+      { name: 'AuthApiError', status: 500, code: 'over_email_send_rate_limit', message: 'Slow down' },
+      'mailLimited: Slow down',
     ],
     [
       'PostgREST without a row',

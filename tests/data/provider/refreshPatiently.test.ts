@@ -275,7 +275,7 @@ describe('a stored session that has to be refreshed', () => {
     await site.wait(200_000)
     const left = site.signOut()
     await site.wait(4_000)
-    expect(await left).toEqual({ scope: 'local', isServerTold: false })
+    expect(await left).toEqual({ scope: 'local', outage: 'unreachable' })
     expect(site.identity()).toMatch(/^signedOut/)
     expect(site.stored()).toBeNull()
   })
@@ -292,6 +292,21 @@ describe('a stored session that has to be refreshed', () => {
     site.answerBy(async () => good())
     const { data } = await site.readSession()
     expect(data?.refresh_token).toBe('refresh-ada-2')
+  })
+
+  it.each([
+    ['503 in JSON', 'serverError'],
+    ['503 in HTML', 'serverError'],
+    ['500 of the auth server', 'serverError'],
+    ['a dropped connection', 'unreachable'],
+  ] as const)('tells the calls that need it which kind of outage it is: %s', async (outage, kind) => {
+    const site = await open(-40_000)
+    await site.start()
+    await site.wait(200_000)
+    site.answerBy(outages[outage] as (signal: AbortSignal) => Promise<Response>)
+    const call = site.readSession()
+    await site.wait(0)
+    expect((await call).error?.kind).toBe(kind)
   })
 
   it('keeps a page that is open as it is when it runs out during an outage', async () => {

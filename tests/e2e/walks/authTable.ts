@@ -325,7 +325,9 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
     'identity.loading.slow': ({ page }) => expect(heading(page, 'Still checking your session')).toBeVisible(),
     'identity.loading.unreachable.waiting': async ({ page }) => {
       await expect(outage(page)).toBeVisible()
-      await expect(page.getByText('We cannot reach the exchange. You are still logged in.')).toBeVisible()
+      await expect(
+        page.getByText('The exchange is not answering right now. You are still logged in.'),
+      ).toBeVisible()
       await expect(button(page, 'Retry')).toBeEnabled()
     },
     'identity.loading.unreachable.retrying': async ({ page, tokens }) => {
