@@ -8,6 +8,7 @@ import {
   sessionEnded,
   signedOutHere,
   successes,
+  withoutMemory,
 } from '@/data/content/messages'
 import { person } from '../fixtures'
 import { ShownToast } from '../workbench/ShownToast'
@@ -36,6 +37,10 @@ export const PasswordChangedHere = () => <ShownToast type="success" message={suc
 export const EmailConfirmed = () => <ShownToast type="success" message={emailConfirmed(person.email)} />
 
 export const ConfirmationSent = () => <ShownToast type="success" message={successes.confirmationSent} />
+
+export const SignedInWithoutMemory = () => (
+  <ShownToast type="success" message={withoutMemory(successes.signedIn)} />
+)
 
 export const SessionEnded = () => <ShownToast type="info" message={sessionEnded} />
 

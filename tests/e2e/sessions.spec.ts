@@ -228,7 +228,7 @@ test('with a backend that never renews a session the login can be opened', async
   await expect(heading(page, 'Welcome back')).toBeVisible()
 })
 
-test('with storage blocked a sign-in lasts as long as the page', async ({ page, request }) => {
+test('with storage blocked a sign-in lasts as long as the page, and says so', async ({ page, request }) => {
   const person = await confirmedUser(request)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -239,14 +239,22 @@ test('with storage blocked a sign-in lasts as long as the page', async ({ page, 
       })
     }
   })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Google', exact: true }).click()
+  await expectNotice(page, 'Sign in Failed', /^Your browser keeps nothing, so Google cannot bring you back\./)
+  await expect(page).toHaveURL('/login')
   await signIn(page, person)
+  await expectNotice(page, 'Welcome back!', /^Successfully logged in\. Your browser keeps nothing/)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   await page.getByRole('link', { name: 'Wallet (Soon)' }).first().click()
   await expect(page).toHaveURL('/wallet')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('with storage that refuses to write a sign-in lasts as long as the page', async ({ page, request }) => {
+test('with storage that refuses to write a sign-in lasts as long as the page, and says so', async ({
+  page,
+  request,
+}) => {
   const person = await confirmedUser(request)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -254,6 +262,7 @@ test('with storage that refuses to write a sign-in lasts as long as the page', a
     }
   })
   await signIn(page, person)
+  await expectNotice(page, 'Welcome back!', /^Successfully logged in\. Your browser keeps nothing/)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 

@@ -13,6 +13,7 @@ import {
   sessionEnded,
   signedOutHere,
   successes,
+  withoutMemory,
 } from '@/data/content/messages'
 import { placeholderNotices } from '@/data/content/notices'
 import { ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
@@ -62,6 +63,11 @@ export const catalogueRows: Row[] = [
     'the notice signedOutHere of a server with a fault',
     otherStories.signedOutHereByAServerError,
     signedOutHere('serverError'),
+  ),
+  notice(
+    'the notice of a login in a browser that keeps nothing',
+    otherStories.withoutMemory,
+    withoutMemory(successes.signedIn),
   ),
   notice('the notice sessionDiscarded', otherStories.sessionDiscarded, sessionDiscarded),
   notice('the notice sessionEnded', otherStories.sessionEnded, sessionEnded),

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { asCall } from '@/actors/sessionCalls'
 import { useAuthActor } from '@/components/session/AuthContext'
-import { notifySuccess } from '@/components/toasts/toaster'
+import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { takeReturnPath } from '@/data/browser/returnPath'
 import { successes } from '@/data/content/messages'
 import { verifyLink } from '@/data/provider/auth'
@@ -39,7 +39,7 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
       onSent={({ user }) => {
         if (isRecovery) return
         const isLogin = type === 'magiclink'
-        if (isLogin) notifySuccess(successes.signedIn)
+        if (isLogin) notifyEntered(successes.signedIn)
         else void notifyConfirmed(user.email ?? 'Your address')
         void navigate({ to: takeReturnPath(), replace: true })
       }}

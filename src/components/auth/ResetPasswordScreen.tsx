@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
+import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
-import { notifySuccess } from '@/components/toasts/toaster'
 import { takeReturnPath } from '@/data/browser/returnPath'
 import { failureTitles, successes } from '@/data/content/messages'
 import { updatePassword } from '@/data/provider/auth'
@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
       hasEnded={hasEnded}
       onSend={({ password }) => unwrap(updatePassword(password))}
       onSent={({ hasEndedOthers }) => {
-        notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
+        notifyEntered(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
         void navigate({ to: takeReturnPath(), replace: true })
       }}
       onFailed={(failure) => notifyFailed(failureTitles.password, failure)}

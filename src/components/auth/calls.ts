@@ -1,3 +1,4 @@
+import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { notifyFailed, notifyFailedAlone } from '@/components/toasts/notifyFailed'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { loadReturnPath } from '@/data/browser/loadReturnPath'
@@ -32,7 +33,7 @@ export const confirmationMail = {
 
 /** Says in a toast that an address is confirmed. */
 export const notifyConfirmed = async (address: string) =>
-  notifySuccess(emailConfirmed(await readableAddress(address)))
+  notifyEntered(emailConfirmed(await readableAddress(address)))
 
 /** Sends a reset mail; shows a toast with the outcome. */
 export const resetMail = {

@@ -7,11 +7,12 @@ import {
 } from '@/data/content/messages'
 import type { SignOutResult } from '@/data/provider/sessionTypes'
 import { toFailure } from '@/data/provider/toFailure'
+import { notifyEntered } from './notifyEntered'
 import { notifyFailedAlone } from './notifyFailed'
 import { notifyInfo, notifySuccess } from './toaster'
 
 /** Shows the toast for a successful login. */
-export const notifySignedIn = () => notifySuccess(successes.signedIn)
+export const notifySignedIn = () => notifyEntered(successes.signedIn)
 
 /** Shows the toast for a session that ended without this tab asking for it. */
 export const notifyEnded = () => notifyInfo(sessionEnded)

@@ -19,6 +19,9 @@ function notify(...notice: Parameters<typeof show>) {
 /** Shows a toast for a success. */
 export const notifySuccess = (message: Message) => notify('success', message)
 
+/** Shows a toast for a success until it is dismissed or replaced. */
+export const notifyLasting = (message: Message) => notify('success', message, Number.POSITIVE_INFINITY)
+
 /** Shows a toast for information, such as that a feature is not built yet. */
 export const notifyInfo = (message: Message) => notify('info', message)
 

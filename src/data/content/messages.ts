@@ -50,6 +50,12 @@ export const emailConfirmed = (email: string): Message => ({
 
 const openThere = 'so the session stays open there until it expires.'
 
+/** A notice of a session that has begun, where the browser cannot keep it. */
+export const withoutMemory = ({ title, description }: Message): Message => ({
+  title,
+  description: `${description ? `${description} ` : ''}Your browser keeps nothing, so you will be asked to log in again after a reload and in every new tab.`,
+})
+
 /** The notice of a logout that the server has not dealt with: it may accept this device's session until it expires. */
 export const signedOutHere = (outage: Outage): Message => ({
   title: 'Logged out on this device',
@@ -131,6 +137,7 @@ const advice: Record<ProviderErrorKind, string> = {
   serverError: 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.',
   sessionMissing: 'Nothing was changed.',
   signUpClosed: 'Please try again later.',
+  storageRefused: 'Please use your email and password.',
   unknown: 'Please try again in a moment.',
   unreachable:
     'We cannot reach the exchange right now. Check your connection and try again. Nothing was lost.',

@@ -1,6 +1,7 @@
 import { normalizePassword } from '@/data/rules/normalizePassword'
 import { attempt } from './attempt'
 import { fetchWithTimeout } from './fetchWithTimeout'
+import { flowStorage } from './flowStorage'
 import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import type { Provider } from './provider'
@@ -154,7 +155,8 @@ export function verifyCode(factorId: string, code: string, challengeId?: string)
 
 /**
  * Redirects to the page of an OAuth provider. Asks the backend's settings first whether it offers the provider: for a
- * provider that is switched off, the redirect would end on raw JSON. Does not redirect once `signal` is aborted.
+ * provider that is switched off, the redirect would end on raw JSON. Nor does it redirect where the browser keeps nothing,
+ * since the way back needs what was kept, or once `signal` is aborted.
  */
 export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<Result<null>> {
   return perform(async (auth) => {
@@ -166,6 +168,12 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
     const settings: { external?: Record<string, boolean> } = await response.json()
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)
+    }
+    if (!flowStorage.canKeep()) {
+      throw new ProviderError(
+        'storageRefused',
+        `Your browser keeps nothing, so ${providerNames[provider]} cannot bring you back. Use your email and password.`,
+      )
     }
     if (signal?.aborted) return { error: null }
     return auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })

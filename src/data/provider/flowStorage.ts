@@ -30,6 +30,15 @@ export const flowStorage = {
       }
     }
   },
+  /** Whether something is kept until the visitor comes back. */
+  canKeep(): boolean {
+    const key = 'king-exchange-probe'
+    // As long as a verifier, for a storage that is almost full.
+    flowStorage.setItem(key, 'x'.repeat(256))
+    const isKept = flowStorage.getItem(key) !== null
+    flowStorage.removeItem(key)
+    return isKept
+  },
   /** Removes what this tab would use; what another tab has kept since then stays. */
   removeItem(key: string): void {
     const used = flowStorage.getItem(key)

@@ -25,6 +25,7 @@ export type ProviderErrorKind =
   | 'serverError'
   | 'sessionMissing'
   | 'signUpClosed'
+  | 'storageRefused'
   | 'unknown'
   | 'unreachable'
   | 'userBanned'

@@ -27,6 +27,7 @@ afterEach(() => {
 describe('a notice', () => {
   it.each([
     ['notifySuccess', 'success', {}],
+    ['notifyLasting', 'success', { duration: Number.POSITIVE_INFINITY }],
     ['notifyInfo', 'info', {}],
     ['notifyFailure', 'error', { duration: Number.POSITIVE_INFINITY }],
     ['notifyFormFailure', 'error', { duration: 10_000 }],

@@ -221,6 +221,7 @@ describe('help', () => {
     serverError: true,
     sessionMissing: true,
     signUpClosed: true,
+    storageRefused: true,
     unknown: true,
     unreachable: true,
     userBanned: true,

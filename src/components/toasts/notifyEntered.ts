@@ -1,0 +1,12 @@
+import { type Message, withoutMemory } from '@/data/content/messages'
+import { isSessionKept } from '@/data/provider/storedSession'
+import { notifyLasting, notifySuccess } from './toaster'
+
+/**
+ * Shows the toast for a session that has begun. Where the browser cannot keep the session, the toast says so too, and stays
+ * until it is dismissed or replaced, since nothing else on the page tells it.
+ */
+export function notifyEntered(message: Message) {
+  if (isSessionKept()) notifySuccess(message)
+  else notifyLasting(withoutMemory(message))
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flowStorage } from '@/data/provider/flowStorage'
+import { clientStorage, isSessionKept, readStored } from '@/data/provider/storedSession'
+import { sessionStorageKey } from '@/data/provider/supabaseAddress'
+import { sessionOf } from '../../../models/sessions'
+
+const session = JSON.stringify(sessionOf('ada'))
+
+const working = () => {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+const full = () => ({
+  ...working(),
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  },
+})
+
+/** A window whose storages are of a kind; one that is `switched off` throws at a look at it. */
+function openWindow(kinds: { localStorage: string; sessionStorage: string }) {
+  const window = new EventTarget()
+  for (const [name, kind] of Object.entries(kinds)) {
+    const storage = kind === 'working' ? working() : kind === 'full' ? full() : null
+    Object.defineProperty(window, name, {
+      get() {
+        if (kind === 'switched off') throw new DOMException('The operation is insecure.', 'SecurityError')
+        return storage
+      },
+    })
+  }
+  vi.stubGlobal('window', window)
+}
+
+const refusing = ['switched off', 'null', 'full']
+
+afterEach(() => {
+  clientStorage.removeItem(sessionStorageKey)
+  vi.unstubAllGlobals()
+})
+
+describe('a storage that refuses', () => {
+  it.each(refusing)('keeps no session, which is known and read all the same: %s', (kind) => {
+    openWindow({ localStorage: kind, sessionStorage: kind })
+    expect(isSessionKept()).toBe(true)
+    clientStorage.setItem(sessionStorageKey, session)
+    expect([isSessionKept(), readStored()]).toEqual([false, session])
+    clientStorage.removeItem(sessionStorageKey)
+    expect([isSessionKept(), readStored()]).toEqual([true, null])
+  })
+
+  it('that takes the session after all has kept it', () => {
+    openWindow({ localStorage: 'full', sessionStorage: 'working' })
+    clientStorage.setItem(sessionStorageKey, session)
+    openWindow({ localStorage: 'working', sessionStorage: 'working' })
+    clientStorage.setItem(sessionStorageKey, session)
+    expect([isSessionKept(), readStored()]).toEqual([true, session])
+  })
+
+  it.each(refusing.flatMap((local) => refusing.map((own) => [local, own] as const)))(
+    'brings nobody back from another service: for all tabs %s, for this one %s',
+    (local, own) => {
+      openWindow({ localStorage: local, sessionStorage: own })
+      expect(flowStorage.canKeep()).toBe(false)
+    },
+  )
+
+  it.each(refusing)('does no harm to the way back where the other works: %s', (kind) => {
+    openWindow({ localStorage: kind, sessionStorage: 'working' })
+    expect(flowStorage.canKeep()).toBe(true)
+    expect(flowStorage.getItem('king-exchange-probe')).toBeNull()
+    openWindow({ localStorage: 'working', sessionStorage: kind })
+    expect(flowStorage.canKeep()).toBe(true)
+  })
+})
