@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DefaultAppConfig } from '@supabase/lite'
-import { parse, TomlError } from 'smol-toml'
+import { parse, TomlError, type TomlTable } from 'smol-toml'
 import { hostedSettings } from './hostedSettings.ts'
 import { readSettings } from './readSettings.ts'
 
@@ -16,13 +16,22 @@ export function readProject(root: string): Project {
   const text = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
   try {
     const { taken, leftOut } = readSettings(parse(text), hostedSettings)
-    return { config: taken, leftOut }
+    return { config: asLiteNames(taken), leftOut }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof TomlError ? `, line ${error.line}` : ''
     const [problem] = error.message.split('\n', 1)
     throw new Error(`supabase/config.toml${line}: ${problem}`)
   }
+}
+
+/** Lite knows the switch of logins by email by its older name; where a file has both names, the newer one counts. */
+function asLiteNames(config: TomlTable): ProjectConfig {
+  const { auth }: ProjectConfig = config
+  const email = auth?.email
+  if (!auth || !email || !('enabled' in email)) return config
+  const { enabled, ...others } = email as typeof email & { enabled: boolean }
+  return { ...config, auth: { ...auth, email: { ...others, enable_signup: enabled } } }
 }
 
 /** Seconds in a duration as `supabase/config.toml` writes it, such as `60s` or `1h30m`; 0 for anything else. */

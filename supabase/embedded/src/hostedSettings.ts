@@ -73,6 +73,8 @@ export const hostedSettings: Section = {
     ]),
     sessions: { timebox: 'duration', inactivity_timeout: 'duration', single_per_user: 'flag' },
     email: {
+      enabled: 'flag',
+      // Its name before version 4 of the CLI.
       enable_signup: 'flag',
       double_confirm_changes: 'flag',
       enable_confirmations: 'flag',

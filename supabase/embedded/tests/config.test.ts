@@ -106,6 +106,8 @@ describe('a section of config.toml', () => {
     ['[auth.hook.before_user_created]\nenabled = true\nuri = "x"', ['auth.hook.before_user_created']],
     ['[auth.hook.send_sms]\nenabled = true\nuri = "x"\nsecrets = "env(SMS_SECRETS)"', ['auth.hook.send_sms']],
     ['[auth.sms]\nenable_signup = true\n[auth.sms.twilio]\nenabled = true', ['auth.sms']],
+    ['[auth.sms]\nenabled = true', ['auth.sms']],
+    ['[auth.sms]\nenabled = false', []],
     ['[auth.sms.test_otp]\n4152127777 = "123456"', ['auth.sms']],
     ['[auth]\nsigning_keys_path = "./keys.json"\njwt_issuer = ""', ['auth.signing_keys_path']],
     [
@@ -172,6 +174,29 @@ describe('a setting that is read here', () => {
       additional_redirect_urls: ['http://a.test', 'http://b.test'],
       external: { google: { secret: 'hush', client_id: '' } },
     })
+  })
+})
+
+describe('the switch of logins by email', () => {
+  const switchIn = (section: string) => read(`[auth.email]\n${section}`).config.auth?.email
+
+  it.each([
+    ['its name', 'enabled = false', false],
+    ['its name', 'enabled = true', true],
+    ['its name before version 4 of the CLI', 'enable_signup = false', false],
+    ['both names, of which the newer one counts', 'enable_signup = true\nenabled = false', false],
+    ['both names, in whichever order', 'enabled = true\nenable_signup = false', true],
+  ])('is read by %s: %s', (_, section, isOn) => {
+    expect(switchIn(section)).toEqual({ enable_signup: isOn })
+  })
+
+  it('is left to its default where the file does not name it', () => {
+    expect(switchIn('otp_length = 6')).toEqual({ otp_length: 6 })
+  })
+
+  it('has in this project’s own file no name that the CLI warns of', () => {
+    const { auth } = parse(own) as { auth: { email: TomlTable; sms?: TomlTable } }
+    expect([auth.email.enabled, auth.email.enable_signup]).toEqual([true, undefined])
   })
 })
 
