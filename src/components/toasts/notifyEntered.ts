@@ -1,5 +1,5 @@
 import { type Message, withoutMemory } from '@/data/content/messages'
-import { isSessionKept } from '@/data/provider/storedSession'
+import { isSessionStored } from '@/data/provider/peekSession'
 import { notifyLasting, notifySuccess } from './toaster'
 
 /**
@@ -7,6 +7,6 @@ import { notifyLasting, notifySuccess } from './toaster'
  * until it is dismissed or replaced, since nothing else on the page tells it.
  */
 export function notifyEntered(message: Message) {
-  if (isSessionKept()) notifySuccess(message)
+  if (isSessionStored()) notifySuccess(message)
   else notifyLasting(withoutMemory(message))
 }

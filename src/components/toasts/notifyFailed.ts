@@ -14,7 +14,7 @@ export function notifyFailed(title: string, failure: Failure | null) {
 }
 
 /** Like `notifyFailed`, for a call without a form. */
-export function notifyFailedAlone(title: string, failure: Failure | null) {
+export function notifyFailedAlone(title: string, failure: Pick<Failure, 'kind' | 'message'> | null) {
   if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)
   else notifyFailure({ title, description: describeAlone(failure) })
 }

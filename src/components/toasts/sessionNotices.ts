@@ -5,8 +5,8 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
+import { toProviderError } from '@/data/provider/providerError'
 import type { SignOutResult } from '@/data/provider/sessionTypes'
-import { toFailure } from '@/data/provider/toFailure'
 import { notifyEntered } from './notifyEntered'
 import { notifyFailedAlone } from './notifyFailed'
 import { notifyInfo, notifySuccess } from './toaster'
@@ -28,4 +28,4 @@ export function notifySignedOut({ scope, outage }: SignOutResult) {
 
 /** Shows the toast for a failed sign-out, with its reason. */
 export const notifySignOutFailed = (error: unknown) =>
-  notifyFailedAlone(failureTitles.signOut, toFailure(error))
+  notifyFailedAlone(failureTitles.signOut, toProviderError(error))

@@ -1,7 +1,6 @@
 import { normalizePassword } from '@/data/rules/normalizePassword'
 import { attempt } from './attempt'
 import { fetchWithTimeout } from './fetchWithTimeout'
-import { flowStorage } from './flowStorage'
 import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import type { Provider } from './provider'
@@ -169,7 +168,7 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)
     }
-    if (!flowStorage.canKeep()) {
+    if (!(await loadProvider()).canComeBack()) {
       throw new ProviderError(
         'storageRefused',
         `Your browser keeps nothing, so ${providerNames[provider]} cannot bring you back. Use your email and password.`,

@@ -1,5 +1,6 @@
 // The entry of the chunk with Supabase's code, which is loaded when the session or a call needs it.
 import { exchangeCode } from './exchangeCode'
+import { flowStorage } from './flowStorage'
 import { followSession, type SessionFollower } from './followSession'
 import { requestRefresh, unlessUnreachable } from './refreshPatiently'
 import { renewSession } from './renewSession'
@@ -17,6 +18,8 @@ export function openProvider(address: SupabaseAddress) {
   return {
     client,
     followSession: (follower: SessionFollower) => followSession(client, follower),
+    /** Whether a sign-in that leaves the page for another service can be finished after coming back. */
+    canComeBack: () => flowStorage.canKeep(),
     exchangeCode: (code: string) => exchangeCode(client, code),
     renewSession: (stored: string | null) => renewSession(client, stored),
     requestRefresh,

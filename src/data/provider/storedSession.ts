@@ -66,9 +66,6 @@ export const clientStorage = {
 /** The stored session as text; null without one. */
 export const readStored = (): string | null => clientStorage.getItem(sessionStorageKey)
 
-/** Whether the session, if there is one, outlives this page: false where the browser keeps nothing, or is full. */
-export const isSessionKept = (): boolean => !memory.has(sessionStorageKey)
-
 /** The user id of the stored session; null without one. */
 export const readStoredUserId = (): string | null => {
   const stored = readStored()
