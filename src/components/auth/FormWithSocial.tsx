@@ -9,11 +9,13 @@ export type SocialCalls = Pick<SocialButtonsProps, 'onChoose' | 'onFailed'>
 export type FormWithSocialProps = {
   form: { isBusy: boolean; hasSucceeded: boolean; dismissComplaints: () => void }
   social: SocialCalls
+  /** What choosing a provider means. */
+  consent: ReactNode
   children: ReactNode
 }
 
 /** A form with the social providers below it. Choosing a provider dismisses the form's error messages. */
-export function FormWithSocial({ form, social, children }: FormWithSocialProps) {
+export function FormWithSocial({ form, social, consent, children }: FormWithSocialProps) {
   return (
     <Stack gap="5">
       {children}
@@ -25,7 +27,9 @@ export function FormWithSocial({ form, social, children }: FormWithSocialProps) 
             form.dismissComplaints()
             return social.onChoose(provider, signal)
           }}
-        />
+        >
+          {consent}
+        </SocialButtons>
       </PartBoundary>
     </Stack>
   )

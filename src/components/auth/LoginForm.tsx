@@ -10,6 +10,7 @@ import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { MailButton, type MailCalls } from './MailButton'
+import { SocialConsent } from './SocialConsent'
 
 export type LoginFormProps = FormCalls<LoginValues> & {
   /** Initial value, typed on an earlier page. */
@@ -24,7 +25,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
   const form = useForm({ values: { email, password: '' }, validate: checkLogin, ...calls })
   const isUnconfirmed = form.failure?.kind === 'emailNotConfirmed'
   return (
-    <FormWithSocial form={form} social={social}>
+    <FormWithSocial form={form} social={social} consent={<SocialConsent at="login" />}>
       <FormFrame
         form={form}
         remedy={

@@ -15,6 +15,7 @@ import type { FormProblems } from '@/machines/formProblems'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
+import { SocialConsent } from './SocialConsent'
 
 const empty: RegisterValues = {
   firstName: '',
@@ -54,7 +55,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
   })
   useEffect(() => keepDraft(form.values), [form.values])
   return (
-    <FormWithSocial form={form} social={social}>
+    <FormWithSocial form={form} social={social} consent={<SocialConsent at="registration" />}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
         <RequiredNote form={form} />
         <NameFields form={form} />

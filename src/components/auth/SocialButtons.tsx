@@ -3,6 +3,7 @@ import { Separator } from '@chakra-ui/react/separator'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
 import { pageRestore } from '@/actors/pageRestore'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
@@ -20,10 +21,12 @@ export type SocialButtonsProps = {
   onFailed?: ((failure: Failure | null) => void) | undefined
   /** Whether another way of signing in is in progress. */
   isDisabled?: boolean
+  /** Stands before the buttons. */
+  children?: ReactNode
 }
 
 /** A button for each social provider. The chosen one is named above the buttons until the browser leaves the page. */
-export function SocialButtons({ onChoose, onFailed, isDisabled = false }: SocialButtonsProps) {
+export function SocialButtons({ onChoose, onFailed, isDisabled = false, children }: SocialButtonsProps) {
   const redirect = fromPromise<unknown, string>(({ input, signal }) =>
     onChoose(input as SocialProvider, signal),
   )
@@ -42,6 +45,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false }: Social
         </Text>
         <Separator flex="1" />
       </HStack>
+      {children}
       <HStack wrap="wrap" gap="2">
         {socialProviders.map((provider) => (
           <Button
