@@ -45,7 +45,7 @@ test('the market shows its figures, its table and a note that all of it is sampl
   await expect(kcc).toContainText('$68.73')
   await expect(kcc).toContainText('+15.20%')
   await expect(kcc).toContainText('$687.3M')
-  await expect(rows(page).filter({ hasText: 'KCREDIT' })).toContainText('$18.75M')
+  await expect(rows(page).filter({ hasText: 'KCREDIT' })).toContainText('$25.0M')
   const overview = page.getByRole('region', { name: 'Market overview' })
   await expect(overview).toContainText('Leverage up to125x')
   await expect(page.getByRole('main').getByRole('figure')).toContainText('Charts are coming')

@@ -15,7 +15,7 @@ const threeAbreast = '@container (min-width: 40rem)'
 export function FirstSteps({ isVerified }: FirstStepsProps) {
   return (
     <AccountCard title="Your account is open">
-      <Text color="fg.muted">Three steps to your first trade.</Text>
+      <Text color="fg.muted">What comes first.</Text>
       <chakra.div css={{ containerType: 'inline-size' }}>
         <chakra.ol
           display="grid"

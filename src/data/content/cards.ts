@@ -33,9 +33,9 @@ export const cardBalance = '$2,480.50'
 
 /** Sample transactions, newest first; a date is a day without a time. */
 export const cardTransactions: CardTransaction[] = [
-  { what: 'Hotel Meridian, Lisbon', card: 'King Debit', date: '2026-01-14', amount: '−$312.40' },
-  { what: 'Top-up from USDT wallet', card: 'King Debit', date: '2026-01-12', amount: '+$500.00' },
-  { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-01-11', amount: '−$4.80' },
+  { what: 'Hotel Meridian, Lisbon', card: 'King Debit', date: '2026-11-14', amount: '−$312.40' },
+  { what: 'Top-up from USDT wallet', card: 'King Debit', date: '2026-11-12', amount: '+$500.00' },
+  { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-11-11', amount: '−$4.80' },
 ]
 
 /** The first benefit is a figure with the texts before and after it. Its rate is higher than the 3% of other pages. */

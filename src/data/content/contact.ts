@@ -76,6 +76,6 @@ export const contactQuestions: ContactQuestion[] = [
   {
     question: 'Do I have to prove my identity to open an account?',
     answer:
-      'No. An email address and a password are enough. Identity checks come later, when you need higher limits.',
+      'No. Your name, an email address and a password are enough. Identity checks come later, when you need higher limits.',
   },
 ]

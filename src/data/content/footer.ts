@@ -5,7 +5,7 @@ export const newsletter = {
 }
 
 /** The social channels; none of them exists yet. */
-export const socialChannels = ['X', 'Telegram', 'Discord', 'YouTube', 'LinkedIn']
+export const socialChannels = ['Twitter', 'Telegram', 'Discord', 'YouTube', 'LinkedIn']
 
 /** The year is a constant, so that a page is the same whenever it is rendered. */
 export const copyright = '© 2026 King Exchange'

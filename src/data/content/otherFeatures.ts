@@ -202,7 +202,7 @@ export const upcomingLead = 'What we are working on. A sample roadmap, without d
 /** The end of the page. */
 export const featuresEnd = {
   title: 'Try it yourself',
-  lead: 'Create an account with your email address. You can browse the market without one.',
+  lead: 'Create an account with your name and email address. You can browse the market without one.',
 }
 
 /** The Why choose block: a word and its explanation each. */
@@ -217,7 +217,7 @@ export const reasons: Reason[] = [
   },
   {
     word: 'Your own pace',
-    text: 'Start with an email address. Verify your identity when you need higher limits.',
+    text: 'Start with a name and an email address. Verify your identity when you need higher limits.',
   },
   {
     word: 'Pause anything',

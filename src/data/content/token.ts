@@ -107,11 +107,11 @@ export const staking = {
 
 /** A sample roadmap, without dates. */
 export const roadmap: RoadmapStage[] = [
-  { title: 'Launch', state: 'Done', items: ['KCC issued', 'Spot pairs against USDT', 'First burn'] },
+  { title: 'Launch', state: 'Done', items: ['KCC issued', 'Simulated market', 'First burn'] },
   {
     title: 'Credit',
     state: 'Done',
-    items: ['KCCredit issued', 'Live view of collateral', 'King Cards announced'],
+    items: ['KCCredit issued', 'Collateral ratio of 150%', 'King Cards announced'],
   },
   { title: 'Staking', state: 'Now', items: ['Staking pools', 'VIP tiers by holding', 'Voting with KCC'] },
   {

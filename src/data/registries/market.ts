@@ -16,7 +16,7 @@ const marketLeverage = '125x'
 /** The texts at the top of the page. */
 export const marketIntro = {
   title: 'The whole market at a glance',
-  lead: `Prices, volume and market cap of every listed asset. Trade with up to ${marketLeverage} leverage.`,
+  lead: `Prices, volume and market cap of 24 sample assets. Up to ${marketLeverage} leverage on selected pairs.`,
 }
 
 /** The texts of the chart placeholder. */
@@ -25,10 +25,10 @@ export const chartPlaceholder = {
   description: 'Candles, depth and indicators for every pair will be drawn here.',
 }
 
-/** The volume and market cap of each of `tokens`. */
+/** The volume and market cap of each of `tokens`; the market cap of our own is their price times their whole supply. */
 const tokenFigures: Record<string, { volume: number; marketCap: number }> = {
   KCC: { volume: 38_460_000, marketCap: 687_300_000 },
-  KCREDIT: { volume: 5_210_000, marketCap: 18_750_000 },
+  KCREDIT: { volume: 5_210_000, marketCap: 25_000_000 },
   USDT: { volume: 22_470_000, marketCap: 112_340_000_000 },
   BTC: { volume: 48_620_000, marketCap: 1_268_400_000_000 },
   ETH: { volume: 31_180_000, marketCap: 378_120_000_000 },

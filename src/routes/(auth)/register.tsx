@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(auth)/register')({
   codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Create account',
-    description: 'Open a King Exchange account with your email address.',
+    description: 'Open a King Exchange account with your name, an email address and a password.',
   },
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
     ref: readText(ref, 64),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/market')({
   staticData: {
     title: 'Market',
     description:
-      'Prices, 24-hour changes, volume and market cap of every asset on King Exchange, with search and filters.',
+      'Prices, 24-hour changes, volume and market cap of 24 sample assets, with search and filters.',
   },
   validateSearch: readMarketSearch,
   component: Markets,

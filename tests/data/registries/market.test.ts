@@ -15,7 +15,7 @@ it('gives KCC and KCCredit the specified figures', () => {
     ])
   expect(figures).toEqual([
     ['KCC', '$68.73', '+15.20%', '$687.3M'],
-    ['KCREDIT', '$1.00', '+0.40%', '$18.75M'],
+    ['KCREDIT', '$1.00', '+0.40%', '$25.0M'],
   ])
 })
 
