@@ -189,13 +189,14 @@ test('the terms and the privacy policy open in another tab, and the form keeps i
   const person = newPerson()
   await fillRegistration(page, person)
   for (const [name, title, rule] of [
-    ['terms and conditions', 'Terms of Service', /demonstration.*no real money/],
+    ['terms', 'Terms of Service', /demonstration.*no real money/],
     ['privacy policy', 'Privacy Policy', /account holds your email address/],
   ] as const) {
     const opened = context.waitForEvent('page')
     await page
       .getByRole('main')
-      .getByRole('link', { name: `${name} (opens in a new tab)` })
+      .getByRole('link', { name: `${name} (opens in a new tab)`, exact: false })
+      .first()
       .click()
     const reading = await opened
     await expect(heading(reading, title)).toBeVisible()

@@ -51,6 +51,33 @@ async function expectNoTrace(page: Page) {
   expect(addresses.filter((url) => /[?&#](code|error)=/.test(url))).toEqual([])
 }
 
+test('what going on with another service means is said before its buttons, at the login too', async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    ['/register', 'This way you agree to the terms'],
+    ['/login', 'If you are new here, this creates your account: you agree to the terms'],
+  ] as const) {
+    await page.goto(path)
+    const consent = page.getByRole('paragraph').filter({ hasText: words })
+    await expect(consent).toContainText(/\(draft\) and have read the privacy policy/)
+    for (const [name, target] of [
+      ['terms', '/terms'],
+      ['privacy policy', '/privacy'],
+    ] as const) {
+      const link = consent.getByRole('link', { name: `${name} (opens in a new tab)` })
+      await expect(link).toHaveAttribute('href', target)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    const isBefore = await consent.evaluate(
+      (line, google) =>
+        google !== null && line.compareDocumentPosition(google) === Node.DOCUMENT_POSITION_FOLLOWING,
+      await button(page, 'Google').elementHandle(),
+    )
+    expect(isBefore, path).toBe(true)
+  }
+})
+
 test('signing in with Google creates an account, shows one welcome notice, and later finds the account again', async ({
   page,
 }) => {

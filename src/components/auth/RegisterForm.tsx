@@ -66,7 +66,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
           name="terms"
           note={
             <>
-              Read the <NewTabLink to="/terms">terms and conditions</NewTabLink> and the{' '}
+              Read the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
               <NewTabLink to="/privacy">privacy policy</NewTabLink>
             </>
           }

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { TextLink } from '@/components/ui/TextLink'
 
 export type SocialConsentProps = {
@@ -6,25 +7,25 @@ export type SocialConsentProps = {
   at: 'login' | 'registration'
 }
 
-/** So that nothing typed is lost; the sentence says so once for both. */
-const inNewTab = { target: '_blank', rel: 'noopener' } as const
-
 /** What choosing another service means, since no box is ticked there: consent to the terms, as the registration asks for it. */
 export function SocialConsent({ at }: SocialConsentProps) {
   return (
-    <Text color="fg.muted" textStyle="sm">
-      {at === 'login'
-        ? 'If you are new here, this creates your account. You then agree'
-        : 'By continuing with one of these you agree'}{' '}
-      to the{' '}
-      <TextLink to="/terms" {...inNewTab}>
-        terms and conditions
-      </TextLink>{' '}
-      (a draft) and have read the{' '}
-      <TextLink to="/privacy" {...inNewTab}>
-        privacy policy
-      </TextLink>
-      . Both open in a new tab.
+    <Text color="fg.muted" textStyle="xs">
+      {at === 'login' ? 'If you are new here, this creates your account: you' : 'This way you'} agree to the{' '}
+      <PolicyLink to="/terms">terms</PolicyLink> (draft) and have read the{' '}
+      <PolicyLink to="/privacy">privacy policy</PolicyLink>.
     </Text>
+  )
+}
+
+type PolicyLinkProps = { to: '/terms' | '/privacy'; children: string }
+
+/** Opens in a new tab, so that nothing typed is lost. */
+function PolicyLink({ to, children }: PolicyLinkProps) {
+  return (
+    <TextLink to={to} target="_blank" rel="noopener" soon="none">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </TextLink>
   )
 }
