@@ -47,7 +47,9 @@ const codeRefused = (
   name: string,
   refusal: Parameters<typeof refuse>[0],
   words: string,
-): Choice => answered(id, name, { 'POST token pkce': refuse(refusal) }, [page('Welcome back'), text(words)])
+  rest: Partial<Choice> = {},
+): Choice =>
+  answered(id, name, { 'POST token pkce': refuse(refusal) }, [page('Welcome back'), text(words)], rest)
 
 const comeBack: Step = {
   id: 'come-back',
@@ -87,6 +89,9 @@ const comeBack: Step = {
     codeRefused('code-used', 'The login was already used', 'codeUsed', linkProblems.stale),
     codeRefused('code-banned', 'The account was suspended just now', 'banned', linkProblems.suspended),
     codeRefused('server-error', 'The provider has a fault', 'serverError', linkProblems.serverError),
+    codeRefused('unanswered', 'No answer comes', 'unreachable', linkProblems.unreachable, {
+      logs: ['TimeoutError'],
+    }),
     ...readsThatFail(),
   ],
 }

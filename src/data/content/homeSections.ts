@@ -106,8 +106,8 @@ export const vipCountdown = {
   label: 'Time until the VIP launch',
   start: { days: 15, hours: 8, minutes: 42, seconds: 30 },
   running: 'Demo countdown. Restarts on every visit.',
-  finishedTitle: 'The countdown is over',
-  finished: 'Demo countdown. VIP access is not implemented yet.',
+  finishedTitle: 'VIP opens later',
+  finished: 'The countdown is over. VIP access is not implemented yet.',
 }
 
 /** The VIP launch: its benefits and counts. Except for the fee reduction the counts are samples. */

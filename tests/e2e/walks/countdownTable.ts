@@ -49,7 +49,7 @@ export const countdownTable = walkTable<typeof countdownMachine>()<Stage>({
     running: ({ page }) => expectTicking(page, countdownOf(page), true),
     paused: ({ page }) => expectTicking(page, countdownOf(page), false),
     finished: async ({ page }) => {
-      await expect(page.getByRole('heading', { name: 'The countdown is over' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'VIP opens later' })).toBeVisible()
       await expect(countdownOf(page)).toHaveAttribute('datetime', 'P0DT0H0M0S')
       await expectTicking(page, countdownOf(page), false)
     },
