@@ -8,6 +8,9 @@ import { minifyStyles } from './minifyStyles.ts'
 /** A built `index.html`, the styles of the whole site, the scripts that stand in documents, and the renderer's address. */
 export type Template = { html: string; globalStyles: string; inline: InlineScripts; renderer: string }
 
+/** The line breaks between the tags of `index.html`. */
+const between = />\s+</g
+
 const scriptTags = /\s*<script type="module"[^>]*><\/script>/g
 const linkTags = /\s*<link rel="modulepreload"[^>]*>/g
 const titleTag = /\s*<title[^>]*>[^<]*<\/title>/
@@ -66,6 +69,7 @@ export function publicDocument(
   { styles, lateStyles, data, isForm, scripts }: PageParts,
 ): string {
   const bare = html
+    .replace(between, '><')
     .replace(scriptTags, '')
     .replace(linkTags, '')
     .replace(titleTag, '')
