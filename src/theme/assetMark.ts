@@ -7,5 +7,5 @@ export const assetMark: SystemStyleObject = {
   // What the devices don't paint in the current colour shows the face of the coin.
   fill: 'bg.raised',
   stroke: 'bg.raised',
-  '& > text': { fontFamily: 'heading' },
+  '& text': { fontFamily: 'heading' },
 }

@@ -128,6 +128,20 @@ it('declares in every document the variables of tokens that it reads', () => {
   }
 })
 
+it('draws the devices of the coins by a style sheet that needs no script', () => {
+  const html = documentOf('/market')
+  const [, sheet = ''] = /<noscript><link rel="stylesheet" href="\/([^"]+)"/.exec(html) ?? []
+  const late = read(sheet)
+  const symbols = [...html.matchAll(/data-asset="(\w+)"/g)].map(([, symbol]) => symbol)
+  expect(symbols.length).toBeGreaterThan(20)
+  for (const symbol of symbols) {
+    expect(late, symbol).toMatch(new RegExp(`:has\\([^{]*\\[data-asset="?${symbol}"?\\][^{]*\\{[^}]*content:""`))
+  }
+  const [, file = ''] = /mask-image:url\(\/(assets\/assetMarks[^)]+)\)/.exec(late) ?? []
+  expect(read(file)).toContain(`id="${symbols[0]}"`)
+  expect(html, 'requested before the first paint').not.toContain('assetMarks')
+})
+
 it.each(prerenderedPages)('lets %s request nothing but its document before it is painted', (page) => {
   const html = scriptedDocumentOf(page)
   expect(html).not.toMatch(/<script[^>]+src=|<link rel="(stylesheet|preload|modulepreload|manifest)"/)

@@ -38,6 +38,13 @@ it('leaves for later the states that the document is not in, but not those that 
   })
 })
 
+it('leaves for later what is shown once the late styles are there', () => {
+  expect(split('.css-0{top:0}html:not([data-unstyled]) .css-0:after{top:1px}')).toEqual({
+    first: '.css-0{top:0}',
+    late: 'html:not([data-unstyled]) .css-0:after{top:1px}',
+  })
+})
+
 it('leaves for later what only islands, closed parts and pages without scripts have, but not the boxes of islands', () => {
   expect(
     split(

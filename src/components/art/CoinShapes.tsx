@@ -1,12 +1,10 @@
-import marks from './assetMarks.svg?no-inline'
 import { drawnMarks } from './drawnMarks'
 
 export type CoinShapesProps = { symbol: string }
 
 /**
- * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin with a device
- * of its own, or with its first letters for an asset that nobody has drawn. The devices are a file that the browser loads
- * once, and not before the first paint: the address of a device is not in the document.
+ * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin, on which `coins.ts`
+ * shows a device of its own, or with its first letters for an asset that nobody has drawn.
  */
 export function CoinShapes({ symbol }: CoinShapesProps) {
   return (
@@ -16,12 +14,7 @@ export function CoinShapes({ symbol }: CoinShapesProps) {
         <circle cx="32" cy="32" r="28.9" strokeWidth="2.2" strokeDasharray="1 1.27" opacity="0.55" />
         <circle cx="32" cy="32" r="26.6" strokeWidth="0.8" opacity="0.7" />
       </g>
-      {drawnMarks.has(symbol) ? (
-        <g data-late>
-          {/* By hydration, which does not render it again: a boundary for each of 24 coins would take 200 ms. */}
-          <use ref={(device) => device?.setAttribute('href', `${marks}#${symbol}`)} />
-        </g>
-      ) : (
+      {drawnMarks.has(symbol) ? null : (
         <text
           x="32"
           y="33"

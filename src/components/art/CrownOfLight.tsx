@@ -17,7 +17,6 @@ export function CrownOfLight(props: CrownOfLightProps) {
       color="brand.solid"
       fill="none"
       aria-hidden
-      focusable="false"
       pointerEvents="none"
       _print={{ display: 'none' }}
       {...props}

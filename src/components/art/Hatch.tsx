@@ -50,7 +50,6 @@ export function Hatch({ place, ...rest }: HatchProps) {
       color="brand.solid"
       _highContrast={{ color: 'CanvasText' }}
       aria-hidden
-      focusable="false"
       {...rest}
     >
       <HatchPattern id={id} place={place} />

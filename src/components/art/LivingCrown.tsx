@@ -91,7 +91,6 @@ function Layer(props: LayerProps) {
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
-      focusable="false"
       {...props}
     />
   )

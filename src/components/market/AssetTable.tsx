@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, Fragment, memo, Suspense, useRef } from 'react'
+import { coinDevices } from '@/components/art/coins'
 import { MovingList } from '@/components/live/MovingList'
 import { lazyPart } from '@/components/loading/lazyPart'
 import { useHydratedValue } from '@/components/loading/useHydratedValue'
@@ -58,6 +59,7 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
       <Table
         {...tableRoles.table}
         {...handlers}
+        css={coinDevices}
         aria-labelledby="assets-title"
         aria-rowcount={hasManyRows ? assets.length + 1 : undefined}
       >

@@ -1,14 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { coinDevice, coinDevices } from '@/components/art/coins'
 import { drawnMarks } from '@/components/art/drawnMarks'
 
 const marks = readFileSync(new URL('../../../src/components/art/assetMarks.svg', import.meta.url), 'utf8')
-const devices = [...marks.matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gs)]
+const devices = [...marks.matchAll(/<g id="(\w+)"([^>]*)>(.*?)<\/g>\n/gs)].map(
+  ([, symbol = '', place = '', device = '']) => ({ symbol, place, device }),
+)
 
 it('knows the symbols that have a device, and no two are alike', () => {
-  expect(devices.map(([, symbol]) => symbol)).toEqual([...drawnMarks])
-  expect(new Set(devices.map(([, , device]) => device)).size).toBe(devices.length)
+  expect(devices.map(({ symbol }) => symbol)).toEqual([...drawnMarks])
+  expect(new Set(devices.map(({ device }) => device)).size).toBe(devices.length)
+})
+
+it('has one device below the other, where the mask of its coin looks for it', () => {
+  const height = 64 * devices.length
+  expect(marks).toContain(`viewBox="0 0 64 ${height}"`)
+  for (const [index, { symbol, place }] of devices.entries()) {
+    expect(place, symbol).toBe(index === 0 ? '' : ` transform="translate(0 ${64 * index})"`)
+    const { _after } = coinDevice(symbol)._styled as { _after: { maskPosition: string; maskSize: string } }
+    expect(_after.maskSize).toBe(`100% ${100 * devices.length}%`)
+    // By a percentage, a mask stands where that part of it meets the same part of its box.
+    const [, percent] = _after.maskPosition.split(' ')
+    expect((Number.parseFloat(percent ?? '') / 100) * (height - 64), symbol).toBeCloseTo(64 * index, 1)
+    expect(coinDevices[`& th:has(> svg + span [data-asset="${symbol}"])`], symbol).toEqual({
+      _styled: { _after: { content: '""', maskPosition: _after.maskPosition } },
+    })
+  }
+  expect(coinDevice('PEPE')).toEqual({})
 })
 
 it('uses nothing but shapes, in the two colours of the coin, and stays light', () => {

@@ -1,0 +1,58 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import marks from './assetMarks.svg?no-inline'
+import { drawnMarks } from './drawnMarks'
+
+/**
+ * The device on a coin, drawn in the coin's colour: all devices are one file, of which a mask shows a part. It comes with the
+ * late styles, with and without scripts, and so is not requested before the first paint.
+ */
+const device = {
+  bg: 'currentColor',
+  forcedColorAdjust: 'none',
+  maskImage: `url(${marks})`,
+  maskMode: 'luminance',
+  maskSize: `100% ${100 * drawnMarks.size}%`,
+} satisfies SystemStyleObject
+
+/** Where the devices are in their file, by their symbols. */
+const places = new Map(
+  [...drawnMarks].map((symbol, index) => [
+    symbol,
+    `0 ${((100 * index) / (drawnMarks.size - 1)).toFixed(3)}%`,
+  ]),
+)
+
+/** The device of one coin, on an element around the coin. Empty for an asset that nobody has drawn. */
+export const coinDevice = (symbol: string): SystemStyleObject => {
+  const maskPosition = places.get(symbol)
+  if (!maskPosition) return {}
+  return { _styled: { _after: { content: '""', position: 'absolute', inset: '0', ...device, maskPosition } } }
+}
+
+/**
+ * The devices of the coins in the market's table. A row has no element or attribute for its device, so that it stays light:
+ * it follows the coin in the line, and is drawn back over it.
+ */
+export const coinDevices: SystemStyleObject = {
+  '& th:has(> svg)': {
+    _styled: {
+      '& > svg': { order: '-2' },
+      _after: {
+        order: '-1',
+        flexShrink: '0',
+        boxSize: { base: '8', lg: '10' },
+        // Its own width, and the gap before it.
+        ms: { base: '-2.375rem', md: '-2.75rem', lg: '-3.25rem' },
+        color: 'fg.muted',
+        ...device,
+      },
+    },
+  },
+  '& [data-king] th': { _styled: { _after: { color: 'brand.fg' } } },
+  ...Object.fromEntries(
+    [...places].map(([symbol, maskPosition]) => [
+      `& th:has(> svg + span [data-asset="${symbol}"])`,
+      { _styled: { _after: { content: '""', maskPosition } } },
+    ]),
+  ),
+}
