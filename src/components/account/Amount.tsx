@@ -37,7 +37,6 @@ function Dots() {
         verticalAlign="0.2em"
         fill="currentColor"
         aria-hidden
-        focusable="false"
       >
         {[4, 14, 24, 34, 44, 54].map((x) => (
           <circle key={x} cx={x} cy="4" r="4" />

@@ -15,7 +15,7 @@ export function CardPicture() {
       forcedColorAdjust="none"
     >
       <CardEngraving />
-      <chakra.svg viewBox="0 0 856 540" position="relative" focusable="false">
+      <chakra.svg viewBox="0 0 856 540" position="relative">
         <rect
           x="1"
           y="1"

@@ -51,7 +51,6 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
         display="block"
         boxSize="full"
         fill="currentColor"
-        focusable="false"
         {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': picture })}
       >
         <path d={crownPath} transform="translate(565 204) scale(3.56)" />

@@ -21,7 +21,6 @@ export function QuayArt(props: QuayArtProps) {
       stroke="currentColor"
       fill="none"
       aria-hidden
-      focusable="false"
       {...props}
     >
       <defs>

@@ -21,7 +21,6 @@ export function DepthArt() {
       color="brand.solid"
       fill="none"
       aria-hidden
-      focusable="false"
     >
       <defs>
         <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">

@@ -45,7 +45,6 @@ export function Rosette({ pattern }: RosetteProps) {
         stroke="currentColor"
         strokeOpacity="0.6"
         strokeWidth="0.7"
-        focusable="false"
       >
         {turned(shape, turns, `rotate(${360 / turns} 100 100)`)}
       </chakra.svg>

@@ -28,7 +28,6 @@ export function VaultRings() {
       opacity="0.5"
       pointerEvents="none"
       aria-hidden
-      focusable="false"
     >
       {rings.map(({ radius, dash }) => (
         <circle key={radius} cx="300" cy="300" r={radius} strokeDasharray={dash} />

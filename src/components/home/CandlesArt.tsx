@@ -28,7 +28,6 @@ export function CandlesArt() {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden
-      focusable="false"
     >
       {candles.map(({ x, low, open, close, high }, index) => (
         <g key={x} opacity={0.25 + index * 0.08}>

@@ -14,14 +14,7 @@ export function PartnerLogo({ partner: { name, mark, face, isSpaced } }: Partner
       color="fg.muted"
       whiteSpace="nowrap"
     >
-      <chakra.svg
-        viewBox="0 0 24 24"
-        boxSize="6"
-        fill="currentColor"
-        fillRule="evenodd"
-        aria-hidden
-        focusable="false"
-      >
+      <chakra.svg viewBox="0 0 24 24" boxSize="6" fill="currentColor" fillRule="evenodd" aria-hidden>
         <path d={mark} />
       </chakra.svg>
       <chakra.span

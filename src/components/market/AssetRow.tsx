@@ -45,7 +45,7 @@ const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 
       </td>
       <th {...tableRoles.rowHeader} scope="row" data-column="name">
         {isFar ? null : (
-          <svg viewBox="0 0 64 64" aria-hidden focusable="false">
+          <svg viewBox="0 0 64 64" aria-hidden>
             <CoinShapes symbol={symbol} />
           </svg>
         )}

@@ -52,7 +52,6 @@ export function ChartArt() {
       fill="none"
       stroke="currentColor"
       aria-hidden
-      focusable="false"
     >
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />

@@ -67,7 +67,6 @@ export function PriceChart({ points }: PriceChartProps) {
           overflow="visible"
           fill="none"
           stroke="currentColor"
-          focusable="false"
           css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
         >
           <path d={shade} opacity="0.28" />

@@ -26,7 +26,6 @@ export const Sparkline = memo(function Sparkline({ asset }: SparklineProps) {
       stroke="currentColor"
       role="img"
       aria-label={names[trend]}
-      focusable="false"
       data-trend={trend}
     >
       <path d={`M0 0H${width}`} strokeWidth="1.9" strokeDasharray="1.9 5.8" opacity="0.5" />

@@ -16,7 +16,7 @@ const guilloche = Array.from({ length: 16 }, (_, index) => `rotate(${index * 11.
 export function CreditCoin(props: CreditCoinProps) {
   const id = useId()
   return (
-    <chakra.svg viewBox="0 0 400 400" fill="none" color="fg.muted" aria-hidden focusable="false" {...props}>
+    <chakra.svg viewBox="0 0 400 400" fill="none" color="fg.muted" aria-hidden {...props}>
       <defs>
         <radialGradient id={id} cx="0.36" cy="0.26" r="0.95">
           <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />

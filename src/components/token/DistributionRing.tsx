@@ -16,7 +16,6 @@ export function DistributionRing() {
       fill="none"
       css={{ _highContrast: { '& g, & text': { color: 'CanvasText' } } }}
       aria-hidden
-      focusable="false"
     >
       <chakra.g color="border">
         <circle cx="200" cy="200" r="192" stroke="currentColor" />

@@ -17,7 +17,6 @@ export function CrownMark(props: CrownMarkProps) {
       color="brand.solid"
       fill="currentColor"
       aria-hidden
-      focusable="false"
       {...props}
     >
       <path d={crownPath} />
