@@ -1,10 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
 import { LostShell } from '@/components/feedback/LostShell'
+import { ScriptlessShell } from '@/components/feedback/ScriptlessShell'
 import { HeadTags } from '@/components/layout/HeadTags'
 import { brand } from '@/data/content/brand'
 import type { Placeholder } from '@/data/registries/navigation'
@@ -85,15 +87,21 @@ export function renderHead(page: PageHead): string {
   return renderToStaticMarkup(<HeadTags {...page} />)
 }
 
-/** Renders what a document without content shows while the site cannot start, with its styles. */
-export function renderLost(): Pick<RenderedPage, 'styles' | 'body'> {
+/** A part that needs no router, as static HTML with its styles. */
+type StaticPart = Pick<RenderedPage, 'styles' | 'body'>
+
+/** Renders what a document without content shows while the site cannot start. */
+export const renderLost = () => renderStatic(<LostShell />)
+
+/** Renders what a document without content shows in a browser without scripts. */
+export const renderScriptless = () => renderStatic(<ScriptlessShell />)
+
+function renderStatic(part: ReactNode): StaticPart {
   const cache = createStyleCache()
   cache.compat = true
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
-        <LostShell />
-      </ChakraProvider>
+      <ChakraProvider value={system}>{part}</ChakraProvider>
     </CacheProvider>,
   )
   return { styles: Object.values(cache.inserted).join(''), body }

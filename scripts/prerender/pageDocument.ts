@@ -47,6 +47,9 @@ const put = (html: string, place: string, text: string) => {
   return html.replace(place, () => text)
 }
 
+const sheetWithoutScripts = (address: string) =>
+  `<noscript><link rel="stylesheet" href="${address}"/></noscript>`
+
 /** What the document of a prerendered page holds and names. */
 export type PageParts = {
   /** Minified. */
@@ -83,9 +86,7 @@ export function publicDocument(
   const early = isForm ? inline.first + inline.forms : inline.first
   const names = `data-files="${scripts.join(' ')}" data-renderer="${renderer}"${late}`
   const script = `<script ${names}>${early}${inline.last}</script>`
-  const withoutScripts = lateStyles
-    ? `<noscript><link rel="stylesheet" href="${lateStyles}"/></noscript>`
-    : ''
+  const withoutScripts = lateStyles ? sheetWithoutScripts(lateStyles) : ''
   const withHead = put(styled, '</head>', `${head}${expectTag(body)}${script}${withoutScripts}</head>`)
   const withBody = put(withHead, '<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`)
   return put(withBody, '</body>', `${data}</body>`)
@@ -97,23 +98,36 @@ export type ShellParts = {
   start: string
   /** What is shown while the site cannot start. */
   lost: Pick<RenderedPage, 'styles' | 'body'>
+  /** What is shown in a browser without scripts. */
+  scriptless: Scriptless
 }
+
+/** What only a browser without scripts shows. Its styles stand in the document, or are a file that no other browser loads. */
+export type Scriptless = { body: string } & ({ styles: string } | { sheet: string })
+
+/** In a browser with scripts, a `noscript` element is text up to the first end tag, so none may be within another. */
+const noscriptTags = /<\/?noscript>/g
 
 /** The document of a page that is rendered in the browser, with its own head. */
 export function shellDocument(
   { html, globalStyles, inline, renderer }: Template,
   head: string,
-  { start, lost }: ShellParts,
+  { start, lost, scriptless }: ShellParts,
 ): string {
-  const styles = minifyStyles(heldStyles(html) + globalStyles + lost.styles)
+  const own = 'styles' in scriptless ? scriptless.styles : ''
+  const styles = minifyStyles(heldStyles(html) + globalStyles + lost.styles + own)
   const styled = html
     .replace(scriptTags, '')
     .replace(titleTag, '')
+    .replace(noscriptTag, '')
     .replace(styleElement, () => `<style>${styles}</style>`)
   const preloads = [start, renderer, importsFile]
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}"/>`)
     .join('')
   const script = `<script data-start="${start}" data-renderer="${renderer}">${inline.first}${inline.shell}</script>`
-  const withHead = put(styled, '</head>', `${head}${preloads}${manifestTag}${script}</head>`)
-  return put(withHead, '</body>', `<template id="${lostTemplateId}">${lost.body}</template></body>`)
+  const sheet = 'sheet' in scriptless ? sheetWithoutScripts(scriptless.sheet) : ''
+  const withHead = put(styled, '</head>', `${head}${preloads}${manifestTag}${script}${sheet}</head>`)
+  const withoutScripts = `<noscript>${scriptless.body.replace(noscriptTags, '')}</noscript>`
+  const template = `<template id="${lostTemplateId}">${lost.body}</template>`
+  return put(withHead, '</body>', `${withoutScripts}${template}</body>`)
 }

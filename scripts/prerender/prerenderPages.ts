@@ -75,7 +75,7 @@ async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => P
 async function writePages(
   outDir: string,
   inline: InlineScripts,
-  { listPages, renderHead, renderLost, renderPage, site }: Renderer,
+  { listPages, renderHead, renderLost, renderPage, renderScriptless, site }: Renderer,
 ) {
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
   const write = async (name: string, text: string) => {
@@ -94,10 +94,18 @@ async function writePages(
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
   const template: Template = { html, globalStyles: site.styles, inline, renderer: rendererOf(manifest) }
-  const shell = { start: entryOf(manifest), lost: renderLost() }
+  const shell = { start: entryOf(manifest), lost: renderLost(), scriptless: renderScriptless() }
 
   const pages = listPages()
-  await write('404.html', shellDocument(template, renderHead(site.unknownPage), shell))
+  const unknown = await renderPage('/404')
+  const unknownStyles = await writeHashed('unknownPage', 'css', minifyStyles(unknown.styles))
+  await write(
+    '404.html',
+    shellDocument(template, renderHead(site.unknownPage), {
+      ...shell,
+      scriptless: { body: unknown.body, sheet: unknownStyles },
+    }),
+  )
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     if (page.isPrerendered) {

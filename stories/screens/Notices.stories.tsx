@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { LostShell } from '@/components/feedback/LostShell'
 import { NotFoundPage } from '@/components/feedback/NotFoundPage'
+import { ScriptlessShell } from '@/components/feedback/ScriptlessShell'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { ignore } from '../fixtures'
@@ -26,5 +27,7 @@ export const CodeNotLoaded = () =>
   )
 
 export const SiteNotStarted = () => <LostShell />
+
+export const WithoutScripts = () => <ScriptlessShell />
 
 export const Loading = () => onPublicPage(<PageSpinner />)

@@ -135,7 +135,9 @@ it('draws the devices of the coins by a style sheet that needs no script', () =>
   const symbols = [...html.matchAll(/data-asset="(\w+)"/g)].map(([, symbol]) => symbol)
   expect(symbols.length).toBeGreaterThan(20)
   for (const symbol of symbols) {
-    expect(late, symbol).toMatch(new RegExp(`:has\\([^{]*\\[data-asset="?${symbol}"?\\][^{]*\\{[^}]*content:""`))
+    expect(late, symbol).toMatch(
+      new RegExp(`:has\\([^{]*\\[data-asset="?${symbol}"?\\][^{]*\\{[^}]*content:""`),
+    )
   }
   const [, file = ''] = /mask-image:url\(\/(assets\/assetMarks[^)]+)\)/.exec(late) ?? []
   expect(read(file)).toContain(`id="${symbols[0]}"`)

@@ -10,7 +10,8 @@ export const documentOf = (page: string) =>
   readFileSync(path.join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8')
 
 /** The built document of a page as a browser with scripts reads it. */
-export const scriptedDocumentOf = (page: string) => documentOf(page).replace(/<noscript>.*?<\/noscript>/gs, '')
+export const scriptedDocumentOf = (page: string) =>
+  documentOf(page).replace(/<noscript>.*?<\/noscript>/gs, '')
 
 /** The paths of all pages that have a document, `/404` among them. */
 export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,6 +8,7 @@ import { RestOfPage } from '@/components/loading/RestOfPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
+import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { Section } from '@/components/ui/Section'
 import { apiIntro } from '@/data/content/api'
 import { ApiNotes } from './ApiNotes'
@@ -50,7 +51,10 @@ export function ApiPage() {
                 Priced by requests per day, billed monthly.
               </Text>
             </chakra.div>
-            <ApiPlans />
+            <div>
+              <ApiPlans />
+              <ScriptsNeeded>The buttons of the plans need JavaScript.</ScriptsNeeded>
+            </div>
           </Stack>
         </Section>
         <Section labelledBy="limits-title" pt="0">

@@ -8,6 +8,7 @@ import { fromPromise } from 'xstate'
 import { pageRestore } from '@/actors/pageRestore'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { useEmitted } from '@/components/ui/useEmitted'
 import { providerNames, type SocialProvider, socialProviders } from '@/data/provider/auth'
 import type { Failure } from '@/data/provider/toFailure'
@@ -65,6 +66,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false, children
           </Button>
         ))}
       </HStack>
+      <ScriptsNeeded>These buttons need JavaScript as well.</ScriptsNeeded>
     </Stack>
   )
 }

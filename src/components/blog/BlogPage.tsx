@@ -9,6 +9,7 @@ import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { useAskedList } from '@/components/loading/useAskedList'
 import { PageIntro } from '@/components/ui/PageIntro'
+import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { blog, blogPosts, categoryNames, findPosts, postText } from '@/data/content/blog'
 import { type BlogView, isNarrowed } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
@@ -68,6 +69,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
                 onSearch={(next) => onViewChange({ q: next || undefined, category }, 'typed')}
               />
             </Stack>
+            <ScriptsNeeded>Search and categories need JavaScript.</ScriptsNeeded>
             <Stack
               direction={{ base: 'column', sm: 'row' }}
               justify="space-between"

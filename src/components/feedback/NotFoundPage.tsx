@@ -10,7 +10,9 @@ import { NearPages } from './NearPages'
 /** The page for an unknown address. */
 export function NotFoundPage() {
   useAliveMark()
-  const asked = useLocation({ select: ({ pathname }) => pathname })
+  const { pathname } = useLocation()
+  // The one document for all unknown addresses is for browsers without scripts.
+  const asked = import.meta.env.SSR ? null : pathname
   return (
     <Stack gap="0" justify="space-between" minH="inherit">
       <MessagePage
@@ -25,12 +27,16 @@ export function NotFoundPage() {
         }
       >
         There is no page at{' '}
-        <chakra.strong color="fg" overflowWrap="anywhere">
-          {asked}
-        </chakra.strong>
+        {asked === null ? (
+          'this address'
+        ) : (
+          <chakra.strong color="fg" overflowWrap="anywhere">
+            {asked}
+          </chakra.strong>
+        )}
         . Check the address, or go on from here.
       </MessagePage>
-      <NearPages asked={asked} />
+      {asked === null ? null : <NearPages asked={asked} />}
       <CrownOfLight display="block" width="full" maxH="15rem" mt="auto" opacity="0.5" />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { TextLink } from '@/components/ui/TextLink'
 import { adviceFor, failureLinks } from '@/data/content/messages'
 import { withReturn } from '@/data/rules/accountPath'
@@ -57,6 +58,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
           {remedy ? <chakra.div marginTop="2">{remedy}</chakra.div> : null}
         </FailureAlert>
       ) : null}
+      <ScriptsNeeded>This form needs JavaScript, which is off in your browser.</ScriptsNeeded>
       {children}
     </chakra.form>
   )

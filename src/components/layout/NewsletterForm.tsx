@@ -5,6 +5,7 @@ import { chakra, useRecipe } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { notifyInfo } from '@/components/toasts/toaster'
+import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { placeholderNotices } from '@/data/content/notices'
 
 export type NewsletterFormProps = {
@@ -61,6 +62,7 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
               Subscribe
             </Button>
           </HStack>
+          <ScriptsNeeded>Needs JavaScript.</ScriptsNeeded>
         </Stack>
       </Stack>
     </chakra.form>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import type { PriceReader } from '@/components/live/usePriceReader'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetResult } from './AssetResult'
@@ -45,6 +46,7 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
           onFilterChange={(filter) => onViewChange({ filter })}
         />
       </Stack>
+      <ScriptsNeeded>Search and filters need JavaScript.</ScriptsNeeded>
       <PartBoundary>
         <AssetResult
           market={market}
