@@ -5,8 +5,9 @@ import { minifyStyles } from './minifyStyles.ts'
 /** The styles of a document, minified: those that its first paint needs, and those that may come after it. */
 export type SplitStyles = { first: string; late: string }
 
-/** Properties that show nothing before something changes, is pointed at or is marked. */
-const waiting = /^(?:transition(?:-.*)?|cursor|(?:-webkit-)?user-select)$/
+/** Properties that show nothing before something changes, is pointed at or is marked, scrolled, touched or printed. */
+const waiting =
+  /^(?:transition(?:-.*)?|cursor|(?:-webkit-)?user-select|scroll-(?:margin|padding)(?:-.*)?|overscroll-behavior(?:-.*)?|touch-action|(?:-webkit-)?print-color-adjust)$/
 
 /** Whether an at-rule holds rules of elements, not a definition such as that of a typeface. */
 const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>

@@ -38,6 +38,17 @@ it('leaves for later the states that the document is not in, but not those that 
   })
 })
 
+it('leaves for later what has no effect before the page is scrolled, touched or printed', () => {
+  expect(
+    split(
+      '.css-0{top:0;scroll-margin-top:1px;scroll-padding:2px;overscroll-behavior-x:none;touch-action:manipulation;-webkit-print-color-adjust:exact;print-color-adjust:exact;scrollbar-gutter:stable}',
+    ),
+  ).toEqual({
+    first: '.css-0{scrollbar-gutter:stable;top:0}',
+    late: '.css-0{overscroll-behavior-x:none;touch-action:manipulation;-webkit-print-color-adjust:exact;print-color-adjust:exact;scroll-margin-top:1px;scroll-padding:2px}',
+  })
+})
+
 it('leaves for later what is shown once the late styles are there', () => {
   expect(split('.css-0{top:0}html:not([data-unstyled]) .css-0:after{top:1px}')).toEqual({
     first: '.css-0{top:0}',
