@@ -46,7 +46,10 @@ export const globalCss = defineGlobalStyles({
     _print: { display: 'none !important' },
   },
   'details::details-content': { _print: { contentVisibility: 'visible', blockSize: 'auto' } },
-  'tr, figure, h2, h3': { _print: { breakInside: 'avoid' } },
+  // What a page's end must not cut, as long as it is no longer than a page.
+  'tr, li, dl > div, article, figure, picture, pre, svg, [role=img], footer, h2, h3': {
+    _print: { breakInside: 'avoid' },
+  },
   'h2, h3': { _print: { breakAfter: 'avoid' } },
   'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   // In a hidden tab.
@@ -54,6 +57,8 @@ export const globalCss = defineGlobalStyles({
     animationPlayState: 'paused !important',
   },
   '*, *::before, *::after': {
+    // Lifts nothing off paper, and would be a grey cloud.
+    _print: { boxShadow: 'none !important' },
     _motionReduce: {
       // Over before the first frame, which would show where the movement begins.
       animationDelay: '-1ms !important',

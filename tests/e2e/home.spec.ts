@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { features } from '@/data/content/homeSections'
 import { partners } from '@/data/content/partners'
+import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import { scan } from './scan.ts'
 import {
   chooseMotion,
@@ -216,6 +217,45 @@ test('the QR picture can be read by a phone, and leads to the register page of t
   await wakeIslands(page)
   const picture = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
   await expect.poll(() => scan(picture)).toBe(new URL('/register', baseURL).href)
+})
+
+test('on paper the code of a sleeping section is drawn, frames fit their pictures, and the partners stand still', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const caption = page.getByText('Point its camera at the code.')
+  await expect(caption, 'without a code').toBeHidden()
+  const print = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type)
+  // Its code is loaded when the browser is idle.
+  await expect(async () => {
+    await print('beforeprint')
+    await expect(caption).toBeVisible({ timeout: 1 })
+  }).toPass()
+  const code = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
+  await expect(code.locator('path')).toHaveAttribute('d', drawQrPicture(`${baseURL}register`).path)
+  await print('afterprint')
+  await expect(code.locator('path')).toHaveCount(0)
+
+  await expect(region(page, 'Partners').locator('ul:not([inert])')).toHaveCSS('display', 'grid')
+  const pictures = region(page, 'A look inside').getByRole('img')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => {
+          const sizes = [image, image.closest('div')].map((part) => part?.getBoundingClientRect().height ?? 0)
+          return image.complete && Math.round((sizes[1] ?? 0) - (sizes[0] ?? 0))
+        }),
+      )
+      // The lines of the frame.
+      .toBe(2)
+  }
 })
 
 test('the partners move endlessly, and are read out once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contrastOf, expectLowWindowForContent, expectReversible } from './media.ts'
+import { contrastOf, emptySections, expectLowWindowForContent, expectReversible } from './media.ts'
 import { chooseMotion, confirmedUser, expect, heading, store, test } from './support.ts'
 
 // The public pages and the forms are asked the same in `pages.spec.ts`.
@@ -12,7 +12,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator('html')).toHaveAttribute('data-motion', /.+/)
 }
 
-test('the dashboard can be set from right to left, leaves a low window to its content, and is printed with whose it is and every balance', async ({
+test('the dashboard can be set from right to left, leaves a low window to its content, and is printed with whose it is, every balance and the whole link', async ({
   page,
   request,
 }) => {
@@ -29,6 +29,10 @@ test('the dashboard can be set from right to left, leaves a low window to its co
     await expect(page.getByTestId('account-name')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+    const link = page.getByRole('region', { name: 'Referral link' }).getByText(/^http.*\/register\?ref=\w+$/)
+    await expect(link, 'the whole link').toBeVisible()
+    expect(await link.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await emptySections(page), 'headings with nothing beneath').toEqual([])
   })
 })
 

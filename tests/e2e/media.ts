@@ -23,6 +23,37 @@ export const contrastOf = (element: Locator, property: 'color' | 'borderBottomCo
     return (lighter + 0.05) / (darker + 0.05)
   }, property)
 
+/** The names of the sections that show nothing but their heading. */
+export const emptySections = (page: Page) =>
+  page.locator('section, article').evaluateAll((all) =>
+    all.flatMap((section) => {
+      const heading = section.querySelector<HTMLElement>('h2, h3')
+      if (!heading || heading.closest('section, article') !== section || !heading.checkVisibility()) return []
+      const isFilled = [
+        ...section.querySelectorAll<HTMLElement>('p, li, dl, table, div, span, img, svg'),
+      ].some(
+        (part) =>
+          !part.contains(heading) &&
+          !heading.contains(part) &&
+          part.innerText?.trim() &&
+          part.checkVisibility(),
+      )
+      return isFilled ? [] : [heading.innerText]
+    }),
+  )
+
+/** Parts that are shown and might be cut by the end of a page. */
+const uncutParts = (page: Page) =>
+  page
+    .locator('main :is(li, tr, article, figure, picture, dl > div, svg), footer')
+    .evaluateAll((all) =>
+      all.flatMap((part) =>
+        part.checkVisibility() && getComputedStyle(part).breakInside !== 'avoid'
+          ? [part.outerHTML.slice(0, 80)]
+          : [],
+      ),
+    )
+
 /** Checks that a public page is printed dark on white, with nothing to press and nothing that stays in view. */
 export async function expectPrintable(page: Page) {
   await page.setViewportSize({ width: 718, height: 1000 })
@@ -37,6 +68,8 @@ export async function expectPrintable(page: Page) {
   await expect.soft(page.getByRole('textbox')).toHaveCount(0)
   await expect.soft(page.getByRole('contentinfo')).toContainText('Digital assets are volatile')
   expect.soft(await overflowOf(page), 'on paper').toBe(0)
+  expect.soft(await emptySections(page), 'headings with nothing beneath').toEqual([])
+  expect.soft(await uncutParts(page), 'parts that the end of a page cuts').toEqual([])
   await page.emulateMedia({ media: 'screen' })
 }
 

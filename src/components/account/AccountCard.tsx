@@ -18,6 +18,7 @@ export function AccountCard({ title, children }: AccountCardProps) {
       paddingTop="7"
       borderTopWidth="1px"
       borderColor="border.subtle"
+      _print={{ breakInside: 'avoid' }}
     >
       <Heading as="h2" size="lg" id={id} tabIndex={-1}>
         {title}

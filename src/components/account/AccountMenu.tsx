@@ -71,7 +71,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
         >
           {children}
           <chakra.span srOnly>, account menu</chakra.span>
-          <Icon as={ChevronDown} boxSize="4.5" color="fg.muted" />
+          <Icon as={ChevronDown} boxSize="4.5" color="fg.muted" _print={{ display: 'none' }} />
         </Button>
         <chakra.div
           ref={popover}

@@ -45,7 +45,12 @@ export function CopyField({ label, value }: CopyFieldProps) {
           textOverflow="ellipsis"
           fontVariantNumeric="tabular-nums"
           onFocus={(event) => event.currentTarget.select()}
+          _print={{ display: 'none' }}
         />
+        {/* A field shows on paper no more of it than on the screen. */}
+        <Text as="span" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
+          {value}
+        </Text>
         <Button variant="outline" paddingInline="4" onClick={() => send({ type: 'copy.requested' })}>
           <Icon as={isCopied ? Check : Copy} size="sm" color={isCopied ? 'fg.success' : 'brand.fg'} />
           {/* As wide as the longer text, so that the button keeps its width. */}

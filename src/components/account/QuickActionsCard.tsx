@@ -10,7 +10,14 @@ import { quickActions } from '@/data/registries/accountNavigation'
 export function QuickActionsCard() {
   const id = useId()
   return (
-    <Stack as="section" aria-labelledby={id} gap="4" minWidth="0" flex="1 1 20rem">
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      gap="4"
+      minWidth="0"
+      flex="1 1 20rem"
+      _print={{ display: 'none' }}
+    >
       <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
         Quick actions
       </Heading>

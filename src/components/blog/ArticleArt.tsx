@@ -29,6 +29,7 @@ export function ArticleArt({ post, ...rest }: ArticleArtProps) {
       borderWidth="1px"
       borderColor="border.subtle"
       forcedColorAdjust="none"
+      _print={{ aspectRatio: '4' }}
       _before={ink}
       _after={ink}
       _styled={{

@@ -11,7 +11,14 @@ export type CardPairProps = HTMLChakraProps<'div'> & {
 export function CardPair({ isDecoration = false, ...rest }: CardPairProps) {
   const [front, back] = kingCards
   return (
-    <chakra.div position="relative" width="full" mx="auto" aspectRatio="1.16" {...rest}>
+    <chakra.div
+      position="relative"
+      width="full"
+      mx="auto"
+      aspectRatio="1.16"
+      _print={{ breakInside: 'avoid' }}
+      {...rest}
+    >
       <KingCard
         card={back}
         isDecoration={isDecoration}

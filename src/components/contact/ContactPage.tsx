@@ -24,7 +24,12 @@ export function ContactPage({ status, ...form }: ContactPageProps) {
         <PageIntro eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
         <Columns {...columns} pb={{ base: '16', lg: '20' }}>
           <PartBoundary>
-            <Panel as="section" aria-labelledby="write-title" p={{ base: '6', sm: '8', md: '10' }}>
+            <Panel
+              as="section"
+              aria-labelledby="write-title"
+              p={{ base: '6', sm: '8', md: '10' }}
+              _print={{ display: 'none' }}
+            >
               <Stack gap="6">
                 <Heading id="write-title" textStyle="heading" fontSize="3xl">
                   {contact.form.title}

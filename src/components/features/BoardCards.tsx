@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import type { Feature } from '@/data/content/features'
+import { cellsOnPaper } from '@/theme/cellsOnPaper'
 import { DepthArt } from './DepthArt'
 import { FeatureCard } from './FeatureCard'
 
@@ -19,6 +20,7 @@ export function BoardCards({ features }: BoardCardsProps) {
       borderColor="border.subtle"
       borderRadius="l3"
       overflow="hidden"
+      _print={cellsOnPaper}
     >
       {features.map((feature, index) => (
         <FeatureCard

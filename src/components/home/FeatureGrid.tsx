@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Section } from '@/components/ui/Section'
 import { features, featuresLead } from '@/data/content/homeSections'
+import { cellsOnPaper } from '@/theme/cellsOnPaper'
 import { FeatureTile } from './FeatureTile'
 
 /** Two columns, unless large type leaves too little room for the longest word. */
@@ -34,6 +35,7 @@ export function FeatureGrid() {
           borderColor="border.subtle"
           borderRadius="l3"
           overflow="hidden"
+          _print={cellsOnPaper}
         >
           {features.map((feature, index) => (
             <FeatureTile key={feature.title} feature={feature} isLarge={index < 2} />

@@ -15,6 +15,9 @@ import { placeholderNotices } from '@/data/content/notices'
 import { screenPictures } from '@/data/content/pictures'
 import { useOrigin } from './useOrigin'
 
+/** Where nothing draws the code later, if the document does not know the origin. */
+const undrawn = '@media print, (scripting: none)'
+
 /** The planned app and its two stores, the site on a phone, and for wider screens a QR code that opens it there. */
 export function MobileApp() {
   const origin = useOrigin()
@@ -60,9 +63,11 @@ export function MobileApp() {
             borderTopWidth="1px"
             borderColor="border"
             width="full"
+            css={{ [undrawn]: { '&:not(:has(> svg > path))': { display: 'none' } } }}
           >
             <QrPicture
               address={origin && `${origin}/register`}
+              data-code="/register"
               label={mobileApp.qrLabel}
               boxSize="32"
               borderRadius="l1"
@@ -81,14 +86,14 @@ export function MobileApp() {
   )
 }
 
-/** The dashboard on a phone, cut off where the section ends. */
+/** The dashboard on a phone, cut off where the section ends; on paper it is whole. */
 function Phone() {
   return (
-    <chakra.div position="relative" minH={{ base: '16rem', md: 'full' }}>
+    <chakra.div position="relative" minH={{ base: '16rem', md: 'full', _print: '0' }}>
       <ScreenShot
         picture={screenPictures.dashboard}
         crop="narrow"
-        position="absolute"
+        position={{ base: 'absolute', _print: 'static' }}
         top="0"
         insetX="0"
         mx="auto"
@@ -98,6 +103,7 @@ function Phone() {
         borderRadius={{ base: '2xl', md: '2xl' }}
         borderColor="border"
         boxShadow="xl"
+        _print={{ maxW: '13rem', mb: '10' }}
       />
     </chakra.div>
   )

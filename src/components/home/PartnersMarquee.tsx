@@ -4,6 +4,9 @@ import { Text } from '@chakra-ui/react/text'
 import { partners, partnersNote } from '@/data/content/partners'
 import { PartnerLogo } from './PartnerLogo'
 
+/** On paper, the row would be cut where it stands. */
+const moving = '@media screen and (prefers-reduced-motion: no-preference)'
+
 const fade = 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)'
 
 /** The partners as an endless marquee while motion is on, otherwise as a plain list. */
@@ -37,7 +40,7 @@ export function PartnersMarquee() {
         px="gutter"
         css={{
           '--row-gap': { base: '{spacing.12}', md: '{spacing.20}' },
-          _motionSafe: {
+          [moving]: {
             _live: {
               display: 'flex',
               gap: 'var(--row-gap)',
@@ -69,7 +72,7 @@ function Row({ isCopy = false }: { isCopy?: boolean }) {
       columnGap="4"
       rowGap={{ base: '5', md: '7' }}
       css={{
-        _motionSafe: {
+        [moving]: {
           _live: {
             display: 'flex',
             flexShrink: '0',

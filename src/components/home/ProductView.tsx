@@ -30,7 +30,13 @@ export function ProductView() {
             </TextLink>
           </Stack>
         </Stack>
-        <chakra.div display="grid" gridTemplateColumns="repeat(12, minmax(0, 1fr))">
+        {/* On paper, where the window has chosen the pictures, one below the other. */}
+        <chakra.div
+          display={{ base: 'grid', _print: 'flex' }}
+          flexDirection="column"
+          gap={{ _print: '6' }}
+          gridTemplateColumns="repeat(12, minmax(0, 1fr))"
+        >
           <ScreenShot
             picture={screenPictures.market}
             gridArea={{ base: '1 / 1 / 2 / -1', md: '1 / 1 / 2 / 11' }}
@@ -40,7 +46,7 @@ export function ProductView() {
             picture={screenPictures.dashboard}
             hideBelow="md"
             gridArea="1 / 7 / 2 / -1"
-            alignSelf="end"
+            alignSelf={{ base: 'end', _print: 'auto' }}
             boxShadow="xl"
           />
         </chakra.div>

@@ -41,6 +41,7 @@ function Duration({ countdown, children }: { countdown: Countdown; children: Rea
       borderColor="border.subtle"
       borderRadius="l3"
       overflow="hidden"
+      _print={{ breakInside: 'avoid' }}
     >
       {children}
     </chakra.time>

@@ -32,7 +32,7 @@ export function SortSelect({ view, onSort }: SortSelectProps) {
   }
   useEarlyChoice(select, ({ value }) => value, shown, choose)
   return (
-    <chakra.div hideFrom="md" position="relative" flex="1 1 14rem">
+    <chakra.div hideFrom="md" position="relative" flex="1 1 14rem" _print={{ display: 'none' }}>
       <VisuallyHidden asChild>
         <label htmlFor={id}>Sort by</label>
       </VisuallyHidden>

@@ -22,6 +22,7 @@ export function StakingCall() {
         borderRadius="2xl"
         bg="brand.solid"
         color="brand.contrast"
+        _print={{ breakInside: 'avoid' }}
         backgroundImage="radial-gradient(90% 120% at 12% 0%, {colors.brand.hover}, {colors.brand.pressed})"
       >
         <Stack gap="2">

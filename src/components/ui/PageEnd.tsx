@@ -17,7 +17,12 @@ export type PageEndProps = {
 export function PageEnd({ title, lead, children }: PageEndProps) {
   const id = useId()
   return (
-    <chakra.section aria-labelledby={id} borderTopWidth="1px" borderColor="border.subtle">
+    <chakra.section
+      aria-labelledby={id}
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      _print={{ display: 'none' }}
+    >
       <Container
         display="flex"
         flexDirection={{ base: 'column', lg: 'row' }}

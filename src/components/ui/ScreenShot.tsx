@@ -8,6 +8,9 @@ export type ScreenShotProps = HTMLChakraProps<'div'> & {
   crop?: 'wide' | 'narrow'
 }
 
+/** The window has chosen the picture, and the sheet is not as wide as it: the frame fits either. */
+const onPaper = { breakInside: 'avoid', width: 'fit-content', maxW: 'full', mx: 'auto' } as const
+
 /** A framed picture of a screen of the site, loaded when it comes near and the page answers. */
 export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
   const { src, width, height } = picture[crop ?? 'narrow']
@@ -21,10 +24,11 @@ export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
       borderRadius={{ base: 'l2', md: 'l3' }}
       overflow="hidden"
       {...rest}
+      _print={{ ...onPaper, ...rest._print }}
     >
       <chakra.picture
         display="block"
-        aspectRatio={crop ? aspect : { base: aspect, md: wide.width / wide.height }}
+        aspectRatio={crop ? aspect : { base: aspect, md: wide.width / wide.height, _print: 'auto' }}
         _arriving={{ contentVisibility: 'hidden' }}
       >
         {crop ? null : (
@@ -42,7 +46,9 @@ export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
           alt={picture.alt}
           loading="lazy"
           display="block"
-          width="full"
+          width={{ base: 'full', _print: 'auto' }}
+          maxW="full"
+          maxH={{ _print: '45vh' }}
           height="auto"
         />
       </chakra.picture>
