@@ -11,6 +11,7 @@ import { ChessPiece } from './ChessPiece'
 export function Leadership() {
   return (
     <Section labelledBy="leadership-title" py={{ base: '16', md: '24' }}>
+      <span id="team" />
       <Stack
         direction={{ base: 'column', lg: 'row' }}
         align={{ lg: 'baseline' }}

@@ -7,8 +7,9 @@ import { apiNotes } from '@/data/content/api'
 /** Common questions about the plans, with their answers visible. */
 export function ApiNotes() {
   return (
-    <Section labelledBy="notes-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
-      <Heading id="notes-title" textStyle="page" mb={{ base: '10', md: '14' }}>
+    <Section labelledBy="questions-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+      <span id="faq" />
+      <Heading id="questions-title" textStyle="page" mb={{ base: '10', md: '14' }}>
         Frequently asked questions
       </Heading>
       <chakra.dl columnCount={{ base: 1, lg: 2 }} columnGap={{ lg: '24' }}>

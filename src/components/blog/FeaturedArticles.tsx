@@ -12,7 +12,7 @@ export type FeaturedArticlesProps = { posts: BlogPost[] }
 /** The featured articles: the first one large, the second one beside it. */
 export function FeaturedArticles({ posts }: FeaturedArticlesProps) {
   return (
-    <chakra.section aria-labelledby="featured-title">
+    <chakra.section id="featured" aria-labelledby="featured-title">
       <Heading id="featured-title" srOnly>
         Featured articles
       </Heading>

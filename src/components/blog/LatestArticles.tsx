@@ -27,7 +27,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
     section.current?.querySelectorAll('article')[firstOnPhone]?.querySelector('button')?.focus()
   }
   return (
-    <chakra.section ref={section} aria-labelledby="latest-title">
+    <chakra.section ref={section} id="latest" aria-labelledby="latest-title">
       <Stack gap={{ base: '8', md: '10' }}>
         <Heading id="latest-title" textStyle="3xl" fontFamily="heading">
           Latest articles

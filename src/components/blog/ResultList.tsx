@@ -13,7 +13,11 @@ export type ResultListProps = { title: string; posts: BlogPost[] }
 export function ResultList({ title, posts }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
-    <chakra.section aria-labelledby="results-title" display={posts.length > 0 ? 'block' : 'none'}>
+    <chakra.section
+      id="results"
+      aria-labelledby="results-title"
+      display={posts.length > 0 ? 'block' : 'none'}
+    >
       <Heading id="results-title" textStyle="3xl" fontFamily="heading" pb={{ base: '6', md: '8' }}>
         {title}
       </Heading>

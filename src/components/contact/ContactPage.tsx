@@ -26,6 +26,7 @@ export function ContactPage({ status, ...form }: ContactPageProps) {
           <PartBoundary>
             <Panel
               as="section"
+              id="write"
               aria-labelledby="write-title"
               p={{ base: '6', sm: '8', md: '10' }}
               _print={{ display: 'none' }}

@@ -9,7 +9,7 @@ import { QuayArt } from './QuayArt'
 export function Headquarters() {
   const { title, lines, note } = contact.headquarters
   return (
-    <Stack as="section" aria-labelledby="headquarters-title" gap="4">
+    <Stack as="section" id="headquarters" aria-labelledby="headquarters-title" gap="4">
       <Heading id="headquarters-title" textStyle="heading">
         {title}
       </Heading>

@@ -7,6 +7,7 @@ import { contact, contactQuestions } from '@/data/content/contact'
 export function Questions() {
   return (
     <chakra.section id="questions" aria-labelledby="questions-title">
+      <span id="faq" />
       <Heading id="questions-title" textStyle="page" mb={{ base: '8', md: '10' }}>
         {contact.questions.title}
       </Heading>

@@ -16,7 +16,7 @@ export function SupportFacts({ status }: SupportFactsProps) {
   const { support, hours } = contact
   return (
     <Stack gap={{ base: '12', lg: '10' }}>
-      <Stack as="section" aria-labelledby="hours-title" gap="4">
+      <Stack as="section" id="hours" aria-labelledby="hours-title" gap="4">
         <Heading id="hours-title" textStyle="heading">
           {hours.title}
         </Heading>
@@ -28,8 +28,8 @@ export function SupportFacts({ status }: SupportFactsProps) {
           {hours.note}
         </Text>
       </Stack>
-      <Stack as="section" aria-labelledby="support-title" gap="4">
-        <Heading id="support-title" textStyle="heading">
+      <Stack as="section" id="email" aria-labelledby="email-title" gap="4">
+        <Heading id="email-title" textStyle="heading">
           {support.title}
         </Heading>
         <chakra.dl>

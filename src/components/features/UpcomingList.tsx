@@ -10,10 +10,10 @@ import { upcomingFeatures, upcomingLead } from '@/data/content/otherFeatures'
 /** Features in development and their progress. */
 export function UpcomingList() {
   return (
-    <Section labelledBy="upcoming-title">
+    <Section labelledBy="coming-soon-title">
       <Columns columns={{ lg: '4 8' }} gap={{ base: '8', lg: '16' }}>
         <Stack gap="4">
-          <Heading id="upcoming-title" textStyle="section">
+          <Heading id="coming-soon-title" textStyle="section">
             Coming Soon
           </Heading>
           <Text color="fg.muted" maxW="34ch" textWrap="balance">

@@ -7,7 +7,9 @@ function headingAt(hash: string) {
   const place = hash ? document.getElementById(hash) : null
   // A target that already contains the focus keeps it, as after the skip link.
   if (place?.contains(document.activeElement)) return null
-  const heading = place?.querySelector<HTMLElement>('h1, h2, h3')
+  const heading =
+    place?.querySelector<HTMLElement>('h1, h2, h3') ??
+    place?.closest('section')?.querySelector<HTMLElement>('h2, h3')
   return heading ?? document.querySelector<HTMLElement>('h1')
 }
 

@@ -10,10 +10,10 @@ import { closing } from '@/data/content/homeSections'
 /** The call to action at the end of the home page. */
 export function ClosingCall() {
   return (
-    <Section labelledBy="closing-title" _print={{ display: 'none' }}>
+    <Section labelledBy="account-title" _print={{ display: 'none' }}>
       <Stack gap="6" align="center" textAlign="center" maxW="3xl" mx="auto">
         <CrownMark boxSize="14" hideBelow="md" />
-        <Heading id="closing-title" textStyle="display">
+        <Heading id="account-title" textStyle="display">
           {closing.title}
         </Heading>
         <Text textStyle="lead" color="fg.muted" maxW="44ch" textWrap="balance">

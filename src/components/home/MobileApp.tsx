@@ -23,7 +23,6 @@ export function MobileApp() {
   const origin = useOrigin()
   return (
     <Section
-      id="app"
       labelledBy="app-title"
       bg="bg.raised"
       borderBlockWidth="1px"

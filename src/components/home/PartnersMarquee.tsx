@@ -13,6 +13,7 @@ const fade = 'linear-gradient(90deg, transparent, black 12%, black 88%, transpar
 export function PartnersMarquee() {
   return (
     <chakra.section
+      id="partners"
       aria-labelledby="partners-title"
       bg="bg.sunken"
       borderBlockWidth="1px"

@@ -11,7 +11,7 @@ import { screenPictures } from '@/data/content/pictures'
 /** What the exchange looks like: the market with the dashboard before it; on a phone, the market alone. */
 export function ProductView() {
   return (
-    <Section labelledBy="product-title">
+    <Section labelledBy="inside-title">
       <Stack gap={{ base: '6', md: '12' }}>
         <Stack
           direction={{ base: 'column', md: 'row' }}
@@ -20,7 +20,7 @@ export function ProductView() {
           columnGap="12"
           rowGap="4"
         >
-          <Heading id="product-title" textStyle="section">
+          <Heading id="inside-title" textStyle="section">
             {productView.title}
           </Heading>
           <Stack gap="2" maxW="42ch">

@@ -11,7 +11,7 @@ import { placeholderNotices } from '@/data/content/notices'
 /** The VIP programme that the countdown above leads to: its figures, and the button that requests access. */
 export function VipLaunch() {
   return (
-    <Section id="vip" labelledBy="vip-title" pt={{ base: '10', md: '14' }}>
+    <Section labelledBy="vip-title" pt={{ base: '10', md: '14' }}>
       <Columns columns={{ lg: '4 8' }} gap={{ base: '8', lg: '16' }}>
         <Stack gap="6" align="start">
           <Stack gap="3">

@@ -28,7 +28,7 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
     searchBox.current?.focus()
   }
   return (
-    <chakra.section aria-labelledby="assets-title" py={{ base: '4', md: '6' }}>
+    <chakra.section id="assets" aria-labelledby="assets-title" py={{ base: '4', md: '6' }}>
       <VisuallyHidden asChild>
         <h2 id="assets-title">Assets</h2>
       </VisuallyHidden>

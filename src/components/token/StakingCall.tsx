@@ -13,7 +13,7 @@ import { staking } from '@/data/content/token'
 /** The call to stake KCC, with the terms beside it. */
 export function StakingCall() {
   return (
-    <Container as="section" aria-labelledby="staking-title">
+    <Container as="section" id="staking" aria-labelledby="staking-title">
       <Columns
         columns={{ lg: '6 5' }}
         gap={{ base: '8', lg: '16' }}

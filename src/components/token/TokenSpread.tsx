@@ -46,6 +46,7 @@ function TokenPageHalf({ token, hasNote = false, children, ...rest }: TokenPageH
   const id = `${name.toLowerCase()}-title`
   return (
     <chakra.section
+      id={id.replace(/-title$/, '')}
       aria-labelledby={id}
       display="flex"
       flexDirection="column"
