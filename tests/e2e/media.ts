@@ -35,10 +35,10 @@ export const emptySections = (page: Page) =>
         (part) =>
           !part.contains(heading) &&
           !heading.contains(part) &&
-          part.innerText?.trim() &&
+          part.textContent?.trim() &&
           part.checkVisibility(),
       )
-      return isFilled ? [] : [heading.innerText]
+      return isFilled ? [] : [heading.textContent]
     }),
   )
 
