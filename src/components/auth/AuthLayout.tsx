@@ -82,7 +82,7 @@ function AuthPicture() {
     <chakra.div
       aria-hidden
       hideBelow="lg"
-      display="flex"
+      display={{ base: 'flex', _print: 'none' }}
       flexDirection="column"
       justifyContent="space-between"
       position="sticky"

@@ -38,7 +38,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false, children
   const isBusy = state.hasTag('busy')
   const chosen = socialProviders.find((provider) => provider === state.context.provider)
   return (
-    <Stack gap="4">
+    <Stack gap="4" _print={{ display: 'none' }}>
       <HStack>
         <Separator flex="1" />
         <Text color="fg.muted" textStyle="sm" flexShrink="0" role="status">

@@ -27,7 +27,7 @@ export function Chapter({ chapter, number, children }: ChapterProps) {
       scrollMarginTop={{ base: '8', lg: '0' }}
     >
       <Stack gap={{ base: '6', md: '10' }}>
-        <Stack gap="3" maxW="2xl">
+        <Stack gap="3" maxW="2xl" _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
           <Text textStyle="figure" color="brand.fg" aria-hidden>
             {String(number).padStart(2, '0')}
           </Text>

@@ -18,7 +18,7 @@ export function FeatureGrid() {
   return (
     <Section labelledBy="features-title" pt={{ base: '0', md: '0' }}>
       <Stack gap={{ base: '6', md: '12' }}>
-        <Stack gap="4" maxW="2xl">
+        <Stack gap="4" maxW="2xl" _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
           <Heading id="features-title" textStyle="section">
             Premium Features
           </Heading>

@@ -19,6 +19,7 @@ export function ProductView() {
           align={{ md: 'end' }}
           columnGap="12"
           rowGap="4"
+          _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}
         >
           <Heading id="inside-title" textStyle="section">
             {productView.title}
