@@ -27,7 +27,7 @@ const starting = new Set(['framework', 'renderer', 'styles', 'site', 'parts'])
 
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
-  /src[\\/](components[\\/](ui[\\/](Columns|DemoNote|Figures|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading|forms[\\/]useEarlyChoice)|theme[\\/](recipes[\\/]figures|stretched)|data[\\/](content[\\/](notices|home)|browser[\\/](storedChoice|narrowed))\.)|icons[\\/]plus\.|use-slot-recipe/
+  /src[\\/](components[\\/](ui[\\/](Columns|DemoNote|Figures|ScriptsNeeded|Section|Trend)|toasts[\\/]NoticeButton|art[\\/](CrownOfLight|crownGeometry)|loading|forms[\\/]useEarlyChoice)|theme[\\/](recipes[\\/]figures|stretched)|data[\\/](content[\\/](notices|home)|browser[\\/](storedChoice|narrowed))\.)|icons[\\/]plus\.|use-slot-recipe/
 
 /** Matches the search boxes and how a search is read, of which each would be a small script by itself. */
 const searchBox =
@@ -35,10 +35,13 @@ const searchBox =
 
 /** Matches what the tables of assets and of balances share, of which each would be a small script by itself. */
 const assetCells =
-  /src[\\/](components[\\/](art[\\/](CoinShapes|drawnMarks)|ui[\\/]tableRoles)|theme[\\/](trendColours|assetMark))\./
+  /src[\\/](components[\\/](art[\\/](CoinShapes|coins|drawnMarks)|ui[\\/]tableRoles)|theme[\\/](trendColours|assetMark|freshPrice))\./
 
 /** Matches how forms read what is typed into them, of which each would be a small script by itself. */
 const formRules = /src[\\/]data[\\/]rules[\\/](formRules|toAddress|asciiDigits|normalizePassword)\./
+
+/** Matches what the forms for getting in share, of which each would be a small script by itself. */
+const authFrame = /src[\\/]components[\\/](auth[\\/]AuthLayout|toasts[\\/]notifyFailed)\./
 
 /** Matches React without its renderer, which is a script of its own, the router and XState. */
 const framework =
@@ -100,6 +103,7 @@ export default defineConfig({
             { name: 'searchBox', test: searchBox },
             { name: 'formRules', test: formRules },
             { name: 'assetCells', test: assetCells },
+            { name: 'authFrame', test: authFrame },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useContext } from 'react'
+import { AfterHydration } from '@/components/loading/AfterHydration'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -22,7 +23,12 @@ export function MobileMenuSheet() {
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />
-        <LanguageMenu opens="up" />
+        {/* They are in the header's own list already, which is enough for the document. */}
+        <chakra.div minH="11">
+          <AfterHydration>
+            <LanguageMenu opens="up" />
+          </AfterHydration>
+        </chakra.div>
       </Stack>
     </>
   )
