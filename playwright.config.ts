@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from './scripts/browser.mjs'
+import { findEngines } from './scripts/engines.mjs'
+import type { EngineOptions } from './tests/engines/test.ts'
 
 const workbenchFolder = 'build/workbench'
 
@@ -21,6 +23,8 @@ async function portNamed(name: string): Promise<number> {
 
 const sitePort = await portNamed('KING_EXCHANGE_SITE_PORT')
 const workbenchPort = await portNamed('KING_EXCHANGE_WORKBENCH_PORT')
+
+const engines = await findEngines()
 
 /** In ms. Every timeout only ends what hangs, so it is far above what a machine takes that has other work to do. */
 const startTimeout = 300_000
@@ -50,7 +54,7 @@ const workbench = {
 }
 
 /** The browser tests of the built site on its embedded backend, and of the built workbench. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // A browser, its page and the test keep more than one core busy.
@@ -76,6 +80,17 @@ export default defineConfig({
   projects: [
     // Without motion unless a test asks for it: drawing it without a graphics card takes longer than most tests.
     { name: 'browser', testDir: 'tests/e2e', use: { baseURL: site.url, reducedMotion: 'reduce' } },
+    // What engines can answer differently, in each that the machine has.
+    ...engines.map(({ name, driver }) => ({
+      name,
+      testDir: 'tests/engines',
+      use: {
+        baseURL: site.url,
+        engineName: name,
+        driver,
+        ...(name === 'chromium' ? null : { launchOptions: {} }),
+      },
+    })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
   ],
   // The site can be tested without a workbench build.

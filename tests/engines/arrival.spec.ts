@@ -1,0 +1,138 @@
+import { expect, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+const typefaces = /\.woff2$/
+/** The styles that come after the first paint. */
+const lateStyles = /\.css$/
+
+/** The families whose faces have this status. */
+const facesThatAre = (visitor: Visitor, status: FontFaceLoadStatus) =>
+  visitor.evaluate(
+    (wanted) =>
+      [...document.fonts]
+        .filter((face) => face.status === wanted)
+        .map(({ family }) => family.replaceAll('"', ''))
+        // System fonts in the size of a typeface stand in for it.
+        .filter((family) => !family.includes('Fallback'))
+        .sort(),
+    status,
+  )
+
+/** The font size of a heading below the first screen, which its late styles set. */
+const lateSize = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const heading = [...document.querySelectorAll('h2')].find(({ textContent }) =>
+      textContent?.startsWith('How your account'),
+    )
+    return heading && getComputedStyle(heading).fontSize
+  })
+
+const top = (visitor: Visitor) => visitor.evaluate(() => window.scrollY)
+
+test('the first screen can be read before late styles and typefaces, and they are shown when they have come', async ({
+  visitor,
+  site,
+}) => {
+  const releases = [site.hold(lateStyles), site.hold(typefaces)]
+  await visitor.open('/')
+  await visitor.sees('heading', 'Every market…')
+  await expect.poll(() => site.requests.some((address) => lateStyles.test(address))).toBe(true)
+  expect(await lateSize(visitor)).toBe('16px')
+  for (const release of releases) release()
+  await expect.poll(() => lateSize(visitor)).not.toBe('16px')
+  await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
+})
+
+test('without its late styles a page is shown as it is, and they are asked for again', async ({
+  visitor,
+  site,
+}) => {
+  const mend = site.refuse(lateStyles)
+  await visitor.open('/')
+  await visitor.until(() => 'alive' in document.documentElement.dataset)
+  await visitor.until(() => !('unstyled' in document.documentElement.dataset))
+  await visitor.sees('heading', 'How your account…')
+  mend()
+  await expect.poll(() => lateSize(visitor)).not.toBe('16px')
+})
+
+test('no typeface is shown before all of them are there', async ({ visitor, site }) => {
+  const release = site.hold(/king-text-.*\.woff2$/)
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await expect.poll(() => site.requests.filter((address) => typefaces.test(address))).toHaveLength(2)
+  expect(await facesThatAre(visitor, 'loaded')).toEqual([])
+  release()
+  await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
+})
+
+test('a typeface that does not come keeps no other away, and is there at the next visit', async ({
+  visitor,
+  site,
+}) => {
+  const mend = site.refuse(/king-display-.*\.woff2$/)
+  await visitor.open('/')
+  await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Text'])
+  mend()
+  await visitor.reload()
+  await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
+})
+
+test('an address with a place shows that place', async ({ visitor }) => {
+  await visitor.open('/#protection-title')
+  await visitor.untilAlive()
+  await visitor.until(() => {
+    const box = document.getElementById('protection-title')?.getBoundingClientRect()
+    return box && box.top >= 0 && box.bottom <= window.innerHeight
+  })
+})
+
+test('a reload further down shows the same place', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await visitor.evaluate(() =>
+    document.getElementById('protection-title')?.scrollIntoView({ behavior: 'instant' }),
+  )
+  await visitor.until(() => {
+    const box = document.getElementById('protection-title')?.getBoundingClientRect()
+    return box && box.top >= 0 && box.bottom <= window.innerHeight
+  })
+  await visitor.reload()
+  await visitor.untilAlive()
+  await visitor.until(() => {
+    const box = document.getElementById('protection-title')?.getBoundingClientRect()
+    return box && box.bottom > 0 && box.top < window.innerHeight
+  })
+})
+
+test('Back within the site shows the page where it was left', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await visitor.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }))
+  await expect.poll(() => top(visitor)).toBeGreaterThan(2_400)
+  await visitor.press('link', 'Token', 'header')
+  await visitor.isAt('/token')
+  await visitor.sees('heading', 'Two tokens, one crown')
+  await expect.poll(() => top(visitor)).toBe(0)
+  await visitor.back()
+  await visitor.sees('heading', 'Every market…')
+  // Sections that were never near have another height than was guessed.
+  await expect.poll(() => top(visitor)).toBeGreaterThan(2_000)
+})
+
+test('Back from another site’s page shows the page where it was left, and it answers', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open('/market')
+  await visitor.untilAlive()
+  await visitor.fill('Search assets by name or symbol', 'a')
+  await visitor.isAt('/market?q=a')
+  await visitor.tab.open(`${site.origin}/favicon.svg`)
+  await visitor.back()
+  await visitor.untilAlive()
+  await visitor.isAt('/market?q=a')
+  expect((await visitor.facts('field', 'Search assets by name or symbol'))[0]?.value).toBe('a')
+  await visitor.press('button', 'Gainers')
+  await visitor.isAt('/market?q=a&filter=gainers')
+})

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { type Engine, keyActions, pointerActions, type Tab, usualSize } from './engine.ts'
+import { endProgram, freePort, makeFolder, readUntil, startProgram } from './programs.ts'
+
+/** Starts WebKitGTK's small browser on a display of its own, driven by WebDriver. */
+export async function startWebKit(driver: string, display: string): Promise<Engine> {
+  const { folder, remove } = makeFolder()
+  // By this setting of GTK's, the engine says that its visitor wants no motion.
+  mkdirSync(path.join(folder, 'gtk-3.0'))
+  writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  // It chooses a free display itself, and names it. Its screen is as high as the highest page.
+  const screen = startProgram(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await readUntil(screen.stdio[3] as NodeJS.ReadableStream, /(\d+)\n/)
+  const port = await freePort()
+  const server = startProgram(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder,
+      // A root user has no sandbox to give.
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : null),
+      // Without a graphics card, drawing in layers takes longer than most tests.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  })
+
+  const ask = async <Answer>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+      method,
+      body: body && JSON.stringify(body),
+    })
+    const { value } = (await answer.json()) as { value: Answer & { error: string; message: string } }
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value as Answer
+  }
+  await expect(() => ask('GET', '/status')).toPass({ intervals: [50], timeout: 60_000 })
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'none', timeouts: { script: 6_000 } } },
+  })
+  const base = `/session/${sessionId}`
+  const order = <Answer>(address: string, body = {}) => ask<Answer>('POST', `${base}${address}`, body)
+  const first = await ask<string>('GET', `${base}/window`)
+  let current = first
+
+  const openTab = async (handle: string): Promise<Tab> => {
+    const inTab = async <Answer>(address: string, body?: object) => {
+      if (current !== handle) await order('/window', { handle })
+      current = handle
+      return order<Answer>(address, body)
+    }
+    const run = (expression: string) =>
+      inTab<string>('/execute/sync', { script: `return ${expression}`, args: [] })
+    const setRect = (width: number, height: number) => inTab<void>('/window/rect', { width, height })
+    /** The window's own bars are part of its size. */
+    const resize = async (width: number, height: number) => {
+      await setRect(width, height)
+      const [innerWidth, innerHeight] = JSON.parse(await run('JSON.stringify([innerWidth, innerHeight])'))
+      if (innerWidth !== width || innerHeight !== height)
+        await setRect(2 * width - innerWidth, 2 * height - innerHeight)
+    }
+    await resize(usualSize.width, usualSize.height)
+    /**
+     * Leaves the document in a way, and waits until the next one is parsed. The driver's own waiting sometimes never ends, and
+     * a window that is new sometimes stays where it is.
+     */
+    const leave = async (address: string, body?: object) => {
+      await run('void Object.assign(window, { isLeft: true })')
+      await expect(async () => {
+        await inTab(address, body)
+        await expect(async () => {
+          const state = await run(`'isLeft' in window ? 'left' : document.readyState`)
+          expect(state).toMatch(/interactive|complete/)
+        }).toPass({ intervals: [20], timeout: 10_000 })
+      }).toPass({ intervals: [0], timeout: 60_000 })
+    }
+    return {
+      open: (url) => leave('/url', { url }),
+      reload: () => leave('/refresh'),
+      back: () => inTab('/back'),
+      run,
+      pressAt: (x, y) => inTab('/actions', { actions: pointerActions(x, y, true) }),
+      moveTo: (x, y) => inTab('/actions', { actions: pointerActions(x, y, false) }),
+      strike: (keys) => inTab('/actions', { actions: keyActions(keys) }),
+      resize,
+      takePicture: async () => {
+        // It takes pictures of the window only.
+        const [width, height, whole] = JSON.parse(
+          await run('JSON.stringify([innerWidth, innerHeight, document.documentElement.scrollHeight])'),
+        )
+        await resize(width, whole)
+        await run('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(""))))')
+        const picture = await ask<string>('GET', `${base}/screenshot`)
+        await resize(width, height)
+        return Buffer.from(picture, 'base64')
+      },
+      // It cannot print. The page is told of a print that does not come.
+      print: async () => {
+        await run(`['beforeprint', 'afterprint'].map((type) => dispatchEvent(new Event(type))).join()`)
+      },
+    }
+  }
+
+  return {
+    openProfile: async () => {
+      const handles: string[] = []
+      return {
+        openTab: async () => {
+          const { handle } = await order<{ handle: string }>('/window/new', { type: 'window' })
+          handles.push(handle)
+          return openTab(handle)
+        },
+        // A test has an origin of its own, so that nothing of its storage has to be cleared.
+        end: async () => {
+          for (const handle of handles) {
+            await order('/window', { handle })
+            await ask('DELETE', `${base}/window`)
+          }
+          await order('/window', { handle: first })
+          current = first
+        },
+      }
+    },
+    close: async () => {
+      await ask('DELETE', base)
+      await endProgram(server)
+      await endProgram(screen)
+      remove()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { PNG } from 'pngjs'
+import { expect, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+// What browsers do for their visitors by themselves: pictures, print, translation, another try after a lost connection.
+
+/** Replaces each text by elements with another text, as translators do, now and wherever a text changes later. */
+function translate() {
+  const done = new WeakSet<Node>()
+  const change = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text as Text)
+    for (const text of texts) {
+      if (done.has(text) || !text.data.trim() || text.parentElement?.closest('script, style, [translate=no]'))
+        continue
+      const inner = document.createElement('font')
+      inner.textContent = `~${text.data}`
+      if (inner.firstChild) done.add(inner.firstChild)
+      text.replaceWith(inner)
+    }
+  }
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) change(node)
+  }).observe(document.documentElement, { childList: true, subtree: true })
+  if (document.body) change(document.body)
+}
+
+/** In how many of the picture's lines more than one colour is. */
+function lineShareWithContent(picture: Buffer): number {
+  const { width, height, data } = PNG.sync.read(picture)
+  const bands = 40
+  const isFilled = (band: number) => {
+    const from = Math.floor((band * height) / bands)
+    const to = Math.floor(((band + 1) * height) / bands)
+    const colours = new Set<number>()
+    for (let y = from; y < to; y += 3) {
+      for (let x = 0; x < width; x += 3) colours.add(data.readUInt32BE((y * width + x) * 4))
+    }
+    return colours.size > 8
+  }
+  return Array.from({ length: bands }, (_, band) => band).filter(isFilled).length / bands
+}
+
+const press = async (visitor: Visitor) => {
+  await visitor.press('button', undefined, '[data-island=vip]')
+  await visitor.sees('notice')
+}
+
+/** React renders anew what it does not know, and tells of it as a recovery. */
+function forgiveRecoveries(reports: string[]) {
+  reports.splice(0, reports.length, ...reports.filter((report) => !report.startsWith('warn Recovered')))
+}
+
+test('a page that is translated before it is hydrated answers', async ({ visitor, site }) => {
+  site.rewrite((html) =>
+    html
+      .replace(/(<h1[^>]*>)([^<]+)/, '$1<font>~$2</font>')
+      .replace(/(<h2[^>]*>)([^<]+)/g, '$1<font>~$2</font>'),
+  )
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await press(visitor)
+  forgiveRecoveries(site.reports)
+})
+
+test('a page that is translated after it was hydrated answers, and its next page too', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await visitor.evaluate(translate)
+  await press(visitor)
+  await visitor.press('link', '~Market', 'header')
+  await visitor.isAt('/market')
+  await visitor.until(() => document.querySelector('h1')?.textContent?.includes('The whole market'))
+  forgiveRecoveries(site.reports)
+})
+
+test('live figures are not translated', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await visitor.evaluate(translate)
+  expect(
+    await visitor.evaluate(() => document.querySelector('header + section li')?.textContent?.includes('~')),
+  ).toBe(false)
+})
+
+for (const path of ['/', '/features', '/token']) {
+  test(`a picture of the whole page of ${path} is whole`, async ({ visitor }) => {
+    await visitor.open(path)
+    await visitor.untilAlive()
+    await expect(async () => {
+      expect(lineShareWithContent(await visitor.tab.takePicture())).toBeGreaterThan(0.95)
+    }).toPass({ intervals: [1_000], timeout: 20_000 })
+  })
+}
+
+test('a page can be printed, and answers after it', async ({ visitor }) => {
+  await visitor.open('/token')
+  await visitor.untilAlive()
+  await visitor.tab.print()
+  await visitor.press('button', 'Start Staking')
+  await visitor.sees('notice')
+})
+
+test('a page that the connection was lost for says so, and a press on that brings it', async ({
+  visitor,
+  site,
+}) => {
+  const mend = site.refuse(/\/renderer-|favicon/)
+  await visitor.open('/')
+  await visitor.sees('button', 'Check your connection. Retry')
+  mend()
+  await visitor.press('button', 'Check your connection. Retry')
+  await visitor.untilAlive()
+  await visitor.seesNo('button', 'Check your connection. Retry')
+})
+
+test('a menu that Escape has closed is opened again by Enter', async ({ visitor }) => {
+  await visitor.resize(500, 800)
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await visitor.press('button', 'Menu')
+  await visitor.hasFocusOn('button', 'Close menu')
+  await visitor.strike('Escape')
+  await visitor.seesNo('dialog', 'Menu')
+  await visitor.hasFocusOn('button', 'Menu')
+  await visitor.strike('Enter')
+  await visitor.sees('dialog', 'Menu')
+})

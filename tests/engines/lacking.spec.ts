@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './test.ts'
+
+/** Whether an engine has each of what `docs/engines.md` has a row for. Is sent to the browser as its text. */
+function haves() {
+  const link = document.createElement('link')
+  return {
+    'blocking=render': 'blocking' in link && link.blocking.supports('render'),
+    'rel=expect': link.relList.supports('expect'),
+    requestIdleCallback: 'requestIdleCallback' in window,
+    'content-visibility': CSS.supports('content-visibility: auto'),
+    'position-anchor': CSS.supports('position-anchor: --a'),
+    'field-sizing': CSS.supports('field-sizing: content'),
+    'require-trusted-types-for': 'trustedTypes' in window,
+  }
+}
+
+test('what this engine lacks has a row in docs/engines.md that says so', async ({ visitor, engineName }) => {
+  await visitor.open('/terms')
+  const rows = readFileSync('docs/engines.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  for (const [name, has] of Object.entries(await visitor.evaluate(haves))) {
+    const row = rows.find(([, feature]) => feature === `\`${name}\``)
+    expect(row, name).toBeDefined()
+    if (!has) expect(row?.[2]?.toLowerCase(), `engines that lack ${name}`).toContain(engineName)
+  }
+})
+
+test('a page answers without what engines lack: reports of paint, idle time, blocking links', async ({
+  visitor,
+  site,
+}) => {
+  site.beginWith(() => {
+    PerformanceObserver.prototype.observe = () => {}
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking')
+  })
+  await visitor.open('/#protection-title')
+  await visitor.untilAlive()
+  await visitor.until(() => {
+    const box = document.getElementById('protection-title')?.getBoundingClientRect()
+    return box && box.top >= 0 && box.bottom <= window.innerHeight
+  })
+  await visitor.press('button', 'Watch Demo')
+  await visitor.sees('notice')
+})
+
+test('the languages open inside the window, also where nothing is anchored', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.untilAlive()
+  await visitor.press('button', 'Language: EN', 'header')
+  await visitor.sees('menu', 'Languages')
+  const box = await visitor.evaluate(() => {
+    const { left, right, top, bottom } =
+      document.querySelector('[aria-label=Languages]')?.getBoundingClientRect() ?? {}
+    return { left, right, top, bottom, width: innerWidth, height: innerHeight }
+  })
+  expect(box.left).toBeGreaterThanOrEqual(0)
+  expect(box.right).toBeLessThanOrEqual(box.width)
+  expect(box.top).toBeGreaterThan(0)
+  expect(box.bottom).toBeLessThanOrEqual(box.height)
+})

@@ -1,0 +1,88 @@
+import { confirmedUser } from '../e2e/support.ts'
+import { expect, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A read that the end of a session has cut off is logged, and nothing else. */
+test.afterEach(({ site }) => {
+  const { reports } = site
+  reports.splice(
+    0,
+    reports.length,
+    ...reports.filter((report) => !/^error Reading the .* failed/.test(report)),
+  )
+})
+
+async function signIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
+  await visitor.open('/login')
+  await visitor.untilAlive()
+  await visitor.fill('Email', email)
+  await visitor.fill('Password', password)
+  await visitor.press('button', 'Log in')
+  await visitor.isAt('/dashboard')
+  await visitor.sees('heading', 'Dashboard')
+}
+
+/** Whether anything of the account is in the page. */
+const showsAccount = (visitor: Visitor) =>
+  visitor.evaluate(() => /Lovelace|0\.0000/.test(document.documentElement.textContent ?? ''))
+
+test('from the sign-in to the sign-out, a second tab follows, and Back shows nothing private', async ({
+  visitor,
+  openTab,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  const other = await openTab()
+  await other.open('/dashboard')
+  await other.sees('heading', 'Access Denied')
+  await signIn(visitor, person)
+  await other.sees('heading', 'Dashboard')
+  await expect.poll(() => showsAccount(other)).toBe(true)
+
+  await expect.poll(() => showsAccount(visitor)).toBe(true)
+  await visitor.press('button', 'Logout')
+  await visitor.isAt('/')
+  await visitor.sees('notice', 'Logged out successfully.…')
+  await expect.poll(() => showsAccount(other)).toBe(false)
+  await visitor.back()
+  await visitor.sees('heading', 'Access Denied')
+  expect(await showsAccount(visitor)).toBe(false)
+})
+
+test('a page of the account that the browser has kept shows nothing after a sign-out elsewhere', async ({
+  visitor,
+  openTab,
+  request,
+  site,
+}) => {
+  const person = await confirmedUser(request)
+  await signIn(visitor, person)
+  await expect.poll(() => showsAccount(visitor)).toBe(true)
+  await visitor.tab.open(`${site.origin}/favicon.svg`)
+  const other = await openTab()
+  await other.open('/dashboard')
+  await other.press('button', 'Logout')
+  await other.isAt('/')
+  await visitor.back()
+  await visitor.sees('heading', 'Access Denied')
+  await expect.poll(() => showsAccount(visitor)).toBe(false)
+})
+
+test('Log out everywhere asks in a dialog that Escape closes, and ends the session', async ({
+  visitor,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await signIn(visitor, person)
+  await visitor.press('button', 'Ada Lovelace…')
+  await visitor.press('button', 'Log out everywhere', '[popover]')
+  await visitor.sees('dialog', 'Log out everywhere?')
+  await visitor.hasFocusOn('button', 'Cancel')
+  await visitor.strike('Escape')
+  await visitor.seesNo('dialog', 'Log out everywhere?')
+  await visitor.strike('Enter')
+  await visitor.press('button', 'Log out everywhere', '[popover]')
+  await visitor.press('button', 'Log out everywhere', '[role=alertdialog]')
+  await visitor.isAt('/')
+  await visitor.sees('notice', 'Logged out successfully.…')
+})
