@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { productionSite } from '../tests/build/productionSite.mjs'
+import { findEngines } from './engines.mjs'
 import { fail, requireNode, root } from './machine.mjs'
 import { hasNginx } from './nginx.mjs'
 import { findPostgres } from './postgres.mjs'
@@ -117,7 +118,7 @@ for (const { step, missing } of left) {
 }
 const { text, failed } = summaryOf(
   chosen.flatMap(({ name }) => results.get(name) ?? []),
-  { milliseconds: Date.now() - startedAt, remarks: tier === 'whole' ? whatIsLeftOut() : [] },
+  { milliseconds: Date.now() - startedAt, remarks: tier === 'whole' ? await whatIsLeftOut() : [] },
 )
 console.log(`\n${text}`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -198,8 +199,18 @@ function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function whatIsLeftOut() {
+async function whatIsLeftOut() {
+  const engines = (await findEngines()).map(({ name }) => name)
+  const missing = [
+    ...(engines.includes('firefox') ? [] : ['Firefox']),
+    ...(engines.includes('webkit') ? [] : ['WebKit']),
+  ]
   return [
+    ...(missing.length > 0
+      ? [
+          `Tests in ${missing.join(' and ')} were left out: docs/engines.md says how to install what they need.`,
+        ]
+      : []),
     ...(findPostgres() ? [] : ['Rules on PostgreSQL were left out: this machine has none.']),
     ...(hasNginx() ? [] : ['Tests of the site behind nginx were left out: this machine has none.']),
     ...(changed ? [`Only what the files changed since ${changed} touch was tested.`] : []),
