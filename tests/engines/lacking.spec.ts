@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './test.ts'
 
-/** Whether an engine has each of what `docs/engines.md` has a row for. Is sent to the browser as its text. */
+/** Whether an engine has each of what `docs/engines.md` has a row for; none tells of `rel=expect`. Is sent to the browser as its text. */
 function haves() {
   const link = document.createElement('link')
   return {
     'blocking=render': 'blocking' in link && link.blocking.supports('render'),
-    'rel=expect': link.relList.supports('expect'),
     requestIdleCallback: 'requestIdleCallback' in window,
     'content-visibility': CSS.supports('content-visibility: auto'),
     'position-anchor': CSS.supports('position-anchor: --a'),
