@@ -45,7 +45,19 @@ function carryFocus(old: HTMLElement, renewal: Renewal): void {
 }
 
 let focused: Element | null = null
+let pressed: Element | null = null
 const presses: (() => HTMLElement | undefined)[] = []
+
+/** Ends a press whose element has been rendered anew between its two halves: a browser sends no click then. */
+function endPressOn(next: HTMLElement | undefined): void {
+  document.addEventListener(
+    'pointerup',
+    ({ target }) => {
+      if (next?.contains(target as Node)) setTimeout(() => next.click())
+    },
+    { capture: true, once: true },
+  )
+}
 
 /** Passes on what a visitor has done in removed elements. */
 function carryOver(changes: MutationRecord[]): void {
@@ -59,6 +71,11 @@ function carryOver(changes: MutationRecord[]): void {
       successorOf(old, renewal)?.setAttribute('open', '')
     for (const old of removed.flatMap((root) => heldElements(root)))
       presses.push(() => successorOf(old, renewal))
+    const half = pressed && removed.some((root) => root.contains(pressed)) ? pressed : null
+    if (half) {
+      pressed = null
+      endPressOn(successorOf(half, renewal))
+    }
     if (focused instanceof HTMLElement) carryFocus(focused, renewal)
   }
 }
@@ -77,8 +94,10 @@ function renewalsOf(changes: MutationRecord[]): Renewal[] {
 function follow(place: Element, options: MutationObserverInit): () => void {
   const observer = new MutationObserver(carryOver)
   observer.observe(place, options)
-  // Before the presses of what has been hydrated are repeated.
-  const carryNow = () => carryOver(observer.takeRecords())
+  const carryNow = () => {
+    carryOver(observer.takeRecords())
+    for (const findPressed of presses.splice(0)) findPressed()?.click()
+  }
   document.addEventListener(hydrated, carryNow)
   return () => {
     observer.disconnect()
@@ -89,7 +108,7 @@ function follow(place: Element, options: MutationObserverInit): () => void {
 /**
  * Has what a visitor does in a part of the page outlive that React renders it anew, because somebody has changed the
  * document before it was hydrated: a translation, an extension. Texts, choices and the focus pass to what comes into their
- * places, and a press that is kept is repeated there. Returns a function that ends it.
+ * places, and a press that is kept, or has only begun, is ended there. Returns a function that ends it.
  */
 export const keepWorkInPart = (part: Element): (() => void) => follow(part, { childList: true })
 
@@ -99,10 +118,20 @@ export function keepWorkInPage(page: Element): void {
   document.addEventListener('focusin', ({ target }) => {
     focused = target as Element
   })
+  // React keeps to itself what is pressed in a part that sleeps, so these listen before it.
+  const isFirst = { capture: true }
+  const noteHalf = ({ target }: PointerEvent) => {
+    pressed = (target as Element).closest('a, button, summary')
+  }
+  const forgetHalf = () => {
+    pressed = null
+  }
+  document.addEventListener('pointerdown', noteHalf, isFirst)
+  document.addEventListener('pointerup', forgetHalf, isFirst)
+  document.addEventListener('pointercancel', forgetHalf, isFirst)
   const stop = follow(page, { childList: true, subtree: true })
   document.addEventListener(hydrated, () => {
     // Its parts are followed by themselves.
     if (isAlive()) stop()
-    for (const findPressed of presses.splice(0)) findPressed()?.click()
   })
 }
