@@ -83,11 +83,23 @@ function endStart() {
   markArriving(false)
 }
 
+let isRetry = false
+
+function retry() {
+  isRetry = true
+  void begin()
+}
+
 function showLost() {
   endStart()
   markNarrowed(false)
   document.body.append(notice)
-  for (const type of ['online', 'click']) addEventListener(type, begin, { once: true, capture: true })
+  for (const type of ['online', 'click']) addEventListener(type, retry, { once: true, capture: true })
+  // Not every browser loads again what has failed once.
+  if (isRetry) fetch('/favicon.svg', { cache: 'no-store' }).then(() => location.reload(), wait)
+}
+const wait = () => {
+  isRetry = false
 }
 onLost(showLost)
 
