@@ -26,20 +26,33 @@ function translate() {
   if (document.body) change(document.body)
 }
 
-/** In how many of the picture's lines more than one colour is. */
-function lineShareWithContent(picture: Buffer): number {
-  const { width, height, data } = PNG.sync.read(picture)
-  const bands = 40
-  const isFilled = (band: number) => {
-    const from = Math.floor((band * height) / bands)
-    const to = Math.floor(((band + 1) * height) / bands)
+type Part = { name: string; x: number; y: number; width: number; height: number }
+
+/** The parts of a page that a reader looks for in a picture of it: its headings, and the last line of its footer. */
+const partsOf = (visitor: Visitor) =>
+  visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, main h2, [data-island=footer] p')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element): Part => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { name: element.innerText, x: left + scrollX, y: top + scrollY, width, height }
+      })
+      // Those that only screen readers read are one pixel large.
+      .filter(({ width }) => width > 10),
+  )
+
+/** The parts that are not in a picture: there is one colour where they stand. */
+function blankParts(picture: Buffer, parts: Part[]): string[] {
+  const { width: across, height: down, data } = PNG.sync.read(picture)
+  const isBlank = ({ x, y, width, height }: Part) => {
     const colours = new Set<number>()
-    for (let y = from; y < to; y += 3) {
-      for (let x = 0; x < width; x += 3) colours.add(data.readUInt32BE((y * width + x) * 4))
+    for (let row = Math.max(0, Math.floor(y)); row < Math.min(down, y + height); row += 1) {
+      for (let column = Math.max(0, Math.floor(x)); column < Math.min(across, x + width); column += 1)
+        colours.add(data.readUInt32BE((row * across + column) * 4))
     }
-    return colours.size > 8
+    return colours.size < 4
   }
-  return Array.from({ length: bands }, (_, band) => band).filter(isFilled).length / bands
+  return parts.filter(isBlank).map(({ name }) => name)
 }
 
 const press = async (visitor: Visitor) => {
@@ -91,9 +104,20 @@ for (const path of ['/', '/features', '/token']) {
   test(`a picture of the whole page of ${path} is whole`, async ({ visitor }) => {
     await visitor.open(path)
     await visitor.untilAlive()
+    // It takes a moment, which a machine with other work makes longer.
     await expect(async () => {
-      expect(lineShareWithContent(await visitor.tab.takePicture())).toBeGreaterThan(0.95)
-    }).toPass({ intervals: [1_000], timeout: 20_000 })
+      const parts = await partsOf(visitor)
+      expect(parts.length).toBeGreaterThan(3)
+      const picture = await visitor.tab.takeWholePicture?.()
+      const blank = picture
+        ? blankParts(picture, parts)
+        : await visitor.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('[data-island]')]
+              .filter((island) => getComputedStyle(island).contentVisibility !== 'visible')
+              .map(({ dataset }) => dataset.island),
+          )
+      expect(blank).toEqual([])
+    }).toPass({ intervals: [1_000], timeout: 60_000 })
   })
 }
 
@@ -108,7 +132,12 @@ test('a page can be printed, and answers after it', async ({ visitor }) => {
 test('a page that the connection was lost for says so, and a press on that brings it', async ({
   visitor,
   site,
+  driver,
 }) => {
+  test.skip(
+    driver === 'webdriver',
+    'WebKitGTK asks for a script that has failed no more, not even after a reload.',
+  )
   const mend = site.refuse(/\/renderer-|favicon/)
   await visitor.open('/')
   await visitor.sees('button', 'Check your connection. Retry')

@@ -18,7 +18,7 @@ export function lookAt({ role, name, within = 'html' }: Target, isAimedAt = fals
     checkbox: '[type=checkbox]',
     heading: 'h1, h2, h3',
     notice: '[data-scope=toast][data-part=root][data-state=open]',
-    dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
+    dialog: 'dialog:is([open], :popover-open), [role=dialog], [role=alertdialog]',
     menu: '[popover]',
     group: '[role=group]',
     text: 'p, dd, td, span, output, [role=status], [role=alert], figcaption, time',

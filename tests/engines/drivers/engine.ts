@@ -12,8 +12,10 @@ export type Tab = {
   /** Strikes keys, each by its character or its name: `Tab`, `Enter`. */
   strike: (keys: string[]) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** A PNG of the whole page. */
+  /** A PNG of the window. */
   takePicture: () => Promise<Buffer>
+  /** A PNG of the whole page, far from the window too; null where the driver has no such picture. */
+  takeWholePicture: (() => Promise<Buffer>) | null
   /** Prints the page to nowhere. */
   print: () => Promise<void>
 }
@@ -69,3 +71,6 @@ export const pointerActions = (x: number, y: number, isPressed: boolean) => [
     ],
   },
 ]
+
+/** Tells a page of a print that does not come, for a browser that cannot print without a person. */
+export const tellOfPrint = `['beforeprint', 'afterprint'].map((type) => dispatchEvent(new Event(type))).join()`

@@ -54,6 +54,10 @@ export async function startFirefox(program: string): Promise<Engine> {
     await resize(usualSize.width, usualSize.height)
     const wait = 'interactive'
     const act = (actions: object[]) => send<void>('input.performActions', { context, actions })
+    const takePicture = async (origin: 'viewport' | 'document') => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context, origin })
+      return Buffer.from(data, 'base64')
+    }
     return {
       open: (url) => send('browsingContext.navigate', { context, url, wait }),
       reload: () => send('browsingContext.reload', { context, wait }),
@@ -71,13 +75,8 @@ export async function startFirefox(program: string): Promise<Engine> {
       moveTo: (x, y) => act(pointerActions(x, y, false)),
       strike: (keys) => act(keyActions(keys)),
       resize,
-      takePicture: async () => {
-        const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', {
-          context,
-          origin: 'document',
-        })
-        return Buffer.from(data, 'base64')
-      },
+      takePicture: () => takePicture('viewport'),
+      takeWholePicture: () => takePicture('document'),
       print: () => send('browsingContext.print', { context }),
     }
   }

@@ -1,5 +1,5 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test'
-import { type Engine, type Tab, usualSize } from './engine.ts'
+import { type Engine, type Tab, tellOfPrint, usualSize } from './engine.ts'
 
 /** Starts a browser that Playwright drives. */
 export async function startByPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
@@ -22,8 +22,13 @@ export async function startByPlaywright(type: BrowserType, options: LaunchOption
             for (const key of keys) await page.keyboard.press(key)
           },
           resize: (width, height) => page.setViewportSize({ width, height }),
-          takePicture: () => page.screenshot({ fullPage: true }),
-          print: async () => void (await page.pdf()),
+          takePicture: () => page.screenshot(),
+          takeWholePicture: () => page.screenshot({ fullPage: true }),
+          print: async () => {
+            // Only Chromium prints by itself.
+            if (type.name() === 'chromium') await page.pdf()
+            else await page.evaluate(tellOfPrint)
+          },
         }
       }
       return { openTab, end: () => context.close() }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { type Engine, keyActions, pointerActions, type Tab, usualSize } from './engine.ts'
+import { type Engine, keyActions, pointerActions, type Tab, tellOfPrint, usualSize } from './engine.ts'
 import { endProgram, freePort, makeFolder, readUntil, startProgram } from './programs.ts'
 
 /** Starts WebKitGTK's small browser on a display of its own, driven by WebDriver. */
@@ -10,7 +10,7 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
   // By this setting of GTK's, the engine says that its visitor wants no motion.
   mkdirSync(path.join(folder, 'gtk-3.0'))
   writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  // It chooses a free display itself, and names it. Its screen is as high as the highest page.
+  // It chooses a free display itself, and names it.
   const screen = startProgram(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -91,20 +91,11 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
       moveTo: (x, y) => inTab('/actions', { actions: pointerActions(x, y, false) }),
       strike: (keys) => inTab('/actions', { actions: keyActions(keys) }),
       resize,
-      takePicture: async () => {
-        // It takes pictures of the window only.
-        const [width, height, whole] = JSON.parse(
-          await run('JSON.stringify([innerWidth, innerHeight, document.documentElement.scrollHeight])'),
-        )
-        await resize(width, whole)
-        await run('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(""))))')
-        const picture = await ask<string>('GET', `${base}/screenshot`)
-        await resize(width, height)
-        return Buffer.from(picture, 'base64')
-      },
-      // It cannot print. The page is told of a print that does not come.
+      takePicture: async () => Buffer.from(await ask<string>('GET', `${base}/screenshot`), 'base64'),
+      // It draws nothing of what was far away while it is made higher.
+      takeWholePicture: null,
       print: async () => {
-        await run(`['beforeprint', 'afterprint'].map((type) => dispatchEvent(new Event(type))).join()`)
+        await run(tellOfPrint)
       },
     }
   }
