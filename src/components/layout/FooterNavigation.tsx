@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { TextLink } from '@/components/ui/TextLink'
-import { footerNavigation, footerNavigationId } from '@/data/registries/navigation'
+import { footerNavigation } from '@/data/registries/navigation'
 import { FooterGroup } from './FooterGroup'
 import { footerLine } from './footerLine'
 
@@ -12,7 +12,6 @@ export function FooterNavigation() {
   const renewed = useHydratedValue(changed, none)
   return (
     <chakra.nav
-      id={footerNavigationId}
       aria-label="Footer"
       flex="1"
       display={{ md: 'flex' }}

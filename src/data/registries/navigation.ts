@@ -44,9 +44,6 @@ export const mainNavigation: NavigationItem[] = [
   { name: 'Support', to: '/support' },
 ]
 
-/** The id of the footer's list of all pages. */
-export const footerNavigationId = 'all-pages'
-
 /** The footer's columns. */
 export const footerNavigation: FooterGroup[] = [
   { title: 'Explore', items: mainNavigation },
