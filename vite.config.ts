@@ -35,7 +35,7 @@ const searchBox =
 
 /** Matches what the tables of assets and of balances share, of which each would be a small script by itself. */
 const assetCells =
-  /src[\\/](components[\\/](art[\\/](CoinShapes|coins|drawnMarks)|ui[\\/]tableRoles)|theme[\\/](trendColours|assetMark|freshPrice))\./
+  /src[\\/](components[\\/](art[\\/](assetMarks|CoinShapes|coins|drawnMarks)|ui[\\/]tableRoles)|theme[\\/](trendColours|assetMark|freshPrice))\./
 
 /** Matches how forms read what is typed into them, of which each would be a small script by itself. */
 const formRules = /src[\\/]data[\\/]rules[\\/](formRules|toAddress|asciiDigits|normalizePassword)\./

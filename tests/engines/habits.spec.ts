@@ -77,6 +77,27 @@ test('a page that is translated before it is hydrated answers', async ({ visitor
   forgiveRecoveries(site.reports)
 })
 
+for (const [change, pattern, added] of [
+  ['an icon beside each field', /<input[^>]*>/g, '$&<i></i>'],
+  ['a bar first in the page', /<main[^>]*>/, '$&<aside>Coupons</aside>'],
+  ['a mark in the heading', /<h1[^>]*>/, '$&<mark></mark>'],
+] as const) {
+  test(`what is typed early and the focus outlive ${change}`, async ({ visitor, site }) => {
+    site.rewrite((html) => html.replace(pattern, added))
+    const release = site.hold(/\.js$/)
+    await visitor.open('/login')
+    await visitor.fill('Email', 'ana@example.com')
+    await visitor.fill('Password', 'Crown-Demo')
+    release()
+    await visitor.untilAlive()
+    await visitor.hasFocusOn('field', 'Password')
+    const values = () => visitor.facts('field').then((fields) => fields.map(({ value }) => value))
+    expect(await values()).toEqual(['ana@example.com', 'Crown-Demo'])
+    expect(site.reports.join()).toContain('Recovered while hydrating')
+    forgiveRecoveries(site.reports)
+  })
+}
+
 test('a page that is translated after it was hydrated answers, and its next page too', async ({
   visitor,
   site,
