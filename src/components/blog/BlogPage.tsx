@@ -30,6 +30,8 @@ export type BlogPageProps = {
   onViewChange: (view: BlogView, how: 'typed' | 'chosen') => void
 }
 
+const hidden = { visibility: 'hidden' } as const
+
 /** An editorial front page, or the list of articles that match a search or a filter. */
 export function BlogPage({ view, onViewChange }: BlogPageProps) {
   const { q = '', category } = view
@@ -77,13 +79,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
               textStyle="xs"
               color="fg.subtle"
             >
-              <Text
-                ref={status}
-                _narrowed={{ visibility: 'hidden' }}
-                role="status"
-                tabIndex={-1}
-                overflowWrap="anywhere"
-              >
+              <Text ref={status} _narrowed={hidden} role="status" tabIndex={-1} overflowWrap="anywhere">
                 <span>
                   {`${posts.length === 1 ? '1 article' : `${posts.length} articles`}${category ? ` in ${categoryNames[category]}` : ''}`}
                 </span>
@@ -97,7 +93,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
               <Text textWrap="balance">{blog.note}</Text>
             </Stack>
           </Stack>
-          <chakra.div _narrowed={{ visibility: 'hidden' }}>
+          <chakra.div _narrowed={hidden}>
             {isNarrowed(view) ? (
               <>
                 <PartBoundary>
@@ -121,8 +117,10 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
         </Stack>
       </Container>
       <RestOfPage>
-        <chakra.div _narrowed={{ visibility: 'hidden' }}>
+        <chakra.div _narrowed={hidden}>
           <BlogNewsletter />
+        </chakra.div>
+        <chakra.div _narrowed={hidden}>
           <TopicTiles onChoose={(search) => change({ q: search })} />
         </chakra.div>
       </RestOfPage>

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { useHydratedValue } from '@/components/loading/useHydratedValue'
 import { TextLink } from '@/components/ui/TextLink'
 import { footerNavigation } from '@/data/registries/navigation'
 import { FooterGroup } from './FooterGroup'
 import { footerLine } from './footerLine'
+import { useRenewedPages } from './useRenewedPages'
 
 /** Links to every public page, in columns. */
 export function FooterNavigation() {
-  const [changed] = useState(changedPages)
-  const renewed = useHydratedValue(changed, none)
+  const renewed = useRenewedPages()
   return (
     <chakra.nav
       aria-label="Footer"
@@ -41,17 +39,4 @@ export function FooterNavigation() {
       ))}
     </chakra.nav>
   )
-}
-
-const none: string[] = []
-
-/**
- * The paths of the document's page and of another one that is shown by now. Their links are made anew: which one is
- * current is an attribute, and React leaves attributes as they are when it hydrates.
- */
-function changedPages(): string[] {
-  if (import.meta.env.SSR) return none
-  const { pathname } = window.location
-  const path = document.getElementById('root')?.dataset.path
-  return path === undefined || path === pathname ? none : [path, pathname]
 }

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { mainNavigation } from '@/data/registries/navigation'
 import { LanguageMenu } from './LanguageMenu'
 import { MenuContext } from './MenuContext'
+import { useRenewedPages } from './useRenewedPages'
 
 type Choosing = { onChoose: () => void }
 
@@ -24,7 +25,7 @@ export function MobileMenuSheet() {
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />
         {/* They are in the header's own list already, which is enough for the document. */}
-        <chakra.div minH="11">
+        <chakra.div data-late minH="11">
           <AfterHydration>
             <LanguageMenu opens="up" />
           </AfterHydration>
@@ -36,12 +37,14 @@ export function MobileMenuSheet() {
 
 /** The main navigation in large type; a stroke marks the current page. */
 function MobileMenuLinks({ onChoose }: Choosing) {
+  const renewed = useRenewedPages()
   return (
     <nav aria-label="Menu">
       <ul>
         {mainNavigation.map(({ name, to }) => (
           <chakra.li key={name} borderBottomWidth="1px" borderColor="border.subtle">
             <TextLink
+              key={String(renewed.includes(to))}
               to={to}
               variant="plain"
               display="flex"
