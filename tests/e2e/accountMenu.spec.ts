@@ -129,7 +129,7 @@ test('a sign-out from everywhere that fails says so, and nobody is signed out', 
   await opener(page).click()
   await everywhere(page).click()
   await question(page).getByRole('button', { name: 'Log out everywhere' }).click()
-  await expectNotice(page, 'Sign out Failed', 'Something went wrong')
+  await expectNotice(page, 'Sign out Failed', 'Something went wrong. Check your connection and try again.')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   expect(await storedSession(page)).not.toBeNull()

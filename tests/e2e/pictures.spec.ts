@@ -18,7 +18,6 @@ for (const [address, width, texts] of shown) {
     await expect(pictures).toHaveCount(texts.length)
     for (const [index, picture] of (await pictures.all()).entries()) {
       await expect(picture).toHaveAccessibleName(texts[index] ?? '')
-      await expect(picture).toHaveAttribute('loading', 'lazy')
       const reserved = await picture.boundingBox()
       await picture.scrollIntoViewIfNeeded()
       await expect

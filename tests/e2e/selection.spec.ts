@@ -181,7 +181,7 @@ test.describe('while prices move', () => {
       const before = await shown.textContent()
       // As a mouse selects: from the beginning of its text to the end.
       await shown.evaluate((element) => {
-        const text = element.firstChild
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
         if (!(text instanceof Text)) throw new Error('not a text')
         getSelection()?.setBaseAndExtent(text, 0, text, text.length)
       })

@@ -10,7 +10,9 @@ export const structure = (page: Page) =>
       // What is loaded on demand after hydration, in a reserved place.
       if (node.parentElement?.matches('[data-late]')) return
       if (node instanceof Element && !['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) {
-        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()
+        // The idle browser lays sections out, and has their pictures loaded.
+        const own = [...node.attributes].filter(({ name }) => !['data-laid-out', 'loading'].includes(name))
+        const attributes = own.map(({ name, value }) => `${name}=${value}`).sort()
         lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`)
         node.childNodes.forEach(visit)
       } else if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
