@@ -56,7 +56,7 @@ test('what going on with another service means is said before its buttons, at th
 }) => {
   for (const [path, words] of [
     ['/register', 'This way you agree to the terms'],
-    ['/login', 'If you are new here, this creates your account: you agree to the terms'],
+    ['/login', 'New here? You get an account, agree to the terms'],
   ] as const) {
     await page.goto(path)
     const consent = page.getByRole('paragraph').filter({ hasText: words })

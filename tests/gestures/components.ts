@@ -25,7 +25,7 @@ const copy = gesturesOf<typeof copyMachine>()({
 /** The menu of narrow windows. */
 export const mobileMenu = gesturesOf<typeof mobileMenuMachine>()({
   events: {
-    'menu.toggled': (place) => button(place, 'Menu').click(),
+    'menu.toggled': (place) => place.getByRole('button', { name: 'Menu', exact: true }).click(),
     'link.chosen': (place) => dialog(place, 'Menu').getByRole('link', { name: 'Market' }).click(),
     'menu.dismissed': (place) => dialog(place, 'Menu').locator(':focus').press('Escape'),
   },

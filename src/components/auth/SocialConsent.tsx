@@ -10,8 +10,9 @@ export type SocialConsentProps = {
 /** What choosing another service means, since no box is ticked there: consent to the terms, as the registration asks for it. */
 export function SocialConsent({ at }: SocialConsentProps) {
   return (
-    <Text color="fg.muted" textStyle="xs">
-      {at === 'login' ? 'If you are new here, this creates your account: you' : 'This way you'} agree to the{' '}
+    // At a login as high as two lines, whatever typeface is there: nothing moves when the site's comes.
+    <Text color="fg.muted" textStyle="xs" minHeight={at === 'login' ? '2lh' : undefined} textWrap="balance">
+      {at === 'login' ? 'New here? You get an account,' : 'This way you'} agree to the{' '}
       <PolicyLink to="/terms">terms</PolicyLink> (draft) and have read the{' '}
       <PolicyLink to="/privacy">privacy policy</PolicyLink>.
     </Text>

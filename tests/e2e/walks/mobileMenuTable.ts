@@ -45,7 +45,13 @@ export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
         await expect(page).not.toHaveURL(before)
       },
     },
-    'window.widened': { act: (page) => page.setViewportSize(wide) },
+    'window.widened': {
+      act: async (page) => {
+        await page.setViewportSize(wide)
+        // A wide header hides its menu, open or not.
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+      },
+    },
   },
   states,
 })
