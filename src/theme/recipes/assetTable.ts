@@ -125,7 +125,7 @@ export const assetTable = defineRecipe({
     },
     '& td': {
       // A figure that is too long for its column goes on in a second line.
-      '& bdi': { overflowWrap: 'anywhere' },
+      '& bdi, & bdi > span': { overflowWrap: 'anywhere' },
       '&[data-column=favourite]': {
         display: 'flex',
         '& > button': {
