@@ -24,8 +24,8 @@ const pause = 100
 function layOutNext(): void {
   const [box] = waiting
   if (box) {
-    if (!movesWindow(box)) layOut(box)
     waiting.delete(box)
+    if (!movesWindow(box)) layOut(box)
     whenIdle(layOutNext, pause)
     return
   }
@@ -37,11 +37,11 @@ function layOutNext(): void {
 
 function layOutAll(): void {
   for (const box of waiting) layOut(box)
+  waiting.clear()
   loadPictures()
 }
 
 function layOut(box: HTMLElement): void {
-  waiting.delete(box)
   box.toggleAttribute('data-laid-out', true)
 }
 

@@ -46,18 +46,9 @@ function carryFocus(old: HTMLElement, renewal: Renewal): void {
 
 let focused: Element | null = null
 let pressed: Element | null = null
+/** What has come into the place of `pressed` between the two halves of the press: a browser sends no click then. */
+let pressedNext: HTMLElement | undefined
 const presses: (() => HTMLElement | undefined)[] = []
-
-/** Ends a press whose element has been rendered anew between its two halves: a browser sends no click then. */
-function endPressOn(next: HTMLElement | undefined): void {
-  document.addEventListener(
-    'pointerup',
-    ({ target }) => {
-      if (next?.contains(target as Node)) setTimeout(() => next.click())
-    },
-    { capture: true, once: true },
-  )
-}
 
 /** Passes on what a visitor has done in removed elements. */
 function carryOver(changes: MutationRecord[]): void {
@@ -71,11 +62,7 @@ function carryOver(changes: MutationRecord[]): void {
       successorOf(old, renewal)?.setAttribute('open', '')
     for (const old of removed.flatMap((root) => heldElements(root)))
       presses.push(() => successorOf(old, renewal))
-    const half = pressed && removed.some((root) => root.contains(pressed)) ? pressed : null
-    if (half) {
-      pressed = null
-      endPressOn(successorOf(half, renewal))
-    }
+    if (pressed && removed.some((root) => root.contains(pressed))) pressedNext = successorOf(pressed, renewal)
     if (focused instanceof HTMLElement) carryFocus(focused, renewal)
   }
 }
@@ -120,15 +107,19 @@ export function keepWorkInPage(page: Element): void {
   })
   // React keeps to itself what is pressed in a part that sleeps, so these listen before it.
   const isFirst = { capture: true }
-  const noteHalf = ({ target }: PointerEvent) => {
+  const begin = ({ target }: PointerEvent) => {
     pressed = (target as Element).closest('a, button, summary')
+    pressedNext = undefined
   }
-  const forgetHalf = () => {
+  const end = ({ type, target }: PointerEvent) => {
+    const next = pressedNext
     pressed = null
+    pressedNext = undefined
+    if (type === 'pointerup' && next?.contains(target as Node)) setTimeout(() => next.click())
   }
-  document.addEventListener('pointerdown', noteHalf, isFirst)
-  document.addEventListener('pointerup', forgetHalf, isFirst)
-  document.addEventListener('pointercancel', forgetHalf, isFirst)
+  document.addEventListener('pointerdown', begin, isFirst)
+  document.addEventListener('pointerup', end, isFirst)
+  document.addEventListener('pointercancel', end, isFirst)
   const stop = follow(page, { childList: true, subtree: true })
   document.addEventListener(hydrated, () => {
     // Its parts are followed by themselves.
