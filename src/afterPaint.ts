@@ -4,6 +4,7 @@
 // that does not come, it says so and tries again. A background tab is not painted, so it loads nothing.
 
 import { addLink } from './data/browser/addLink'
+import { isReachable } from './data/browser/connection'
 import { onLost } from './data/browser/lostStart'
 import { markNarrowed } from './data/browser/narrowed'
 import { nextTask } from './data/browser/nextTask'
@@ -90,15 +91,13 @@ function retry() {
   void begin()
 }
 
-function showLost() {
+async function showLost() {
   endStart()
   markNarrowed(false)
   document.body.append(notice)
   for (const type of ['online', 'click']) addEventListener(type, retry, { once: true, capture: true })
   // Not every browser loads again what has failed once.
-  if (isRetry) fetch('/favicon.svg', { cache: 'no-store' }).then(() => location.reload(), wait)
-}
-const wait = () => {
+  if (isRetry && (await isReachable())) location.reload()
   isRetry = false
 }
 onLost(showLost)
