@@ -4,9 +4,8 @@ import { asleep } from '@/components/loading/asleep'
 import { wake } from '@/components/loading/islands'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { MenuButton } from './MenuButton'
-import { MenuContext } from './MenuContext'
 import { MenuDialog } from './MenuDialog'
-import { useMenuDialog } from './useMenuDialog'
+import { MenuContext, useMenuDialog } from './useMenuDialog'
 
 const sheet = asleep({
   name: 'menu',

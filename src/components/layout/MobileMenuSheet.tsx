@@ -9,7 +9,7 @@ import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
 import { mainNavigation } from '@/data/registries/navigation'
 import { LanguageMenu } from './LanguageMenu'
-import { MenuContext } from './MenuContext'
+import { MenuContext } from './useMenuDialog'
 import { useRenewedPages } from './useRenewedPages'
 
 type Choosing = { onChoose: () => void }

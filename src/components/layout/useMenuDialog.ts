@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
+import { createContext, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
@@ -41,3 +41,6 @@ export function useMenuDialog() {
   }, [send])
   return { id, button, dialog, isOpen: snapshot.matches('open'), send }
 }
+
+/** How the content of a menu tells what is chosen. It never changes, so what sleeps can read it. */
+export const MenuContext = createContext<ReturnType<typeof useMenuDialog>['send']>(() => {})
