@@ -1,14 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtTokens } from './scripts/builtTokens.ts'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
-import { lateImports } from './scripts/lateImports.ts'
-import { leanChakra } from './scripts/leanChakra.ts'
-import { leanIcons } from './scripts/leanIcons.ts'
-import { leanMachines } from './scripts/leanMachines.ts'
-import { leanPreset } from './scripts/leanPreset.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
@@ -24,6 +18,12 @@ const compileHint = '//# allFunctionsCalledOnLoad'
 
 /** The scripts that start a page. */
 const starting = new Set(['framework', 'renderer', 'styles', 'site', 'parts'])
+
+/** The folder of the pages' own scripts. */
+const pagesFolder = 'assets/pages/'
+
+/** Matches the scripts that every page loads, which are there when one of them imports another. */
+const onEveryPage = /^assets\/(rolldown-runtime|framework|styles|site)-/
 
 /** Matches what most pages show, and is too little to be requested by itself. */
 const smallParts =
@@ -52,12 +52,6 @@ export default defineConfig({
     // Its options are in tsr.config.json, which scripts/routeTree.mjs reads as well.
     tanstackRouter(),
     react(),
-    leanChakra(),
-    leanPreset(),
-    leanIcons(),
-    builtTokens(),
-    lateImports(),
-    leanMachines(),
     embeddedSupabase(),
     prerenderPages(),
     shipLicences(),
@@ -77,7 +71,12 @@ export default defineConfig({
   },
   build: {
     // Every browser that the site is for preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // To request what a page's script imports together with it is worth more than the list of it costs; for parts it is not.
+      resolveDependencies: (file, dependencies) =>
+        file.startsWith(pagesFolder) ? dependencies.filter((name) => !onEveryPage.test(name)) : [],
+    },
     rolldownOptions: {
       // Emotion imports them for `withTheme`, which nothing uses; as CommonJS they would stay all the same.
       treeshake: {
@@ -88,6 +87,8 @@ export default defineConfig({
       // The modules that every page needs form few chunks, which compress better than dozens of small ones and are
       // evaluated in a task each.
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `${facadeModuleId?.includes('?tsr-split=') ? pagesFolder : 'assets/'}[name]-[hash].js`,
         postBanner: ({ name }) => (starting.has(name) ? compileHint : ''),
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -15,8 +15,7 @@ export async function filesOfDocument(): Promise<void> {
       .slice(0, -1)
       .map((file) => untilLoaded(() => import(/* @vite-ignore */ file), reportLost)),
   )
-  // Without the first, the names of its styles, the page looks the same.
-  const gone = results.slice(1).find(({ status }) => status === 'rejected')
+  const gone = results.find(({ status }) => status === 'rejected')
   if (gone?.status === 'rejected') await leaveDocument(gone.reason, files)
 }
 

@@ -13,7 +13,7 @@ import { nextTask } from '@/data/browser/nextTask'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { readArrival } from '@/data/provider/arrival'
 import { mendAddress } from '@/data/rules/mendQuery'
-import { isMissingCode } from '@/data/rules/missingCode'
+import { isMissingCode, keepFromRouter } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { loadTypefaces } from '@/theme/lateTypefaces'
@@ -29,6 +29,8 @@ const renderer = untilLoaded(() => import('./renderer'), reportLost)
 renderer.catch(() => undefined)
 
 refuseDoublePresses()
+
+window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(payload))
 
 const { href, ...arrival } = readArrival(mendAddress(window.location.href))
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, preview } from 'vite'
-import { leanChakra } from '../leanChakra'
 import { root } from '../machine.mjs'
 import { grouped, median, quantile, rounded } from './figures'
 import type { Measurement, Row } from './measurement'
@@ -15,7 +14,7 @@ const settings: InlineConfig = {
   configFile: false,
   root: path.join(root, 'scripts', 'bench', 'page'),
   logLevel: 'warn',
-  plugins: [react(), leanChakra()],
+  plugins: [react()],
   resolve: { tsconfigPaths: true },
 }
 

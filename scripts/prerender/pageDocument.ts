@@ -1,7 +1,6 @@
 import { lostTemplateId } from '../../src/data/browser/lostTemplate.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
-import { importsFile } from '../lateImports.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
@@ -121,7 +120,7 @@ export function shellDocument(
     .replace(titleTag, '')
     .replace(noscriptTag, '')
     .replace(styleElement, () => `<style>${styles}</style>`)
-  const preloads = [start, renderer, importsFile]
+  const preloads = [start, renderer]
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}"/>`)
     .join('')
   const script = `<script data-start="${start}" data-renderer="${renderer}">${inline.first}${inline.shell}</script>`

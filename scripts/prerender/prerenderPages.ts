@@ -9,7 +9,6 @@ import { inlineIcon } from './inlineIcon.ts'
 import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 import { publicDocument, shellDocument, stylesOfPage, type Template } from './pageDocument.ts'
-import { shortenStyleNames, shortStyleNames } from './shortStyleNames.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 import { siteSettings } from './siteSettings.ts'
 import { splitStyles } from './splitStyles.ts'
@@ -24,10 +23,10 @@ const manifestFile = '.vite/manifest.json'
  * that is rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The
  * page `/market` is `market.html`, as static hosts expect it.
  */
-export function prerenderPages(): Plugin[] {
+export function prerenderPages(): Plugin {
   let config: ResolvedConfig
 
-  const plugin: Plugin = {
+  return {
     name: 'prerender-pages',
 
     config: (_, { command }) => (command === 'build' ? { build: { manifest: true } } : undefined),
@@ -53,7 +52,6 @@ export function prerenderPages(): Plugin[] {
       await withRenderer(config, (renderer) => writePages(outDir, inline, renderer))
     },
   }
-  return [shortStyleNames(), plugin]
 }
 
 /** Builds `src/prerender.tsx` for Node with the site's own settings, passes it to `use`, and deletes it afterwards. */
@@ -109,15 +107,12 @@ async function writePages(
   for (const page of pages) {
     const name = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     if (page.isPrerendered) {
-      const rendered = shortenStyleNames(await renderPage(page.path))
-      const scripts = [
-        await writeHashed('styleNames', 'js', rendered.script),
-        ...scriptsOf(manifest, page.sources),
-      ]
+      const rendered = await renderPage(page.path)
+      const scripts = scriptsOf(manifest, page.sources)
       const data = structuredData(site, page)
-      const allStyles = stylesOfPage(template, rendered.page)
+      const allStyles = stylesOfPage(template, rendered)
       const document = (styles: string, lateStyles?: string) =>
-        publicDocument(template, page.path, rendered.page, { ...page, styles, lateStyles, data, scripts })
+        publicDocument(template, page.path, rendered, { ...page, styles, lateStyles, data, scripts })
       const whole = document(minifyStyles(allStyles))
       if (fitsFirstPackets(whole)) {
         await write(name, whole)

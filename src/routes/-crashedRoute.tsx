@@ -1,17 +1,27 @@
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { CrashPage } from '@/components/feedback/CrashPage'
 import { PublicLayout } from '@/components/layout/PublicLayout'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+import { reloadIfGone } from '@/data/browser/reloadOnce'
+import { isMissingCode } from '@/data/rules/missingCode'
 
 /** The error page of a route: in the frame around that, or in the public one where the route brings its frame itself. */
 export function CrashedRoute(props: ErrorComponentProps) {
   const { routesById } = useRouter()
   const { routeId } = useMatch({ strict: false })
+  const isReloading = useReloadIfGone(props.error)
+  const page = isReloading ? <PageSpinner /> : <CrashPage {...props} />
   const isOutermost = routesById[routeId].parentRoute?.id === rootRouteId
   // If the public frame has failed, it would fail again.
-  if (!isOutermost || routeId === '/_public') return <CrashPage {...props} />
-  return (
-    <PublicLayout>
-      <CrashPage {...props} />
-    </PublicLayout>
-  )
+  return isOutermost && routeId !== '/_public' ? <PublicLayout>{page}</PublicLayout> : page
+}
+
+/** Whether the document is about to be reloaded for code that is gone, or that is not known yet. */
+function useReloadIfGone(error: unknown): boolean {
+  const [isOpen, setOpen] = useState(isMissingCode(error))
+  useEffect(() => {
+    if (isMissingCode(error)) void reloadIfGone(error).then(setOpen)
+  }, [error])
+  return isOpen
 }

@@ -1,7 +1,4 @@
 import createCache from '@emotion/cache'
-import { replacements } from './builtTokens'
-import { replaceVariables } from './replaceVariables'
-import { shortNames } from './shortNames'
 
 /**
  * What browsers since 2023 know only by its `-webkit-` name: `user-select` every Safari, `backdrop-filter` Safari before
@@ -24,13 +21,18 @@ type StylisPlugin = NonNullable<Parameters<typeof createCache>[0]['stylisPlugins
 const writeDeclaration: StylisPlugin = (element) => {
   if (element.type !== 'decl') return
   const name = String(element.props)
-  const isNeeded = name !== unread && !(name in replacements)
-  const text = isNeeded ? replaceVariables(element.value, replacements) : ''
-  element.value = text
-  element.return = prefixed.includes(name) ? `-webkit-${text}${text}` : text
+  if (name === unread) element.value = ''
+  else if (prefixed.includes(name)) element.return = `-webkit-${element.value}${element.value}`
 }
 
 const stylisPlugins = [writeDeclaration]
+
+/** The names of the styles that the document's elements have, and so the document. */
+function* namesInDocument() {
+  if (typeof document === 'undefined') return
+  for (const { classList } of document.querySelectorAll('#root[data-path] [class*=css-]'))
+    for (const name of classList) if (name.startsWith('css-')) yield name.slice(4)
+}
 
 /**
  * The cache of Emotion's styles. In a browser it knows the styles of the document and leaves them where they are; Emotion
@@ -38,6 +40,6 @@ const stylisPlugins = [writeDeclaration]
  */
 export function createStyleCache() {
   const cache = createCache({ key: 'css', stylisPlugins })
-  for (const name of shortNames.values()) cache.inserted[name] = true
+  for (const name of namesInDocument()) cache.inserted[name] = true
   return cache
 }

@@ -3,14 +3,15 @@ import { createSystem } from '@chakra-ui/react/styled-system'
 import { breakpoints } from './breakpoints'
 import { conditions } from './conditions'
 import { recipes, slotRecipes } from './recipes'
+import { semanticTokens } from './semanticTokens'
 import { layerStyles, textStyles } from './textStyles'
-import { tokenConfig } from './tokenConfig'
+import { tokens } from './tokens'
 
 const themed = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'kx',
   preflight: false,
   conditions,
-  theme: { breakpoints, ...tokenConfig, textStyles, layerStyles, recipes, slotRecipes },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, layerStyles, recipes, slotRecipes },
 })
 
 /**

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { importsFile } from '../../scripts/lateImports.ts'
 import { clientMark, filesOf, scriptsWith, textOf } from '../e2e/builtFiles.ts'
 import { documentOf, prerenderedPages, publicPages } from '../e2e/documents.ts'
 
@@ -10,17 +9,17 @@ it('has the provider’s client in one script', () => {
 it.each(publicPages)('names in the document of %s no script that holds the provider’s client', (page) => {
   const { scripts, renderer } = filesOf(page)
   expect(scripts.length).toBeGreaterThan(5)
-  const named = new Set(documentOf(page).match(/\/assets\/[\w.-]+\.js/g))
+  const named = new Set(documentOf(page).match(/\/assets\/[\w./-]+\.js/g))
   expect(named).toContain(renderer)
   for (const script of named) expect(textOf(script), script).not.toContain(clientMark)
 })
 
 it.each(['/dashboard', '/404'])(
-  'has the browser request the renderer and the list of imports with the other scripts of %s, which it fills',
+  'has the browser request the renderer with the other scripts of %s, which it fills',
   (page) => {
-    for (const script of [filesOf('/').renderer, importsFile]) {
-      expect(documentOf(page)).toContain(`<link rel="modulepreload" crossorigin href="${script}"/>`)
-    }
+    expect(documentOf(page)).toContain(
+      `<link rel="modulepreload" crossorigin href="${filesOf('/').renderer}"/>`,
+    )
   },
 )
 

@@ -21,8 +21,6 @@ export function filesOf(page: string) {
   return {
     /** All scripts but the renderer, in the order in which they are evaluated. */
     scripts,
-    /** The script that tells the site which styles the document holds. */
-    styleNames: found(scripts[0], `style names of ${page}`),
     /** The script with the page's own code; the one behind it starts the site. */
     own: found(scripts.at(-2), `code of ${page}`),
     /** React's renderer. */
@@ -37,9 +35,9 @@ export const lateStylesOf = (page: string) => found(filesOf(page).lateStyles, `l
 
 /** The addresses of all scripts that hold a text. */
 export const scriptsWith = (text: string): string[] =>
-  readdirSync(path.join(folder, 'assets'))
+  readdirSync(path.join(folder, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .map((name) => `/assets/${name}`)
+    .map((name) => `/assets/${name.replaceAll(path.sep, '/')}`)
     .filter((address) => textOf(address).includes(text))
 
 /** The address of the one script that holds a text. */

@@ -84,21 +84,6 @@ test('hydration leaves the styles of the document where they are, and adds none 
   expect(inserted).not.toMatch(/:root|@layer reset/)
 })
 
-test('a page whose first script is missing adds the styles of the document once more, and looks the same', async ({
-  page,
-}) => {
-  await page.route(`**${filesOf('/terms').styleNames}`, (route) => route.abort())
-  await page.goto('/terms')
-  const heading = page.getByRole('heading', { level: 1 })
-  const size = await heading.evaluate((element) => getComputedStyle(element).fontSize)
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('position', 'fixed')
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await expect(heading).toHaveCSS('font-size', size)
-  expect(Number.parseFloat(size)).toBeGreaterThan(30)
-})
-
 test('a document that is still arriving is hydrated once it is complete', async ({ page }) => {
   const html = documentOf('/about')
   const middle = html.indexOf('</main>')

@@ -1,4 +1,4 @@
-import { filesOf, typefaceFile } from './builtFiles.ts'
+import { typefaceFile } from './builtFiles.ts'
 import { chooseMotion, expect, hold, idleWorkDone, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 
@@ -77,12 +77,5 @@ test('a typeface that does not come keeps no other from being shown, and is trie
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Text'])
   await page.unroute(display)
   await page.reload()
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
-})
-
-test('a script that does not come keeps no typeface away', async ({ page }) => {
-  // The site can do without it.
-  await page.route(`**${filesOf('/').styleNames}`, (route) => route.abort())
-  await page.goto('/')
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
 })

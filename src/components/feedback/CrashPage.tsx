@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { isReachable } from '@/data/browser/connection'
@@ -20,7 +20,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   }
   const loadAgain = async () => {
     try {
-      await retry(error)
+      await retry(error, () => loadPage(router))
     } catch {
       // Gone after a new release, or a browser that does not load it again. If the site cannot be reached, a reload would
       // replace this page with the browser's own error page.
@@ -48,6 +48,16 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
         : 'Something went wrong on our side. Your account and your balances are not affected.'}
     </MessagePage>
   )
+}
+
+/**
+ * Loads the code of the shown page again. A route's component keeps its failure and does not reject; once its code is
+ * there, it has nothing to preload.
+ */
+async function loadPage({ state, routesById }: AnyRouter) {
+  const components = state.matches.map(({ routeId }) => routesById[routeId].options.component)
+  await Promise.all(components.map((component) => component?.preload?.()))
+  if (components.some((component) => component?.preload)) throw new Error('The page is still missing')
 }
 
 const missingText = (hasFailedAgain: boolean) => (

@@ -1,14 +1,48 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Check, Globe } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { currentLanguage, type Language, languages } from '@/data/registries/languages'
+import { buttonLook } from '@/theme/recipes/controls'
 import { moveFocus } from './menuKeys'
 
 export type LanguageMenuProps = {
   /** The direction in which the list opens. */
   opens?: 'down' | 'up'
+}
+
+/** The list with all that is in it. */
+const look: SystemStyleObject = {
+  position: 'fixed',
+  m: '0',
+  width: '18rem',
+  maxW: 'calc(100vw - 2rem)',
+  p: '1.5',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  bg: 'bg.raised',
+  color: 'fg',
+  boxShadow: 'xl',
+  '& button': {
+    ...buttonLook('ghost'),
+    width: 'full',
+    px: '3',
+    gap: '3',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+    '&[aria-current=true]': { color: 'fg', '& [data-state]': { color: 'brand.fg' } },
+  },
+  '& [lang]': { color: 'fg.subtle' },
+  '& [data-state]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    ms: 'auto',
+    textStyle: 'xs',
+    color: 'fg.subtle',
+  },
 }
 
 /**
@@ -49,26 +83,18 @@ export function LanguageMenu({ opens = 'down' }: LanguageMenuProps) {
         popover="auto"
         role="group"
         aria-label="Languages"
-        position="fixed"
-        m="0"
         inset={place.inset}
-        width="18rem"
-        maxW="calc(100vw - 2rem)"
-        p="1.5"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="lg"
-        bg="bg.raised"
-        color="fg"
-        boxShadow="xl"
-        css={{
-          '@supports (position-area: top)': {
-            inset: 'auto',
-            my: '{spacing.1}',
-            positionAnchor: '--language-button',
-            positionArea: place.area,
+        css={[
+          look,
+          {
+            '@supports (position-area: top)': {
+              inset: 'auto',
+              my: '{spacing.1}',
+              positionAnchor: '--language-button',
+              positionArea: place.area,
+            },
           },
-        }}
+        ]}
       >
         <ul>
           {languages.map((language) => (
@@ -85,36 +111,17 @@ export function LanguageMenu({ opens = 'down' }: LanguageMenuProps) {
 function LanguageButton({ language, menu }: { language: Language; menu: string }) {
   const isCurrent = language === currentLanguage
   return (
-    <Button
-      type="button"
-      variant="ghost"
-      width="full"
-      minH="11"
-      px="3"
-      gap="3"
-      fontWeight="normal"
-      color={isCurrent ? 'fg' : 'fg.muted'}
-      aria-current={isCurrent}
-      popoverTarget={menu}
-      popoverTargetAction="hide"
-    >
+    <button type="button" aria-current={isCurrent} popoverTarget={menu} popoverTargetAction="hide">
       {language.name}
       {isCurrent ? null : (
-        <chakra.span lang={language.code} dir={language.direction} color="fg.subtle">
+        <span lang={language.code} dir={language.direction}>
           {language.ownName}
-        </chakra.span>
+        </span>
       )}
-      <chakra.span
-        display="inline-flex"
-        alignItems="center"
-        gap="1.5"
-        ms="auto"
-        textStyle="xs"
-        color={isCurrent ? 'brand.fg' : 'fg.subtle'}
-      >
-        {isCurrent ? <Icon as={Check} aria-hidden /> : null}
+      <span data-state="">
+        {isCurrent ? <Check aria-hidden /> : null}
         {isCurrent ? 'Current' : 'Planned'}
-      </chakra.span>
-    </Button>
+      </span>
+    </button>
   )
 }

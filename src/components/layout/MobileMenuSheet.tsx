@@ -1,13 +1,14 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useContext } from 'react'
 import { AfterHydration } from '@/components/loading/AfterHydration'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { currentStroke } from '@/components/ui/currentStroke'
-import { TextLink } from '@/components/ui/TextLink'
+import { PlainLink } from '@/components/ui/PlainLink'
 import { mainNavigation } from '@/data/registries/navigation'
+import { linkLook } from '@/theme/recipes/controls'
 import { LanguageMenu } from './LanguageMenu'
 import { MenuContext } from './useMenuDialog'
 import { useRenewedPages } from './useRenewedPages'
@@ -35,35 +36,41 @@ export function MobileMenuSheet() {
   )
 }
 
+const linksLook: SystemStyleObject = {
+  '& li': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& a': {
+    ...linkLook('plain'),
+    display: 'flex',
+    alignItems: 'center',
+    py: '2.5',
+    fontFamily: 'heading',
+    fontSize: '3xl',
+    lineHeight: 'heading',
+    _hover: { textDecorationLine: 'none', color: 'brand.light' },
+    ...currentStroke,
+  },
+}
+
 /** The main navigation in large type; a stroke marks the current page. */
 function MobileMenuLinks({ onChoose }: Choosing) {
   const renewed = useRenewedPages()
   return (
-    <nav aria-label="Menu">
+    <chakra.nav aria-label="Menu" css={linksLook}>
       <ul>
         {mainNavigation.map(({ name, to }) => (
-          <chakra.li key={name} borderBottomWidth="1px" borderColor="border.subtle">
-            <TextLink
+          <li key={name}>
+            <PlainLink
               key={String(renewed.includes(to))}
               to={to}
-              variant="plain"
-              display="flex"
-              alignItems="center"
-              py="2.5"
-              fontFamily="heading"
-              fontSize="3xl"
-              lineHeight="heading"
               activeOptions={{ exact: to === '/', includeSearch: false }}
               onClick={onChoose}
-              _hover={{ textDecorationLine: 'none', color: 'brand.light' }}
-              {...currentStroke}
             >
               {name}
-            </TextLink>
-          </chakra.li>
+            </PlainLink>
+          </li>
         ))}
       </ul>
-    </nav>
+    </chakra.nav>
   )
 }
 

@@ -5,9 +5,9 @@ import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LogoLink } from '@/components/ui/LogoLink'
-import { mainNavigation } from '@/data/registries/navigation'
 import { containers } from '@/theme/conditions'
 import { LanguageMenu } from './LanguageMenu'
+import { MainNavigation } from './MainNavigation'
 import { MobileMenu } from './MobileMenu'
 
 /** The fixed header of the public pages: logo, main navigation, languages, login. What does not fit is in the menu. */
@@ -42,43 +42,6 @@ export function PublicHeader() {
         </HStack>
       </Container>
     </chakra.header>
-  )
-}
-
-function MainNavigation() {
-  return (
-    <chakra.nav aria-label="Main" display="none" _headerFull={{ display: 'block' }}>
-      <HStack as="ul" _headerSpacious={{ gap: '3' }}>
-        {mainNavigation.map(({ name, to }) => (
-          <li key={name}>
-            <ButtonLink
-              to={to}
-              soon="above"
-              variant="ghost"
-              size="sm"
-              minH="11"
-              px="1.5"
-              fontWeight="medium"
-              color="fg.muted"
-              activeOptions={{ exact: to === '/', includeSearch: false }}
-              _hover={{ bg: 'transparent', color: 'fg' }}
-              _currentPage={{ color: 'brand.fg', _after: { opacity: '1' } }}
-              _after={{
-                content: '""',
-                position: 'absolute',
-                insetX: '1.5',
-                bottom: '1.5',
-                borderBottomWidth: '2px',
-                borderColor: 'brand.solid',
-                opacity: '0',
-              }}
-            >
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </HStack>
-    </chakra.nav>
   )
 }
 

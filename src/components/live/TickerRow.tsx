@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { TrendMark } from '@/components/ui/TrendMark'
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { PlainTrendMark, trendMark } from '@/components/ui/TrendMark'
 import { type Token, tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatPrice } from '@/data/rules/figures'
 import { useQuote } from './useQuote'
@@ -15,47 +15,66 @@ const widthOf = (figures: string) => figures.length - 0.65 * figures.replace(/\d
 const roomFor = (price: number) =>
   `${Math.max(widthOf(formatPrice(price)), widthOf(formatPrice(price / 2))).toFixed(2)}ch`
 
-/** The pairs in a row, each as wide as its first figures, so that a new price shifts nothing beside it. */
-export function TickerRow(props: TickerRowProps) {
+/** A row has eighty elements, so they are plain ones that the row styles. */
+const look: SystemStyleObject = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  minWidth: '100cqi',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    pe: { base: '7', md: '9' },
+    whiteSpace: 'nowrap',
+    scrollSnapAlign: 'start',
+  },
+  '& [data-pair]': {
+    color: 'fg',
+    fontWeight: 'semibold',
+    '& > span': { color: 'fg.subtle', fontWeight: 'normal' },
+  },
+  '& [data-price]': { textStyle: 'figure', color: 'fg.muted' },
+  '& [data-change]': { display: 'inline-flex', minWidth: '9ch' },
+  '& [data-trend]': trendMark,
+}
+
+/** Each price is as wide as its first figures, so that a new price shifts nothing beside it. */
+const widths: SystemStyleObject = Object.fromEntries(
+  tickerTokens.map(({ price }, index) => [
+    `& > li:nth-of-type(${index + 1}) > [data-price]`,
+    { minWidth: roomFor(price) },
+  ]),
+)
+
+/** The pairs in a row. */
+export function TickerRow({ css, ...rest }: TickerRowProps) {
   return (
-    <chakra.ul htmlTranslate="no" display="flex" justifyContent="space-between" minWidth="100cqi" {...props}>
+    <chakra.ul htmlTranslate="no" css={[look, widths, css]} {...rest}>
       {tickerTokens.map((token) => (
-        <chakra.li
-          key={token.symbol}
-          display="flex"
-          alignItems="center"
-          gap="2"
-          pe={{ base: '7', md: '9' }}
-          whiteSpace="nowrap"
-          scrollSnapAlign="start"
-        >
-          <chakra.span color="fg" fontWeight="semibold">
+        <li key={token.symbol}>
+          <span data-pair="">
             {token.symbol}
-            <chakra.span color="fg.subtle" fontWeight="normal">
-              /USDT
-            </chakra.span>
-          </chakra.span>
+            <span>/USDT</span>
+          </span>
           <TickerPrice token={token} />
           <TickerChange token={token} />
-        </chakra.li>
+        </li>
       ))}
     </chakra.ul>
   )
 }
 
 function TickerPrice({ token }: Cell) {
-  return (
-    <chakra.span textStyle="figure" color="fg.muted" minWidth={roomFor(token.price)}>
-      {useQuote(token, ({ price }) => formatPrice(price))}
-    </chakra.span>
-  )
+  return <span data-price="">{useQuote(token, ({ price }) => formatPrice(price))}</span>
 }
 
 function TickerChange({ token }: Cell) {
   const isLoss = useQuote(token, ({ change24h }) => change24h < 0)
   return (
-    <chakra.span display="inline-flex" minWidth="9ch">
-      <TrendMark isLoss={isLoss}>{useQuote(token, ({ change24h }) => formatChange(change24h))}</TrendMark>
-    </chakra.span>
+    <span data-change="">
+      <PlainTrendMark isLoss={isLoss}>
+        {useQuote(token, ({ change24h }) => formatChange(change24h))}
+      </PlainTrendMark>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
-import { reloadOnce } from '@/data/browser/reloadOnce'
-import { renewOnRetry } from '@/data/browser/retries'
+import { reloadIfGone } from '@/data/browser/reloadOnce'
+import { retryBy } from '@/data/browser/retries'
 
 const never = new Promise<never>(() => {})
 
@@ -26,9 +26,9 @@ export function lazyPart<Props extends object>(
       if (part) return atOnce({ default: part })
       return load().then(
         (part) => ({ default: part }),
-        (failure: unknown) => {
-          if (reloadOnce(failure) || isOptional) return never
-          renewOnRetry(() => {
+        async (failure: unknown) => {
+          if ((await reloadIfGone(failure)) || isOptional) return never
+          retryBy(failure, load, () => {
             Part = makePart()
           })
           throw failure

@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
-import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import type { MarketAsset } from '@/data/registries/market'
 import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketFilter } from '@/data/rules/marketView'
+import { buttonLook } from '@/theme/recipes/controls'
 import { useFavourites } from './useFavourites'
 
 export type FilterButtonsProps = {
@@ -14,45 +13,54 @@ export type FilterButtonsProps = {
   onFilterChange: (filter: MarketFilter | undefined) => void
 }
 
+const look: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { base: '1', sm: '2' },
+  '& > button': {
+    ...buttonLook('outline'),
+    px: { base: '2', sm: '4' },
+    gap: { base: '1', sm: '2' },
+    fontSize: { base: 'xs', sm: 'sm' },
+    color: 'fg.muted',
+    borderColor: 'border',
+    _pressed: {
+      color: 'brand.fg',
+      bg: 'brand.subtle',
+      borderColor: 'brand.border',
+      _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+    },
+  },
+  '& [data-label]': { srOnly: { base: true, sm: false } },
+  // As wide as two digits, so that nothing moves when the stored favourites are read.
+  '& [data-count]': { minW: '2ch', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
+}
+
 /** Buttons that show all assets, or those that match one filter. */
 export function FilterButtons({ assets, filter: chosen, onFilterChange }: FilterButtonsProps) {
   const count = useFavourites(
     (favourites) => favourites.size && assets.filter(({ symbol }) => favourites.has(symbol)).length,
   )
   return (
-    <Stack role="group" aria-label="Filter assets" direction="row" wrap="wrap" gap={{ base: '1', sm: '2' }}>
+    <chakra.div role="group" aria-label="Filter assets" css={look}>
       {filterOptions.map(({ label, filter }) => (
-        <Button
+        <button
           key={label}
-          variant="outline"
-          px={{ base: '2', sm: '4' }}
-          gap={{ base: '1', sm: '2' }}
-          fontSize={{ base: 'xs', sm: 'sm' }}
-          color="fg.muted"
-          borderColor="border"
-          _pressed={{
-            color: 'brand.fg',
-            bg: 'brand.subtle',
-            borderColor: 'brand.border',
-            _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
-          }}
+          type="button"
           aria-pressed={filter === chosen}
           onClick={() => onFilterChange(filter)}
         >
           {filter === 'favourites' ? (
             <>
               <Star aria-hidden />
-              <chakra.span srOnly={{ base: true, sm: false }}>{label}</chakra.span>
-              {/* As wide as two digits, so that nothing moves when the stored favourites are read. */}
-              <chakra.span minW="2ch" textAlign="start" fontVariantNumeric="tabular-nums">
-                {count}
-              </chakra.span>
+              <span data-label="">{label}</span>
+              <span data-count="">{count}</span>
             </>
           ) : (
             label
           )}
-        </Button>
+        </button>
       ))}
-    </Stack>
+    </chakra.div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { renewOnRetry } from '@/data/browser/retries'
+import { retryBy } from '@/data/browser/retries'
 import type { AssetViewProps } from './AssetView'
 
 /** Stands in for code that could not be loaded. Nobody misses it until an asset is opened. */
@@ -11,12 +11,14 @@ const missing =
     return null
   }
 
+const loadView = () => import('./AssetView')
+
 const makeView = () =>
   lazy<ComponentType<AssetViewProps>>(() =>
-    import('./AssetView').then(
+    loadView().then(
       (module) => ({ default: module.AssetView }),
       (failure: unknown) => {
-        renewOnRetry(() => {
+        retryBy(failure, loadView, () => {
           AssetView = makeView()
         })
         return { default: missing(failure) }

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { figures } from '@/theme/recipes/figures'
 import { FigureText } from './FigureText'
@@ -8,20 +8,21 @@ export type Figure = { label: string; value: ReactNode; detail?: ReactNode }
 
 export type FiguresProps = { layout: 'strip' | 'terms' | 'counts'; items: Figure[] }
 
+const List = chakra('dl', figures)
+
 /** A list of figures with their labels. */
 export function Figures({ layout, items }: FiguresProps) {
-  const styles = useSlotRecipe({ recipe: figures })({ layout })
   return (
-    <chakra.dl css={styles.root}>
+    <List layout={layout}>
       {items.map(({ label, value, detail }) => (
-        <chakra.div key={label} css={styles.item}>
-          <chakra.dt css={styles.label}>{label}</chakra.dt>
-          <chakra.dd css={styles.value}>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             <FigureText>{value}</FigureText>
-          </chakra.dd>
-          {detail === undefined ? null : <chakra.dd css={styles.detail}>{detail}</chakra.dd>}
-        </chakra.div>
+          </dd>
+          {detail === undefined ? null : <dd data-detail="">{detail}</dd>}
+        </div>
       ))}
-    </chakra.dl>
+    </List>
   )
 }

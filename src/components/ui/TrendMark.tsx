@@ -1,26 +1,51 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FigureText } from './FigureText'
 
 export type TrendMarkProps = { isLoss: boolean; children: ReactNode }
 
+/** The look of a `PlainTrendMark`. */
+export const trendMark: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '1',
+  textStyle: 'figure',
+  color: 'gain',
+  '&[data-trend=loss]': { color: 'loss' },
+  '& > [aria-hidden]': { alignSelf: 'center' },
+  '& > [data-unseen]': { srOnly: true },
+}
+
 /** The text of a change with an arrow, a colour and a word for screen readers. */
-export function TrendMark({ isLoss, children }: TrendMarkProps) {
+export function TrendMark(props: TrendMarkProps) {
+  return (
+    <chakra.span css={trendMark} data-trend={trendOf(props)}>
+      <MarkedText {...props} />
+    </chakra.span>
+  )
+}
+
+/** A `TrendMark` in plain elements, where there are many: what is around it gives `[data-trend]` the look of `trendMark`. */
+export function PlainTrendMark(props: TrendMarkProps) {
+  return (
+    <span data-trend={trendOf(props)}>
+      <MarkedText {...props} />
+    </span>
+  )
+}
+
+const trendOf = ({ isLoss }: TrendMarkProps) => (isLoss ? 'loss' : 'gain')
+
+function MarkedText({ isLoss, children }: TrendMarkProps) {
   const Arrow = isLoss ? ArrowDown : ArrowUp
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="baseline"
-      gap="1"
-      textStyle="figure"
-      color={isLoss ? 'loss' : 'gain'}
-    >
-      <chakra.span alignSelf="center" aria-hidden>
+    <>
+      <span aria-hidden>
         <Arrow size="1em" />
-      </chakra.span>
-      <chakra.span srOnly>{isLoss ? 'down' : 'up'}</chakra.span>
+      </span>
+      <span data-unseen="">{isLoss ? 'down' : 'up'}</span>
       <FigureText>{children}</FigureText>
-    </chakra.span>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { isOffline } from '@/data/rules/missingCode'
 import { untilChance } from './untilChance'
 
 /** The longest that the site's answer is waited for, in ms. */
@@ -34,7 +33,7 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>, onLost?: 
     try {
       return await load()
     } catch (failure) {
-      if (!isOffline(failure) && (await isReachable())) throw failure
+      if (await isReachable()) throw failure
       const retry = untilChance(pause, [[window, 'click']])
       onLost?.()
       await retry

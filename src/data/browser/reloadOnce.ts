@@ -1,14 +1,14 @@
-import { isOffline } from '@/data/rules/missingCode'
+import { isReachable } from './connection'
 
 /**
- * Reloads the document, unless the site cannot be reached or what is missing has already caused a reload. Returns whether
- * it reloads.
+ * Reloads the document, unless the browser is offline or what is missing has already caused a reload. Returns whether it
+ * reloads.
  */
 export function reloadOnce(
   failure: unknown,
   missing = failure instanceof Error ? failure.message : '',
 ): boolean {
-  if (isOffline(failure) || !navigator.onLine) return false
+  if (!navigator.onLine) return false
   const key = `king-exchange-reloaded:${missing}`
   try {
     if (sessionStorage.getItem(key) !== null) return false
@@ -19,3 +19,7 @@ export function reloadOnce(
   window.location.reload()
   return true
 }
+
+/** Reloads the document once for code that is gone, as after a new release. Resolves to whether it reloads. */
+export const reloadIfGone = async (failure: unknown): Promise<boolean> =>
+  (await isReachable()) && reloadOnce(failure)

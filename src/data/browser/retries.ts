@@ -3,17 +3,19 @@ const loads = new WeakMap<object, () => Promise<unknown>>()
 
 const renewals = new Set<() => void>()
 
-/** Notes how the code is loaded again that failed to load. */
-export const retryBy = (failure: Error, load: () => Promise<unknown>): void => void loads.set(failure, load)
+/**
+ * Notes how the code is loaded again that failed to load. `renew` is called once, when a retry has succeeded: then what has
+ * kept the failure can try again.
+ */
+export function retryBy(failure: unknown, load: () => Promise<unknown>, renew: () => void): void {
+  if (failure instanceof Error) loads.set(failure, load)
+  renewals.add(renew)
+}
 
-/** Calls `renew` once, when a retry has succeeded: then what has kept a failure can try again. */
-export const renewOnRetry = (renew: () => void): void => void renewals.add(renew)
-
-/** Loads the code again that a failure is about. Rejects if it fails again, or if nothing was noted about it. */
-export async function retry(failure: unknown): Promise<void> {
+/** Loads the code again that a failure is about, or what `otherwise` loads. Rejects if it fails again. */
+export async function retry(failure: unknown, otherwise: () => Promise<unknown>): Promise<void> {
   const load = failure instanceof Error ? loads.get(failure) : undefined
-  if (!load) throw failure
-  await load()
+  await (load ?? otherwise)()
   for (const renew of renewals) renew()
   renewals.clear()
 }

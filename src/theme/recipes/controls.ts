@@ -1,5 +1,5 @@
 // Recipes for buttons, links and inputs.
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 export const button = defineRecipe({
   base: {
@@ -81,6 +81,18 @@ export const button = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 })
 
+type ButtonVariants = NonNullable<typeof button.variants>
+
+/** The look of a button for plain elements, of which the recipe of what is around them has many. */
+export const buttonLook = (
+  variant: keyof ButtonVariants['variant'],
+  size: keyof ButtonVariants['size'] = 'md',
+): SystemStyleObject => ({
+  ...button.base,
+  ...button.variants?.size[size],
+  ...button.variants?.variant[variant],
+})
+
 export const link = defineRecipe({
   base: {
     display: 'inline',
@@ -107,6 +119,12 @@ export const link = defineRecipe({
     },
   },
   defaultVariants: { variant: 'underline' },
+})
+
+/** The look of a link for plain elements, of which the recipe of what is around them has many. */
+export const linkLook = (variant: keyof NonNullable<typeof link.variants>['variant']): SystemStyleObject => ({
+  ...link.base,
+  ...link.variants?.variant[variant],
 })
 
 const control = {

@@ -1,0 +1,45 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { PlainLink } from '@/components/ui/PlainLink'
+import { mainNavigation } from '@/data/registries/navigation'
+import { buttonLook } from '@/theme/recipes/controls'
+
+const look: SystemStyleObject = {
+  display: 'none',
+  _headerFull: { display: 'block' },
+  '& > ul': { display: 'flex', alignItems: 'center', gap: '2', _headerSpacious: { gap: '3' } },
+  '& a': {
+    ...buttonLook('ghost', 'sm'),
+    minH: '11',
+    px: '1.5',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    _hover: { bg: 'transparent', color: 'fg' },
+    _currentPage: { color: 'brand.fg', _after: { opacity: '1' } },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetX: '1.5',
+      bottom: '1.5',
+      borderBottomWidth: '2px',
+      borderColor: 'brand.solid',
+      opacity: '0',
+    },
+  },
+}
+
+/** The main navigation in a wide header; a stroke marks the current page. */
+export function MainNavigation() {
+  return (
+    <chakra.nav aria-label="Main" css={look}>
+      <ul>
+        {mainNavigation.map(({ name, to }) => (
+          <li key={name}>
+            <PlainLink to={to} soon="above" activeOptions={{ exact: to === '/', includeSearch: false }}>
+              {name}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </chakra.nav>
+  )
+}
