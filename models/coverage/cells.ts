@@ -8,7 +8,7 @@ export type Answer =
   | 'handled'
   /** Only if a guard allows it. */
   | 'guarded'
-  /** Left unanswered on purpose: the machine's `meta` gives the reason. */
+  /** Left unanswered on purpose; `ignoredEvents.ts` gives the reason. */
   | 'ignored'
   /** By another part of a parallel machine, which has a cell of its own for it. */
   | 'elsewhere'
@@ -17,8 +17,12 @@ export type Answer =
 /** One event in one state. The `note` names the guards, the reason or the other part. */
 export type Cell = { state: string; event: string; answer: Answer; note?: string; declaredIn?: string }
 
-/** A machine with the events that its models know of. */
-export type Subject = { machine: AnyStateMachine; events: readonly AnyEventObject[] }
+/** A machine with the events that its models know of, and why it ignores some, by state and event. */
+export type Subject = {
+  machine: AnyStateMachine
+  events: readonly AnyEventObject[]
+  ignored?: Partial<Record<string, Partial<Record<string, string>>>>
+}
 
 const isInner = (event: string) => event.startsWith('xstate.')
 
@@ -26,7 +30,8 @@ const isInner = (event: string) => event.startsWith('xstate.')
 const upwards = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...upwards(node.parent)] : [node]
 
-const ignoredIn = ({ meta }: AnyStateNode): Record<string, string> => meta?.ignores ?? {}
+/** The name of a state in the reasons: the path to it, or `*` for the machine itself. */
+const placeOf = ({ path }: AnyStateNode) => path.join('.') || '*'
 
 const doesMatch = (descriptor: string, event: string) =>
   descriptor === event ||
@@ -89,14 +94,13 @@ function conditionOf(candidates: AnyTransition[]): string | null {
   return [...new Set(words)].join(' or ')
 }
 
-function cellOf(chain: AnyStateNode[], event: string): Omit<Cell, 'state' | 'event'> {
+function cellOf({ ignored }: Subject, chain: AnyStateNode[], event: string): Omit<Cell, 'state' | 'event'> {
   const candidates = chain.flatMap((node) => transitionsOf(node, event))
   const condition = conditionOf(candidates)
   if (condition === null) return { answer: 'handled' }
   if (condition) return { answer: 'guarded', note: condition }
-  const declaring = chain.find((node) => event in ignoredIn(node))
-  if (declaring)
-    return { answer: 'ignored', note: ignoredIn(declaring)[event] ?? '', declaredIn: declaring.id }
+  const declaredIn = chain.map(placeOf).find((place) => ignored?.[place]?.[event] !== undefined)
+  if (declaredIn) return { answer: 'ignored', note: ignored?.[declaredIn]?.[event], declaredIn }
   const other = candidates.length > 0 ? undefined : otherPart(chain, event)
   return other ? { answer: 'elsewhere', note: other } : { answer: 'unanswered' }
 }
@@ -113,15 +117,14 @@ export const cellsOf = (subject: Subject): Cell[] =>
       return eventsIn(subject, chain).map((event) => ({
         state: leaf.path.join('.'),
         event,
-        ...cellOf(chain, event),
+        ...cellOf(subject, chain, event),
       }))
     })
 
-/** The reasons in a machine's `meta` that nothing needs: the event is answered there, or never happens. */
+/** The reasons that nothing needs, by state and event: the event is answered there, or never happens. */
 export function idleReasonsOf(subject: Subject): string[] {
-  const used = new Set(cellsOf(subject).map(({ declaredIn, event }) => `${declaredIn} ${event}`))
-  const nodes = new Set(leafNodesOf(subject.machine).flatMap(upwards))
-  return [...nodes]
-    .flatMap((node) => Object.keys(ignoredIn(node)).map((event) => `${node.id} ${event}`))
+  const used = new Set(cellsOf(subject).map(({ declaredIn, event }) => `${declaredIn}, ${event}`))
+  return Object.entries(subject.ignored ?? {})
+    .flatMap(([place, reasons]) => Object.keys(reasons ?? {}).map((event) => `${place}, ${event}`))
     .filter((reason) => !used.has(reason))
 }

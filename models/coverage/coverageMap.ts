@@ -1,5 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
-import { leavesOf, type Model } from '../model.ts'
+import { leavesOf } from '../model.ts'
 import { type Cell, cellsOf, type Subject } from './cells.ts'
 import type { TestRecord } from './record.ts'
 
@@ -18,20 +17,6 @@ export type CoverageMap = Record<string, Record<string, MapState>>
 
 /** The stories of each state, and the tests' records of a run if there was one. */
 export type Records = { story: TestRecord } & Partial<Record<Trial, TestRecord>>
-
-/** The models' machines by id, each with the events of all of its models. */
-export function subjectsOf(models: Record<string, Model<AnyStateMachine>>): Record<string, Subject> {
-  const all = Object.values(models)
-  const machines = Object.fromEntries(all.map(({ machine }) => [machine.id, machine]))
-  return Object.fromEntries(
-    Object.entries(machines)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([id, machine]) => {
-        const events = all.filter((model) => model.machine.id === id).flatMap((model) => model.events)
-        return [id, { machine, events }]
-      }),
-  )
-}
 
 /** The map of some machines: their own answers, and what a run of the tests has tried of them. */
 export function coverageMap(subjects: Record<string, Subject>, records: Records): CoverageMap {

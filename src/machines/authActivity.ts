@@ -22,24 +22,10 @@ export const authActivity = authSetup.createStateConfig({
   states: {
     starting: { always: [{ guard: 'hasCode', target: 'exchanging' }, { target: 'idle' }] },
     idle: {
-      meta: {
-        ignores: {
-          'call.ended': 'The call that ends is an older one: a newer call or a logout came after it.',
-        },
-      },
       on: { ...calling, ...leaving, 'token.refused': 'renewing' },
     },
     /** The one-time code of an OAuth redirect is exchanged for a session. */
     exchanging: {
-      meta: {
-        ignores: {
-          'signIn.began':
-            'The redirect ends on the dashboard, which shows no form before the exchange is over.',
-          'recovery.began': 'The redirect ends on the dashboard; a mail’s link opens a page of its own.',
-          'call.ended': 'No form has begun a call since the page was opened.',
-          'token.refused': 'The exchange brings a session whose token is new.',
-        },
-      },
       exit: 'forgetCode',
       invoke: {
         id: 'exchange',
@@ -68,7 +54,6 @@ export const authActivity = authSetup.createStateConfig({
     },
     /** A form is waiting for the provider to accept a password or a code. */
     signingIn: {
-      meta: { ignores: { 'token.refused': 'The sign-in that is under way brings a new token.' } },
       on: {
         ...calling,
         ...leaving,
@@ -84,16 +69,9 @@ export const authActivity = authSetup.createStateConfig({
     },
     /** The link of a reset mail is being redeemed. */
     openingRecovery: {
-      meta: { ignores: { 'token.refused': 'The link that is being redeemed brings a new token.' } },
       on: { ...calling, ...leaving, 'call.ended': { guard: 'isSameCall', target: 'idle' } },
     },
     renewing: {
-      meta: {
-        ignores: {
-          'token.refused': 'The renewal that is under way serves every request that was refused.',
-          'call.ended': 'The call that ends is an older one: a newer one would have stopped the renewal.',
-        },
-      },
       invoke: {
         id: 'renewal',
         src: 'renewSession',
@@ -104,16 +82,6 @@ export const authActivity = authSetup.createStateConfig({
       on: { ...calling, ...leaving },
     },
     signingOut: {
-      meta: {
-        ignores: {
-          'signIn.began': 'A page that is logging out shows no form that signs in.',
-          'recovery.began': 'A page that is logging out redeems no link.',
-          'call.ended': 'The logout has taken the place of the call.',
-          'token.refused': 'The token belongs to the session that is being ended.',
-          'signOut.requested': 'The logout that is under way is enough.',
-          'signIn.abandoned': 'The logout that is under way ends this session too.',
-        },
-      },
       initial: 'leaving',
       invoke: {
         id: 'signOut',

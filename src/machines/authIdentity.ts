@@ -31,12 +31,6 @@ const keepRecovering = [
 /** Who is signed in. Only the provider's seven events change it. */
 export const authIdentity = authSetup.createStateConfig({
   initial: 'loading',
-  meta: {
-    ignores: {
-      'refresh.failed': 'Who is signed in is known; what needs a new token says that it fails.',
-      'retry.requested': 'Only a page that waits for the session has the button.',
-    },
-  },
   on: {
     INITIAL_SESSION: [
       // The result of the exchange decides who is signed in.
@@ -73,7 +67,7 @@ export const authIdentity = authSetup.createStateConfig({
           initial: 'waiting',
           states: {
             waiting: { on: { 'retry.requested': { target: 'retrying', actions: 'requestRefresh' } } },
-            retrying: { meta: { ignores: { 'retry.requested': 'The attempt is under way.' } } },
+            retrying: {},
           },
           on: { SIGNED_OUT: leave },
         },
@@ -87,7 +81,6 @@ export const authIdentity = authSetup.createStateConfig({
         anonymous: {},
         /** The provider may report the same end several times, also as a start without a session. */
         ended: {
-          meta: { ignores: { SIGNED_OUT: 'The visitor is told once that the session has ended.' } },
           entry: 'announceEnd',
           on: { SIGNED_OUT: {}, INITIAL_SESSION: { guard: not('hasSession') } },
         },

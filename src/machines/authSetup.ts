@@ -3,7 +3,6 @@ import type { LinkProblem } from '@/data/provider/arrival'
 import type { Exchange } from '@/data/provider/exchangeCode'
 import type { Session, SignOutResult, SignOutScope } from '@/data/provider/sessionTypes'
 import type { AuthEmitted, AuthEvent } from './authEvents'
-import type { IgnoredEvents } from './ignoredEvents'
 import { needsCode } from './secondFactor'
 
 type AuthContext = {
@@ -38,7 +37,6 @@ export const authSetup = setup({
     events: AuthEvent
     emitted: AuthEmitted
     tags: 'settled' | 'admitted'
-    meta: IgnoredEvents<AuthEvent>
   },
   actors: {
     /** Reports each change of the session, in this tab and the others. */

@@ -1,5 +1,4 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
-import type { IgnoredEvents } from './ignoredEvents'
 
 /** Whole days, hours (below 24), minutes and seconds (below 60). */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
@@ -35,7 +34,6 @@ export const countdownMachine = setup({
       endsAt: number | null
     }
     events: CountdownEvent
-    meta: IgnoredEvents<CountdownEvent>
   },
   actors: {
     /** Ticks at once, then every second. */
@@ -60,7 +58,6 @@ export const countdownMachine = setup({
   initial: 'running',
   states: {
     running: {
-      meta: { ignores: { 'countdown.resumed': 'It runs already: the switch also reports at the start.' } },
       invoke: { id: 'clock', src: 'clock' },
       always: { guard: 'isOver', target: 'finished' },
       on: {
@@ -69,12 +66,6 @@ export const countdownMachine = setup({
       },
     },
     paused: {
-      meta: {
-        ignores: {
-          'clock.ticked': 'The clock is stopped; a last tick must not count the time of the pause.',
-          'countdown.paused': 'It is paused already.',
-        },
-      },
       entry: 'forgetEnd',
       on: { 'countdown.resumed': 'running' },
     },

@@ -1,6 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { Starts } from '@/data/rules/quotes'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type ReaderClockEvent =
   | { type: 'clock.ticked'; now: number }
@@ -29,7 +28,6 @@ export const createPriceReader = ({
         tickedAt: number | null
       }
       events: ReaderClockEvent
-      meta: IgnoredEvents<ReaderClockEvent>
     },
     actors: {
       /** Ticks every `interval` milliseconds. */
@@ -54,16 +52,9 @@ export const createPriceReader = ({
     initial: 'paused',
     states: {
       paused: {
-        meta: {
-          ignores: {
-            'clock.ticked': 'The clock is stopped; a last tick must not ask for prices.',
-            'prices.paused': 'They are paused already: the switch also reports at the start.',
-          },
-        },
         on: { 'prices.resumed': 'live' },
       },
       live: {
-        meta: { ignores: { 'prices.resumed': 'They are live already.' } },
         invoke: { id: 'clock', src: 'clock', input: { interval } },
         on: {
           'clock.ticked': {

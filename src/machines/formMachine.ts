@@ -9,7 +9,6 @@ import {
   onlyProblems,
   pick,
 } from './formProblems'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type FormContext = {
   initialValues: FormValues
@@ -61,7 +60,6 @@ export const formMachine = setup({
       | { type: 'form.sent'; output: unknown; values: FormValues }
       | { type: 'form.failed'; failure: Failure | null; values: FormValues }
     tags: 'busy' | 'failed'
-    meta: IgnoredEvents<FormEvent>
     children: { send: 'send'; page: 'page'; cooldown: 'countdown' }
   },
   actors: {
@@ -128,12 +126,6 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  meta: {
-    ignores: {
-      'page.left': 'Only a call that is under way has to be aborted.',
-      'page.returned': 'The form has not been left, or goes on as it was.',
-    },
-  },
   context: ({ input }) => ({
     ...input,
     initialValues: input.values,
@@ -179,23 +171,12 @@ export const formMachine = setup({
         },
         invalid: {},
         succeeded: {
-          meta: { ignores: { 'complaints.dismissed': 'There is nothing to hide, and it stays sent.' } },
           on: { 'complaints.dismissed': {} },
         },
         failed: { tags: 'failed' },
       },
     },
     sending: {
-      meta: {
-        ignores: {
-          'form.submitted': 'It is sent once, however often the button is pressed.',
-          'form.edited': 'The fields are read-only and show what is being sent.',
-          'form.filled': 'It is taken over before the next edit or submission.',
-          'field.left': 'Nothing is complained of while it is being sent.',
-          'form.reset': 'The fields are read-only and show what is being sent.',
-          'complaints.dismissed': 'Nothing is complained of while it is being sent.',
-        },
-      },
       tags: 'busy',
       invoke: {
         id: 'send',
@@ -225,28 +206,10 @@ export const formMachine = setup({
     },
     /** The next page is still loading. The call is aborted, and nothing is emitted. */
     left: {
-      meta: {
-        ignores: {
-          'form.submitted': 'The visitor is on the way to another page.',
-          'form.edited': 'The visitor is on the way to another page.',
-          'form.filled': 'The visitor is on the way to another page.',
-          'field.left': 'The visitor is on the way to another page.',
-          'form.reset': 'The visitor is on the way to another page.',
-          'complaints.dismissed': 'Nothing is complained of while the next page loads.',
-          'page.left': 'The call has been aborted already.',
-        },
-      },
       tags: 'busy',
       on: { 'page.returned': 'open' },
     },
     waiting: {
-      meta: {
-        ignores: {
-          'form.submitted': 'The provider would refuse it again before the wait is over.',
-          'form.reset': 'The form has to go on telling how long to wait.',
-          'complaints.dismissed': 'The form has to go on telling how long to wait.',
-        },
-      },
       tags: 'failed',
       invoke: {
         id: 'cooldown',

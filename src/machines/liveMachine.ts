@@ -1,6 +1,5 @@
 import { fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { MotionChoice } from '@/data/browser/motion'
-import type { IgnoredEvents } from './ignoredEvents'
 
 /** The events of the live switch. */
 export type LiveEvent =
@@ -15,7 +14,7 @@ export type LiveEvent =
  * not part of it: the style sheet follows it, and it stops movement, not figures that change in place.
  */
 export const liveMachine = setup({
-  types: {} as { events: LiveEvent; meta: IgnoredEvents<LiveEvent> },
+  types: {} as { events: LiveEvent },
   actors: {
     /** Reads the stored choice once, then follows the tab's visibility. */
     environment: fromCallback(() => {}),
@@ -48,9 +47,6 @@ export const liveMachine = setup({
           },
         },
         live: {
-          meta: {
-            ignores: { 'environment.read': 'What the visitor has pressed counts more than what was stored.' },
-          },
           entry: { type: 'showPreference', params: { choice: 'live' } },
           on: {
             'live.toggled': {
@@ -65,11 +61,9 @@ export const liveMachine = setup({
       initial: 'shown',
       states: {
         shown: {
-          meta: { ignores: { 'tab.shown': 'It counts as shown until it is reported hidden.' } },
           on: { 'tab.hidden': 'hidden' },
         },
         hidden: {
-          meta: { ignores: { 'tab.hidden': 'It is hidden already.' } },
           on: { 'tab.shown': 'shown' },
         },
       },

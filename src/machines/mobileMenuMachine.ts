@@ -1,5 +1,4 @@
 import { fromCallback, setup } from 'xstate'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type MenuEvent =
   | { type: 'menu.toggled' }
@@ -13,7 +12,7 @@ type MenuEvent =
 
 /** The menu of narrow windows, a modal dialog. */
 export const mobileMenuMachine = setup({
-  types: {} as { events: MenuEvent; meta: IgnoredEvents<MenuEvent> },
+  types: {} as { events: MenuEvent },
   actors: {
     /** Reports a navigation to another address. */
     address: fromCallback(() => {}),
@@ -31,14 +30,6 @@ export const mobileMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      meta: {
-        ignores: {
-          'link.chosen': 'The links of a closed menu cannot be reached.',
-          'menu.dismissed': 'There is nothing to close.',
-          'address.changed': 'There is nothing to close.',
-          'window.widened': 'There is nothing to close.',
-        },
-      },
       on: { 'menu.toggled': 'open' },
     },
     open: {

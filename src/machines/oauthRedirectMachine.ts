@@ -1,6 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type RedirectEvent = { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }
 
@@ -16,7 +15,6 @@ export const oauthRedirectMachine = setup({
       failure: Failure | null
     }
     events: RedirectEvent
-    meta: IgnoredEvents<RedirectEvent>
     emitted: { type: 'redirect.failed'; failure: Failure | null }
     tags: 'busy'
     children: { redirect: 'redirect'; page: 'page' }
@@ -41,12 +39,6 @@ export const oauthRedirectMachine = setup({
   },
 }).createMachine({
   id: 'oauthRedirect',
-  meta: {
-    ignores: {
-      'provider.chosen': 'One redirect at a time; the buttons are disabled meanwhile.',
-      'page.restored': 'The visitor has not been on the provider’s page.',
-    },
-  },
   context: { provider: null, failure: null },
   initial: 'idle',
   states: {

@@ -1,6 +1,5 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { addPrice, type PriceHistory, roomFor } from '@/data/rules/priceHistory'
-import type { IgnoredEvents } from './ignoredEvents'
 
 /** A price with the time of its change, as it is in the price book. */
 type DatedPrice = { symbol: string; price: number; changedAt: number }
@@ -20,7 +19,6 @@ export const priceHistoryMachine = setup({
   types: {} as {
     context: { histories: Histories }
     events: HistoryEvent
-    meta: IgnoredEvents<HistoryEvent>
   },
   actors: {
     /** Reports all prices of the book at once, then those that change. */
@@ -44,16 +42,9 @@ export const priceHistoryMachine = setup({
   initial: 'paused',
   states: {
     paused: {
-      meta: {
-        ignores: {
-          'book.changed': 'Nothing is recorded while prices are paused.',
-          'prices.paused': 'It is paused already: the switch also reports at the start.',
-        },
-      },
       on: { 'prices.resumed': 'recording' },
     },
     recording: {
-      meta: { ignores: { 'prices.resumed': 'It is recording already.' } },
       invoke: { id: 'book', src: 'book' },
       on: {
         'book.changed': { actions: { type: 'addPrices', params: ({ event }) => event } },

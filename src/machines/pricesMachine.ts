@@ -1,6 +1,5 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Quote, Start, Starts } from '@/data/rules/quotes'
-import type { IgnoredEvents } from './ignoredEvents'
 
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
@@ -74,7 +73,6 @@ export const pricesMachine = setup({
     input: { seed: number }
     context: PricesContext
     events: PricesEvent
-    meta: IgnoredEvents<PricesEvent>
     children: { feed: 'feed' }
     tags: 'stale' | 'offline'
   },
@@ -131,20 +129,9 @@ export const pricesMachine = setup({
   initial: 'paused',
   states: {
     paused: {
-      meta: {
-        ignores: {
-          'prices.paused': 'They are paused already: the switch also reports at the start.',
-          'prices.received': 'Prices stand still; the feed is stopped, and a late answer must not move them.',
-          'reader.ticked': 'No prices are due while they stand still.',
-          'feed.online': 'The feed is stopped.',
-          'feed.stale': 'The feed is stopped.',
-          'feed.offline': 'The feed is stopped.',
-        },
-      },
       on: { 'prices.resumed': 'running' },
     },
     running: {
-      meta: { ignores: { 'prices.resumed': 'They are running already.' } },
       invoke: {
         id: 'feed',
         src: 'feed',

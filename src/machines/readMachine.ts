@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type ReadContext<Data> = {
   /** The result of the last read; null before it, and while it is unavailable. */
@@ -7,8 +6,6 @@ type ReadContext<Data> = {
   /** Why it is unavailable: the kind of the error, or `timeout`. */
   reason: string | null
 }
-
-type ReadEvent = { type: 'retry.requested' }
 
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : String(error)
@@ -37,8 +34,7 @@ export const createReadMachine = <Data>() =>
   setup({
     types: {} as {
       context: ReadContext<Data>
-      events: ReadEvent
-      meta: IgnoredEvents<ReadEvent>
+      events: { type: 'retry.requested' }
       tags: 'busy'
     },
     actors: {
@@ -55,7 +51,6 @@ export const createReadMachine = <Data>() =>
     },
   }).createMachine({
     id: 'read',
-    meta: { ignores: { 'retry.requested': 'The request that is under way will bring the newest data.' } },
     context: { data: null, reason: null },
     initial: 'reading',
     states: {

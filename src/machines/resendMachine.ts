@@ -1,9 +1,6 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
-import type { IgnoredEvents } from './ignoredEvents'
-
-type ResendEvent = { type: 'resend.requested' }
 
 /** Seconds between two mails to one address, or two messages to one phone; the provider's own limit. */
 const resendCooldown = 60
@@ -21,8 +18,7 @@ export const resendMachine = setup({
       /** Why sending failed; null also if no answer came. */
       failure: Failure | null
     }
-    events: ResendEvent
-    meta: IgnoredEvents<ResendEvent>
+    events: { type: 'resend.requested' }
     emitted: { type: 'resend.sent'; output: unknown } | { type: 'resend.failed'; failure: Failure | null }
     tags: 'busy'
     children: { send: 'send'; cooldown: 'countdown' }
@@ -61,7 +57,6 @@ export const resendMachine = setup({
       on: { 'resend.requested': 'sending' },
     },
     sending: {
-      meta: { ignores: { 'resend.requested': 'One mail or message at a time.' } },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -86,7 +81,6 @@ export const resendMachine = setup({
       after: { unanswered: { target: 'failed', actions: 'announceFailed' } },
     },
     cooling: {
-      meta: { ignores: { 'resend.requested': 'The provider would refuse another one within the cooldown.' } },
       invoke: {
         id: 'cooldown',
         src: 'countdown',

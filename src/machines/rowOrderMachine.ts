@@ -1,5 +1,4 @@
 import { type SnapshotFrom, setup } from 'xstate'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type RowsEvent =
   | { type: 'pointer.entered' }
@@ -14,11 +13,7 @@ type RowsEvent =
  * touch until its click has arrived, so that no row moves from under a finger.
  */
 export const rowOrderMachine = setup({
-  types: {} as {
-    events: RowsEvent
-    meta: IgnoredEvents<RowsEvent>
-    tags: 'held'
-  },
+  types: {} as { events: RowsEvent; tags: 'held' },
   /** Milliseconds from the end of a touch; enough for a second tap. */
   delays: { settled: 1500 },
 }).createMachine({
@@ -29,13 +24,9 @@ export const rowOrderMachine = setup({
       initial: 'away',
       on: { 'pointer.entered': '.among', 'pointer.left': '.away', 'rows.removed': '.away' },
       states: {
-        away: { meta: { ignores: { 'touch.ended': 'The touch has begun outside the rows.' } } },
+        away: {},
         among: { tags: 'held', on: { 'touch.ended': 'settling' } },
-        settling: {
-          meta: { ignores: { 'touch.ended': 'A touch of the rows begins by entering them.' } },
-          tags: 'held',
-          after: { settled: 'away' },
-        },
+        settling: { tags: 'held', after: { settled: 'away' } },
       },
     },
     focus: {

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import type { Factor } from '@/data/provider/sessionTypes'
-import type { IgnoredEvents } from './ignoredEvents'
 
 /** The fields of a factor that are needed to ask for its code. */
 export type FactorChoice = Pick<Factor, 'id' | 'factor_type' | 'friendly_name'>
@@ -29,7 +28,6 @@ export const secondFactorMachine = setup({
     input: { factors: FactorChoice[] }
     context: SecondFactorContext
     events: FactorEvent
-    meta: IgnoredEvents<FactorEvent>
   },
   actions: {
     choose: assign(({ context: { factors } }, { factorId }: { factorId: string }) => ({
@@ -67,9 +65,7 @@ export const secondFactorMachine = setup({
       ],
     },
     /** The code is read off an authenticator app. */
-    readingApp: {
-      meta: { ignores: { 'challenge.sent': 'The message is for the phone, which is no longer chosen.' } },
-    },
+    readingApp: {},
     /** A code has to be sent to the phone first. */
     unsent: {
       on: {
@@ -85,8 +81,6 @@ export const secondFactorMachine = setup({
       },
     },
     /** No factor of the account has a code. */
-    unsupported: {
-      meta: { ignores: { 'challenge.sent': 'There is no phone to which a code could be sent.' } },
-    },
+    unsupported: {},
   },
 })

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise, setup } from 'xstate'
-import type { IgnoredEvents } from './ignoredEvents'
 
 type SearchEvent =
   /** With the button or a key. */
@@ -11,7 +10,7 @@ type SearchEvent =
 
 /** The search of the whole site: a modal dialog whose code is loaded when it is asked for. */
 export const siteSearchMachine = setup({
-  types: {} as { events: SearchEvent; meta: IgnoredEvents<SearchEvent> },
+  types: {} as { events: SearchEvent },
   actors: {
     /** Reports the keys and the buttons that ask for the search. */
     requests: fromCallback(() => {}),
@@ -26,13 +25,6 @@ export const siteSearchMachine = setup({
   },
 }).createMachine({
   id: 'siteSearch',
-  meta: {
-    ignores: {
-      'search.requested': 'The dialog is on its way; a second press must not take it back.',
-      'search.dismissed': 'There is no dialog that could be closed.',
-      'address.changed': 'There is no dialog that could be closed.',
-    },
-  },
   invoke: { id: 'requests', src: 'requests' },
   initial: 'closed',
   states: {

@@ -1,15 +1,8 @@
-import {
-  type CoverageMap,
-  coverageMap,
-  type Records,
-  recordOf,
-  subjectsOf,
-} from '../../models/coverage/coverageMap'
+import { type CoverageMap, coverageMap, type Records, recordOf } from '../../models/coverage/coverageMap'
 import { storiesByState } from '../../models/coverage/machineStories'
-import { models } from '../../models/models'
+import { subjects } from '../../models/coverage/subjects'
 import { machineStories } from './machineStories'
 
-const subjects = subjectsOf(models)
 const machines = Object.values(subjects).map(({ machine }) => machine)
 
 /**

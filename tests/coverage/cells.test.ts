@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { and, fromPromise, not, or, setup } from 'xstate'
-import { authMachine } from '@/machines/authMachine'
-import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { cellsOf, idleReasonsOf } from '../../models/coverage/cells'
+import { subjects } from '../../models/coverage/subjects'
 import { guardName } from '../../models/guardName'
-import { lampMachine } from './lamp'
+import { lamp } from './lamp'
 
-const lamp = { machine: lampMachine, events: [{ type: 'bulb.broken' }] }
+const cellsIn = (machine: string) =>
+  Object.values(subjects)
+    .filter((subject) => subject.machine.id === machine)
+    .flatMap(cellsOf)
 
 const answersOf = (state: string) =>
   cellsOf(lamp)
@@ -35,8 +37,7 @@ describe('the cells of a machine', () => {
       'lamp.switched': 'handled',
       'lamp.dimmed': 'guarded: isDimmable',
     })
-    const auth = cellsOf({ machine: authMachine, events: [] })
-    const first = auth.find(
+    const first = cellsIn('auth').find(
       ({ state, event }) => state === 'identity.signedIn' && event === 'INITIAL_SESSION',
     )
     expect(first).toMatchObject({ answer: 'guarded', note: 'not isExchanging' })
@@ -68,7 +69,7 @@ describe('the cells of a machine', () => {
   })
 
   it('name the part of a parallel machine that answers instead', () => {
-    const cells = cellsOf({ machine: rowOrderMachine, events: [] })
+    const cells = cellsIn('rowOrder')
     const cellOf = (state: string, event: string) =>
       cells.find((cell) => cell.state === state && cell.event === event)
     expect(cellOf('focus.away', 'pointer.entered')).toMatchObject({ answer: 'elsewhere', note: 'pointer' })
@@ -78,7 +79,7 @@ describe('the cells of a machine', () => {
 })
 
 it('finds the reasons that nothing needs', () => {
-  expect(idleReasonsOf(lamp)).toEqual(['lamp.off lamp.switched'])
+  expect(idleReasonsOf(lamp)).toEqual(['off, lamp.switched'])
 })
 
 it('puts guards into words', () => {

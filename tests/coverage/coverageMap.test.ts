@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coverageMap, gapsOf, recordOf, textOfMap } from '../../models/coverage/coverageMap'
-import { lampMachine } from './lamp'
+import { lamp } from './lamp'
 
-const subjects = { lamp: { machine: lampMachine, events: [] } }
+const subjects = { lamp }
 const story = { lamp: { off: ['machines--lamp--off'], on: ['machines--lamp--on'] } }
 
 const map = coverageMap(subjects, {

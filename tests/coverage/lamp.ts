@@ -1,13 +1,11 @@
 import { fromPromise, setup } from 'xstate'
+import type { Subject } from '../../models/coverage/cells'
 
 type LampEvent = { type: 'lamp.switched' } | { type: 'lamp.dimmed'; by: number } | { type: 'bulb.broken' }
 
-/** A machine with a cell of each kind: one is unanswered, and one reason is needed by nothing. */
+/** Has cells that are handled, guarded and unanswered. */
 export const lampMachine = setup({
-  types: {} as {
-    events: LampEvent
-    meta: { ignores?: Partial<Record<LampEvent['type'], string>> }
-  },
+  types: {} as { events: LampEvent },
   actors: { warm: fromPromise(() => Promise.resolve()) },
   guards: { isDimmable: () => false, isSlight: () => true },
   delays: { idle: 1_000 },
@@ -15,12 +13,7 @@ export const lampMachine = setup({
   id: 'lamp',
   initial: 'off',
   states: {
-    off: {
-      meta: {
-        ignores: { 'lamp.dimmed': 'A dark lamp cannot be darker.', 'lamp.switched': 'Needed by nothing.' },
-      },
-      on: { 'lamp.switched': 'warming' },
-    },
+    off: { on: { 'lamp.switched': 'warming' } },
     warming: {
       invoke: { id: 'warm', src: 'warm', onDone: 'on', onError: 'off' },
       on: { 'lamp.*': {}, 'bulb.broken': 'broken' },
@@ -36,3 +29,12 @@ export const lampMachine = setup({
     broken: { type: 'final' },
   },
 })
+
+/** A machine with a cell of each kind: one is unanswered, and one reason is needed by nothing. */
+export const lamp: Subject = {
+  machine: lampMachine,
+  events: [{ type: 'bulb.broken' }],
+  ignored: {
+    off: { 'lamp.dimmed': 'A dark lamp cannot be darker.', 'lamp.switched': 'Needed by nothing.' },
+  },
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { type Answer, type Cell, cellsOf } from '../../models/coverage/cells'
-import { subjectsOf } from '../../models/coverage/coverageMap'
+import { subjects } from '../../models/coverage/subjects'
 import { eventsOf, type Model, pathsOfParts } from '../../models/model'
-import { models, modelsByStates } from '../../models/models'
+import { modelsByStates } from '../../models/models'
 import { walk } from '../../models/walker'
 
 const nameOf = ({ state, event }: Cell) => `${state}, ${event}`
@@ -36,7 +36,7 @@ function trials(ways: Way[], { state, event }: Cell): Answer[][] {
   })
 }
 
-describe.each(Object.entries(subjectsOf(models)))('the machine %s', (id, subject) => {
+describe.each(Object.entries(subjects))('the machine %s', (id, subject) => {
   const ways = Object.values(modelsByStates)
     .filter(({ machine }) => machine.id === id)
     .map((model) => ({ model, paths: pathsOfParts(model) }))

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
-import { coverageMap, subjectsOf } from '../../models/coverage/coverageMap.ts'
+import { coverageMap } from '../../models/coverage/coverageMap.ts'
 import { storiesByState } from '../../models/coverage/machineStories.ts'
-import { models } from '../../models/models.ts'
+import { subjects } from '../../models/coverage/subjects.ts'
 import { storyIds } from './storyIds'
 import { test } from './workbench'
 
-const subjects = subjectsOf(models)
 const machines = Object.values(subjects).map(({ machine }) => machine)
 /** With the stories of the built workbench; the page reads them off the sources. */
 const map = coverageMap(subjects, { story: storiesByState(machines, storyIds()) })
