@@ -9,7 +9,7 @@ import { BoardCards } from './BoardCards'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
 import { ChapterList } from './ChapterList'
-import { featuresEnding, otherChapters } from './parts'
+import { featuresEnding, otherChapters } from './islands'
 
 /** Six chapters of feature cards, why to choose the exchange, and what is coming. */
 export function FeaturesPage() {
@@ -35,11 +35,11 @@ export function FeaturesPage() {
               <Chapter chapter={firstChapter} number={1}>
                 <BoardCards features={firstChapter.features} />
               </Chapter>
-              <Island {...otherChapters} />
+              <Island when="interaction" {...otherChapters} />
             </ChapterList>
           </PartBoundary>
         </Container>
-        <Island {...featuresEnding} />
+        <Island when="interaction" {...featuresEnding} />
       </RestOfPage>
     </>
   )

@@ -6,10 +6,10 @@ import { useAliveMark } from '@/components/loading/useAliveMark'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { brand } from '@/data/content/brand'
 import { Hero } from './Hero'
+import { homeIslands } from './islands'
 import { StatisticsStrip } from './StatisticsStrip'
-import { sections } from './sections'
 
-/** The home page. Its first screen is hydrated at once, the sections below as they come near or are touched. */
+/** The home page. Its first screen is hydrated at once, the sections below when they are near or touched. */
 export function HomePage() {
   useAliveMark()
   useEffect(() => {
@@ -27,8 +27,8 @@ export function HomePage() {
       <Hero />
       <StatisticsStrip />
       <RestOfPage>
-        {sections.map((section) => (
-          <Island key={section.name} {...section} />
+        {homeIslands.map((island) => (
+          <Island key={island.name} {...island} />
         ))}
       </RestOfPage>
     </PartBoundary>

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { asleep } from '@/components/loading/asleep'
-import { wake } from '@/components/loading/islands'
+import { defineIsland } from '@/components/loading/defineIsland'
+import { wake } from '@/components/loading/waking'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
 import { MenuContext, useMenuDialog } from './useMenuDialog'
 
-const sheet = asleep({
+const sheet = defineIsland({
   name: 'menu',
   // It has that of the window.
   height: { base: '0', md: '0', lg: '0' },
-  waking: 'touched',
   isOptional: true,
   load: async () => (await import('./MobileMenuSheet')).MobileMenuSheet,
 })

@@ -1,15 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { asleep } from '@/components/loading/asleep'
+import { defineIsland } from '@/components/loading/defineIsland'
 import { Island } from '@/components/loading/Island'
-import { wake } from '@/components/loading/islands'
+import { wake } from '@/components/loading/waking'
 import { whenIdle } from '@/data/browser/whenIdle'
 
 /** Its height as measured at 375, 768 and 1440 px. */
-const footer = asleep({
+const footer = defineIsland({
   name: 'footer',
   height: { base: '678px', md: '620px', lg: '427px' },
-  waking: 'touched',
   isOptional: true,
   load: () => import('./PublicFooter').then(({ PublicFooter }) => PublicFooter),
 })
@@ -27,5 +26,5 @@ export function SleepingFooter() {
       if (pathChanged) wake(footer.name)
     })
   }, [router])
-  return <Island {...footer} />
+  return <Island when="interaction" {...footer} />
 }

@@ -2,11 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keepWorkInPart } from '@/data/browser/earlyWork'
 import { whenIdle } from '@/data/browser/whenIdle'
-import { listenForTouch, wake } from './islands'
 import { layOutWhenIdle } from './layOut'
 import { PartBoundary } from './PartBoundary'
+import { listenForInteraction, wake, wakeWhenVisible } from './waking'
 
 export type IslandProps = {
+  /**
+   * When it is hydrated: near the window, for one in which something lives (a price, a countdown); or only at an interaction,
+   * for one in which nothing does. A pointer over it, a press and the focus count for both.
+   */
+  when: 'visible' | 'interaction'
   name: string
   /** About how high it is, on a phone, on a tablet and wider; the browser does not lay it out before it comes near. */
   height: { base: string; md: string; lg: string }
@@ -17,21 +22,23 @@ export type IslandProps = {
 /** The islands that another page has removed. */
 const left = new Set<string>()
 
-/** A part of a prerendered page below the first screen, which sleeps until it comes near or is touched. From `asleep`. */
-export function Island({ name, height, content }: IslandProps) {
+/** A part of a prerendered page below the first screen that sleeps, that is, is hydrated later. From `defineIsland`. */
+export function Island({ when, name, height, content }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    listenForTouch()
+    listenForInteraction()
     const stopKeeping = box.current && keepWorkInPart(box.current)
+    const stopWatching = box.current && when === 'visible' && wakeWhenVisible(box.current)
     if (box.current) layOutWhenIdle(box.current)
-    // Rendered anew after another page, it does not wait for a touch of the document's. That page comes first, though.
+    // Rendered anew after another page, it does not wait for what would wake the document's. That page comes first, though.
     if (left.has(name)) wake(name)
     return () => {
       stopKeeping?.()
+      if (stopWatching) stopWatching()
       left.add(name)
       whenIdle(() => wake(name))
     }
-  }, [name])
+  }, [name, when])
   return (
     <chakra.div
       ref={box}

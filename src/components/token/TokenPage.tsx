@@ -5,7 +5,7 @@ import { RestOfPage } from '@/components/loading/RestOfPage'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { tokenIntro } from '@/data/content/token'
 import { CoinPair } from './CoinPair'
-import { details } from './details'
+import { tokenDetails } from './islands'
 import { TokenSpread } from './TokenSpread'
 
 /** The two tokens, tokenomics, staking and the roadmap. */
@@ -24,7 +24,7 @@ export function TokenPage() {
       </Container>
       <RestOfPage>
         <TokenSpread />
-        <Island {...details} />
+        <Island when="interaction" {...tokenDetails} />
       </RestOfPage>
     </>
   )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeaturesPage } from '@/components/features/FeaturesPage'
-import { featuresEnding, otherChapters } from '@/components/features/parts'
-import { loadParts } from '@/components/loading/asleep'
+import { featuresEnding, otherChapters } from '@/components/features/islands'
+import { loadIslands } from '@/components/loading/defineIsland'
 
 export const Route = createFileRoute('/_public/features')({
   codeSplitGroupings: [['loader', 'component']],
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/features')({
     description: 'What King Exchange offers: trading, staking, NFTs, King Cards, builder tools and security.',
   },
   // Awaited: the index in the first screen leads to all chapters.
-  loader: () => loadParts([otherChapters, featuresEnding]),
+  loader: () => loadIslands([otherChapters, featuresEnding]),
   component: AllFeatures,
 })
 

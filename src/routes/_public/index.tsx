@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
-import { sections } from '@/components/home/sections'
-import { partsLoader } from '@/components/loading/asleep'
+import { homeIslands } from '@/components/home/islands'
+import { islandsLoader } from '@/components/loading/defineIsland'
 
 export const Route = createFileRoute('/_public/')({
   codeSplitGroupings: [['loader', 'component']],
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/')({
     title: 'Cryptocurrency exchange',
     description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
   },
-  loader: partsLoader(sections),
+  loader: islandsLoader(homeIslands),
   component: Home,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { partsLoader } from '@/components/loading/asleep'
-import { details } from '@/components/token/details'
+import { islandsLoader } from '@/components/loading/defineIsland'
+import { tokenDetails } from '@/components/token/islands'
 import { TokenPage } from '@/components/token/TokenPage'
 
 export const Route = createFileRoute('/_public/token')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/token')({
     title: 'KCC and KCCredit',
     description: 'What the tokens KCC and KCCredit are for, their supply, staking and roadmap.',
   },
-  loader: partsLoader([details]),
+  loader: islandsLoader([tokenDetails]),
   component: Tokens,
 })
 

@@ -1,8 +1,5 @@
 import { heldElements } from '@/data/browser/earlyPress'
 
-/** What wakes an island: being near the window; or, for one in which nothing lives, only being touched. */
-export type Waking = 'seen' | 'touched'
-
 /** How to wake each island that React has come to. */
 const sleeping = new Map<string, () => void>()
 
@@ -23,8 +20,8 @@ function wakeAround(target: EventTarget | null): void {
 
 let isListening = false
 
-/** Wakes islands that are touched, from the first call on. */
-export function listenForTouch(): void {
+/** Wakes islands at an interaction with them, from the first call on. */
+export function listenForInteraction(): void {
   if (isListening) return
   isListening = true
   // What was pressed or reached before.
@@ -35,21 +32,22 @@ export function listenForTouch(): void {
   }
 }
 
-let seen: IntersectionObserver | undefined
+let visibility: IntersectionObserver | undefined
 
-/** The observer of the islands that wake when less than half a window away. */
-const observer = () => {
-  seen ??= new IntersectionObserver(
+/** Wakes an island when it is less than half a window away. Returns a function that ends it. */
+export function wakeWhenVisible(box: HTMLElement): () => void {
+  visibility ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        seen?.unobserve(target)
+        visibility?.unobserve(target)
         wakeAround(target)
       }
     },
     { rootMargin: '50% 0px' },
   )
-  return seen
+  visibility.observe(box)
+  return () => visibility?.unobserve(box)
 }
 
 const boxOf = (name: string) =>
@@ -62,11 +60,9 @@ export const contentOf = (name: string): ChildNode[] => [...(boxOf(name)?.childN
 export const holdsIsland = (name: string): boolean => boxOf(name) !== null
 
 /** Resolves when a part that the document holds is to be hydrated; at once if the document does not hold it. */
-export function untilAwake(name: string, waking: Waking): Promise<void> {
-  const box = boxOf(name)
-  if (!box || awake.has(name)) return Promise.resolve()
+export function untilAwake(name: string): Promise<void> {
+  if (!holdsIsland(name) || awake.has(name)) return Promise.resolve()
   return new Promise((resolve) => {
     sleeping.set(name, resolve)
-    if (waking === 'seen') observer().observe(box)
   })
 }

@@ -3,26 +3,30 @@ import { type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 
 import { untilLoaded } from '@/data/browser/connection'
 import { whenIdle } from '@/data/browser/whenIdle'
 import type { IslandProps } from './Island'
-import { contentOf, holdsIsland, untilAwake, type Waking, wake } from './islands'
 import { lazyPart } from './lazyPart'
 import { useHydratedNote } from './useHydratedNote'
+import { contentOf, holdsIsland, untilAwake, wake } from './waking'
 
-type Sleeper = Omit<IslandProps, 'content'> & {
-  waking: Waking
+type IslandDefinition = Pick<IslandProps, 'name' | 'height'> & {
   load: () => Promise<ComponentType>
   /** The page is shown without it if its code is missing. */
   isOptional?: boolean
 }
 
-/** The properties of an `Island`, and how its code is loaded. */
-export type SleepingPart = IslandProps & Pick<Sleeper, 'load'>
+/** The properties of an `Island` but for `when`, and how its code is loaded. */
+type DefinedIsland = Omit<IslandProps, 'when'> & Pick<IslandDefinition, 'load'>
 
 /**
- * An island whose code is loaded when `waking` says so. If it does not come because the connection is lost, the island stays
- * asleep until that is back. Its content is an element and not a component, because React
- * throws the content of a sleeping part away when its parent renders it anew.
+ * An island whose code is loaded when it wakes. If it does not come because the connection is lost, the island stays asleep
+ * until that is back. Its content is an element and not a component, because React throws the content of a sleeping part
+ * away when its parent renders it anew.
  */
-export function asleep({ name, height, waking, load: importPart, isOptional }: Sleeper): SleepingPart {
+export function defineIsland({
+  name,
+  height,
+  load: importPart,
+  isOptional,
+}: IslandDefinition): DefinedIsland {
   let loaded: ComponentType | undefined
   const load = async () => {
     loaded = await importPart()
@@ -30,7 +34,7 @@ export function asleep({ name, height, waking, load: importPart, isOptional }: S
   }
   const Part = lazyPart(
     async () => {
-      await untilAwake(name, waking)
+      await untilAwake(name)
       return isOptional || holdsIsland(name) ? untilLoaded(load) : load()
     },
     { loaded: () => (holdsIsland(name) ? undefined : loaded), isOptional },
@@ -48,7 +52,7 @@ export function asleep({ name, height, waking, load: importPart, isOptional }: S
  * Stands in for an island that React renders anew, because the document has been changed before it was hydrated: shows what
  * that holds of it until its code is there.
  */
-function DocumentContent({ name }: Pick<Sleeper, 'name'>) {
+function DocumentContent({ name }: Pick<IslandDefinition, 'name'>) {
   const [content] = useState(() => contentOf(name))
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -69,8 +73,8 @@ function HydratedNote() {
  * Loads the code of islands that the document does not hold. A failure is met again, and handled, where an island is
  * rendered.
  */
-export async function loadParts(parts: SleepingPart[]): Promise<void> {
-  const missing = parts.filter(({ name }) => !holdsIsland(name))
+export async function loadIslands(islands: DefinedIsland[]): Promise<void> {
+  const missing = islands.filter(({ name }) => !holdsIsland(name))
   await Promise.allSettled(missing.map(({ load }) => load()))
 }
 
@@ -78,9 +82,9 @@ export async function loadParts(parts: SleepingPart[]): Promise<void> {
  * The loader of a page with islands: its first screen does not wait for their code, but a place further down does, and the
  * prerenderer, which would name styles in the order in which the islands arrive.
  */
-export const partsLoader =
-  (parts: SleepingPart[]) =>
+export const islandsLoader =
+  (islands: DefinedIsland[]) =>
   async ({ location }: { location: { hash: string } }) => {
-    const loading = loadParts(parts)
+    const loading = loadIslands(islands)
     if (location.hash || import.meta.env.SSR) await loading
   }

@@ -1,9 +1,8 @@
-import { asleep } from '@/components/loading/asleep'
+import { defineIsland } from '@/components/loading/defineIsland'
 
 /** What the token page says after its two portraits, with its height as measured at 375, 768 and 1440 px. */
-export const details = asleep({
+export const tokenDetails = defineIsland({
   name: 'token-details',
   height: { base: '3478px', md: '3242px', lg: '2313px' },
-  waking: 'touched',
   load: () => import('./TokenDetails').then(({ TokenDetails }) => TokenDetails),
 })
