@@ -1,13 +1,11 @@
 import { Container } from '@chakra-ui/react/container'
+import { Island } from '@/components/loading/Island'
 import { RestOfPage } from '@/components/loading/RestOfPage'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { aboutIntro } from '@/data/content/about'
-import { Leadership } from './Leadership'
+import { teamAndValues } from './islands'
 import { Mission } from './Mission'
 import { Numbers } from './Numbers'
-import { Values } from './Values'
 
 /** Mission, numbers, leadership and values. */
 export function AboutPage() {
@@ -19,16 +17,7 @@ export function AboutPage() {
       <RestOfPage>
         <Mission />
         <Numbers />
-        <Leadership />
-        <Values />
-        <PageEnd title="Learn more" lead="See what the exchange offers, or read answers to common questions.">
-          <ButtonLink to="/features" size="lg">
-            View features
-          </ButtonLink>
-          <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
-            Read the FAQ
-          </ButtonLink>
-        </PageEnd>
+        <Island when="interaction" {...teamAndValues} />
       </RestOfPage>
     </>
   )

@@ -3,18 +3,17 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Island } from '@/components/loading/Island'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { RestOfPage } from '@/components/loading/RestOfPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { Section } from '@/components/ui/Section'
 import { apiIntro } from '@/data/content/api'
-import { ApiNotes } from './ApiNotes'
 import { ApiPlans } from './ApiPlans'
 import { CodeSample } from './CodeSample'
-import { LimitsTable } from './LimitsTable'
+import { planDetails } from './islands'
 
 /** The API plans, their limits, and an example of a call. */
 export function ApiPage() {
@@ -57,26 +56,7 @@ export function ApiPage() {
             </div>
           </Stack>
         </Section>
-        <Section labelledBy="limits-title" pt="0">
-          <Stack gap={{ base: '6', md: '8' }}>
-            <Heading id="limits-title" textStyle="page">
-              Compare limits
-            </Heading>
-            <LimitsTable labelledBy="limits-title" />
-          </Stack>
-        </Section>
-        <ApiNotes />
-        <PageEnd
-          title="Start building"
-          lead="The Developer Portal will have the API reference, your keys and a sandbox."
-        >
-          <ButtonLink to="/register" size="lg">
-            Create account
-          </ButtonLink>
-          <ButtonLink to="/developer-portal" size="lg" variant="outline">
-            Developer Portal
-          </ButtonLink>
-        </PageEnd>
+        <Island when="interaction" {...planDetails} />
       </RestOfPage>
     </>
   )

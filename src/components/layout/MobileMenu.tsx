@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { defineIsland } from '@/components/loading/defineIsland'
+import { defineIsland, prefetchIsland } from '@/components/loading/defineIsland'
 import { wake } from '@/components/loading/waking'
-import { whenIdle } from '@/data/browser/whenIdle'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
 import { MenuContext, useMenuDialog } from './useMenuDialog'
@@ -17,11 +16,14 @@ const sheet = defineIsland({
 
 /**
  * The menu of a narrow header: a button and the dialog that it opens. The document holds it as a popover, which opens before
- * the page is hydrated; its content is hydrated when the browser is idle.
+ * the page is hydrated; its content is hydrated when it is opened.
  */
 export function MobileMenu() {
   const menu = useMenuDialog()
-  useEffect(() => whenIdle(() => wake(sheet.name)), [])
+  useEffect(() => prefetchIsland(sheet), [])
+  useEffect(() => {
+    if (menu.isOpen) wake(sheet.name)
+  }, [menu.isOpen])
   return (
     <chakra.div me="-2.5" _headerFull={{ display: 'none' }}>
       {/* Pressed twice before that, it stays open. */}

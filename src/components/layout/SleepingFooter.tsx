@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { defineIsland } from '@/components/loading/defineIsland'
+import { defineIsland, prefetchIsland } from '@/components/loading/defineIsland'
 import { Island } from '@/components/loading/Island'
 import { wake } from '@/components/loading/waking'
-import { whenIdle } from '@/data/browser/whenIdle'
 
 /** Its height as measured at 375, 768 and 1440 px. */
 const footer = defineIsland({
@@ -20,8 +19,7 @@ const footer = defineIsland({
 export function SleepingFooter() {
   const router = useRouter()
   useEffect(() => {
-    // A failure is met again, and handled, where the footer is rendered.
-    whenIdle(() => footer.load().catch(() => undefined))
+    prefetchIsland(footer)
     return router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) wake(footer.name)
     })

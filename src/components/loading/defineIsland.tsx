@@ -69,6 +69,9 @@ function HydratedNote() {
   return null
 }
 
+/** Loads the code of an island when the browser is idle. A failure is met again, and handled, where it is rendered. */
+export const prefetchIsland = ({ load }: DefinedIsland) => whenIdle(() => load().catch(() => undefined))
+
 /**
  * Loads the code of islands that the document does not hold. A failure is met again, and handled, where an island is
  * rendered.

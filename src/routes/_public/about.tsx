@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '@/components/about/AboutPage'
+import { teamAndValues } from '@/components/about/islands'
+import { islandsLoader } from '@/components/loading/defineIsland'
 
 export const Route = createFileRoute('/_public/about')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'About us',
     description: 'The mission, figures, leadership team and values of King Exchange.',
   },
+  loader: islandsLoader([teamAndValues]),
   component: AboutUs,
 })
 

@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/components/contact/ContactPage'
+import { questionsAndOffice } from '@/components/contact/islands'
 import { AfterHydration } from '@/components/loading/AfterHydration'
+import { islandsLoader } from '@/components/loading/defineIsland'
 import { optionalPart } from '@/components/loading/optionalPart'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { placeholderNotices } from '@/data/content/notices'
 
 export const Route = createFileRoute('/_public/contact')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Contact',
     description:
       'Support hours, email addresses, answers to common questions and the contact form of King Exchange.',
   },
+  loader: islandsLoader([questionsAndOffice]),
   component: ContactUs,
 })
 

@@ -1,0 +1,23 @@
+import { PartBoundary } from '@/components/loading/PartBoundary'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
+import { Leadership } from './Leadership'
+import { Values } from './Values'
+
+/** Leadership and values, and where to go from the about page. */
+export function TeamAndValues() {
+  return (
+    <PartBoundary>
+      <Leadership />
+      <Values />
+      <PageEnd title="Learn more" lead="See what the exchange offers, or read answers to common questions.">
+        <ButtonLink to="/features" size="lg">
+          View features
+        </ButtonLink>
+        <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
+          Read the FAQ
+        </ButtonLink>
+      </PageEnd>
+    </PartBoundary>
+  )
+}

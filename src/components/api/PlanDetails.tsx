@@ -1,0 +1,36 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { PartBoundary } from '@/components/loading/PartBoundary'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
+import { Section } from '@/components/ui/Section'
+import { ApiNotes } from './ApiNotes'
+import { LimitsTable } from './LimitsTable'
+
+/** The limits of the API plans, common questions, and where to go from the API page. */
+export function PlanDetails() {
+  return (
+    <PartBoundary>
+      <Section labelledBy="limits-title" pt="0">
+        <Stack gap={{ base: '6', md: '8' }}>
+          <Heading id="limits-title" textStyle="page">
+            Compare limits
+          </Heading>
+          <LimitsTable labelledBy="limits-title" />
+        </Stack>
+      </Section>
+      <ApiNotes />
+      <PageEnd
+        title="Start building"
+        lead="The Developer Portal will have the API reference, your keys and a sandbox."
+      >
+        <ButtonLink to="/register" size="lg">
+          Create account
+        </ButtonLink>
+        <ButtonLink to="/developer-portal" size="lg" variant="outline">
+          Developer Portal
+        </ButtonLink>
+      </PageEnd>
+    </PartBoundary>
+  )
+}
