@@ -6,13 +6,14 @@ import {
   heading,
   hold,
   holdIdleWork,
+  idleWorkDone,
   islands,
   openAsleep,
   test,
 } from './support.ts'
 import { liveSwitch } from './walks/liveParts.ts'
 
-test('a section that lives is hydrated when it comes near, one that does not when it is touched', async ({
+test('a section that lives is hydrated when it comes near, one that does not at an interaction', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
@@ -27,6 +28,41 @@ test('a section that lives is hydrated when it comes near, one that does not whe
   expect(await awakeIslands(page)).not.toContain('api')
   await plans.getByRole('heading', { name: 'API plans' }).hover()
   await expect.poll(() => awakeIslands(page)).toContain('api')
+})
+
+for (const [path, island] of [
+  ['/about', 'team-and-values'],
+  ['/api', 'plan-details'],
+  ['/contact', 'questions-and-office'],
+] as const) {
+  test(`what has only links on ${path} is not hydrated on sight or when the page is idle, but when it is touched`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const part = page.locator(`[data-island=${island}]`)
+    const title = part.getByRole('heading').first()
+    await title.scrollIntoViewIfNeeded()
+    await expect(title).toBeInViewport()
+    await idleWorkDone(page)
+    expect(await awakeIslands(page)).toEqual([])
+    await title.hover()
+    await expect.poll(() => awakeIslands(page)).toEqual([island])
+  })
+}
+
+test('the menu of a phone is hydrated when it is opened, and not before', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/about')
+  const sheet = page.locator('[data-island=menu] > :first-child')
+  const isHydrated = () =>
+    sheet.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await idleWorkDone(page)
+  expect(await isHydrated()).toBe(false)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect.poll(isHydrated).toBe(true)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Language' }).click()
+  await expect(menu.getByRole('group', { name: 'Languages' })).toBeVisible()
 })
 
 test('a section keeps its content while the page around it changes, and after another page', async ({

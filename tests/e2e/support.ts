@@ -137,7 +137,7 @@ export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
 export const idleWorkDone = (page: Page) =>
   expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached()
 
-/** The sections that sleep. The menu of a phone is in every page, and wakes when the browser is idle. */
+/** The sections that sleep. The menu of a phone is in every page, and wakes when it is opened. */
 export const islands = (page: Page): Locator => page.locator('[data-island]:not([data-island=menu])')
 
 /** The names of the sections that are hydrated. */

@@ -12,7 +12,7 @@ const blanks = (page: Page) =>
     ...[...document.images].filter(({ complete }) => !complete).map(({ alt }) => alt),
   ])
 
-for (const path of ['/', '/features', '/token', '/blog']) {
+for (const path of ['/', '/features', '/token', '/blog', '/about', '/api', '/contact']) {
   test(`${path} is laid out as a whole, with its pictures, once it is idle`, async ({ page }) => {
     const beIdle = await holdIdleWork(page)
     await page.goto(path)
