@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runIn } from './runIn'
+import { buildSite } from '../commits/buildSite'
+import { runIn } from '../commits/runIn'
 
 /** The folders of a built commit. */
 export type Built = { workbench: string; site: string }
@@ -14,9 +15,6 @@ export async function buildSide(root: string, folder: string): Promise<Built> {
   if (!existsSync(path.join(built.workbench, 'meta.json'))) {
     throw new Error(`The workbench of ${root} could not be built.`)
   }
-  await runIn(root, 'npx', [
-    ...['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'],
-    ...['--outDir', built.site, '--emptyOutDir'],
-  ])
+  await buildSite(root, built.site)
   return built
 }

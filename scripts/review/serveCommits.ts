@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import path from 'node:path'
-import { type PreviewServer, preview } from 'vite'
-import { rulesFile } from '../hosting/rulesFile'
-import { serveAsHosted } from '../hosting/serveAsHosted'
+import { serveBuild } from '../hosting/serveBuild'
 
 /** The header that says which commit a page is to be from. */
 const header = 'x-review-commit'
@@ -19,8 +15,8 @@ export type Served = { origin: string; close: () => Promise<void> }
  * the two is answered with, a header says.
  */
 export async function serveCommits(folders: { before: string; after: string }): Promise<Served> {
-  const before = await serve(folders.before)
-  const after = await serve(folders.after)
+  const before = await serveBuild(folders.before)
+  const after = await serveBuild(folders.after)
   const server = createServer((request, response) => {
     const { middlewares } = request.headers[header] === 'before' ? before : after
     middlewares(request, response)
@@ -36,14 +32,3 @@ export async function serveCommits(folders: { before: string; after: string }): 
     },
   }
 }
-
-/** Serves a built workbench, or a built site as a host of it does. There is no backend: nobody signs in here. */
-const serve = (folder: string): Promise<PreviewServer> =>
-  preview({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0, open: false },
-    plugins: existsSync(path.join(folder, rulesFile)) ? [serveAsHosted()] : [],
-  })

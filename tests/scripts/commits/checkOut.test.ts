@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkOut, findCommit, nameWorkingTree } from '../../../scripts/review/checkOut.ts'
+import { checkOut, findCommit, nameWorkingTree } from '../../../scripts/commits/checkOut.ts'
 
 let root = ''
 let target = ''
@@ -31,7 +31,7 @@ const write = (name: string, text: string) => {
 
 /** A repository with two commits, an installed package, and a package of its own. */
 beforeEach(() => {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'review-checkout-')))
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'checkout-')))
   root = path.join(folder, 'project')
   target = path.join(folder, 'other')
   write('package-lock.json', '{}')
