@@ -1,7 +1,6 @@
-// `npm run bench`: builds the site as it ships, measures it beside a bare page, and writes the figures into
-// docs/performance.md and docs/performance.json. `-- --only lighthouse,ticks` measures a part, `-- --pages /,/market`
-// some pages, and both write nothing; `-- --runs 1` measures once instead of five times.
-import { parseArgs } from 'node:util'
+// `npm run bench`: builds the site and an earlier commit of it, measures both in turn beside a bare page, and writes what a
+// second pass has confirmed into docs/performance-log.md. `-- --against <commit>` names the commit, `--only first-load,ticks`
+// the measurements, `--pages /,/market` the pages, and each of them writes nothing; `--runs 3` measures less often.
 import { runnerImport } from 'vite'
 import { browserLaunchOptions } from '../browser.mjs'
 import { fail, requireNode, root } from '../machine.mjs'
@@ -11,28 +10,12 @@ process.chdir(root)
 // Vite would set it to "development" for the module below, and the builds would inherit it: with React's slow half.
 process.env.NODE_ENV = 'production'
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, pages: { type: 'string' }, runs: { type: 'string', default: '5' } },
-})
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1)
-  fail(`--runs is "${values.runs}", but must be a whole number from 1.`)
-
 /** @type {{ module: typeof import('./bench') }} */
 const { module } = await runnerImport('./scripts/bench/bench.ts', {
   configFile: false,
   resolve: { tsconfigPaths: true },
 })
-const { executablePath: file, args: flags } = await browserLaunchOptions()
-const { chromium } = await import('@playwright/test')
-await module
-  .bench({
-    browserPlace: { file: file ?? chromium.executablePath(), flags },
-    only: values.only?.split(','),
-    pages: values.pages?.split(','),
-    runs,
-  })
-  .then(
-    () => process.exit(),
-    (error) => fail(error.message),
-  )
+await module.bench(process.argv.slice(2), await browserLaunchOptions()).then(
+  () => process.exit(),
+  (error) => fail(error.message),
+)

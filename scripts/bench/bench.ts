@@ -1,107 +1,117 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, release, totalmem, type } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
+import { buildSite } from '../commits/buildSite'
+import { checkOut, findCommit, nameWorkingTree } from '../commits/checkOut'
 import { root } from '../machine.mjs'
-import { aliveMeasurement } from './alive'
-import { buildMeasurement } from './buildTime'
-import { markdownTable } from './figures'
-import { lighthouseMeasurement } from './lighthouse'
-import type { BrowserPlace, Measurement, Row } from './measurement'
-import { navigationMeasurement } from './navigation'
-import { nginxMeasurement } from './nginx'
-import { signInMeasurement } from './signIn'
-import { serveSite } from './site'
-import { standingMeasurement } from './standing'
-import { ticksMeasurement } from './ticks'
-import { weightMeasurement } from './weight'
+import { firstLoad } from './firstLoad'
+import { keepEntry } from './keepEntry'
+import { lighthouseScores } from './lighthouse'
+import type { Bench, Found, Measurement } from './measurement'
+import { navigation } from './navigation'
+import { readOptions } from './readOptions'
+import { findReference } from './reference'
+import { serveSide, writeBareSite } from './sides'
+import { standing } from './standing'
+import { tableOf } from './tables'
+import { ticks } from './ticks'
 
 /** The measurements by the names that `--only` takes, in their order. */
 const measurements: Record<string, Measurement> = {
-  lighthouse: lighthouseMeasurement,
-  nginx: nginxMeasurement,
-  weight: weightMeasurement,
-  alive: aliveMeasurement,
-  navigation: navigationMeasurement,
-  'sign-in': signInMeasurement,
-  ticks: ticksMeasurement,
-  standing: standingMeasurement,
-  build: buildMeasurement,
+  'first-load': firstLoad,
+  navigation,
+  standing,
+  ticks,
+  lighthouse: lighthouseScores,
 }
 
-/** With more programs than this waiting for a processor, times say more about them than about the site. */
-const busyFrom = 0.4 * cpus().length
+const logFile = path.join(root, 'docs', 'performance-log.md')
 
-/** What `npm run bench` is asked for. */
-export type BenchOptions = {
-  browserPlace: BrowserPlace
-  /** The names of the wanted measurements; all of them without it. */
-  only?: string[]
-  /** The addresses of the wanted pages; all of them without it. */
-  pages?: string[]
-  runs: number
-}
-
-/** Measures, prints the tables, and keeps them where the machine was quiet and everything was measured. */
-export async function bench({ browserPlace, only, pages, runs }: BenchOptions): Promise<void> {
-  const unknown = only?.find((name) => !(name in measurements))
-  if (unknown) throw new Error(`There is no "${unknown}". There are: ${Object.keys(measurements).join(', ')}`)
-  const [load = 0] = loadavg()
-  if (load > busyFrom) console.log(`The machine is busy (load ${load.toFixed(1)}): nothing will be written.`)
-  const site = await serveSite()
-  const { file, flags } = browserPlace
-  const browser = await chromium.launch({ executablePath: file, args: flags })
-  const tables: Record<string, Row[]> = {}
-  const failures: string[] = []
-  try {
-    const unserved = pages?.find((page) => !site.pages.includes(page))
-    if (unserved) throw new Error(`There is no page "${unserved}". There are: ${site.pages.join(', ')}`)
-    const wanted = { ...site, pages: pages ?? site.pages, browser, browserPlace, runs }
-    for (const [name, { title, measure }] of Object.entries(measurements)) {
-      if (only && !only.includes(name)) continue
-      console.log(`\n### ${title}\n`)
-      // One that fails must not lose what the others have taken half an hour for.
-      try {
-        tables[name] = await measure(wanted)
-        console.log(markdownTable(tables[name]))
-      } catch (error) {
-        failures.push(`${title}: ${error instanceof Error ? error.message : error}`)
-      }
-    }
-  } finally {
-    await browser.close()
-    await site.close()
+/** Measures the working tree beside an earlier commit and a bare page, prints the tables, and writes what is confirmed. */
+export async function bench(words: string[], launch: LaunchOptions): Promise<void> {
+  const options = readOptions(words, Object.keys(measurements))
+  const reference = options.against ?? findReference(root)
+  const commit = findCommit(root, reference)
+  const before = commit.startsWith(reference) ? commit.slice(0, 7) : reference
+  const begun = new Date()
+  const temporary = mkdtempSync(path.join(tmpdir(), 'king-exchange-bench-'))
+  const ends: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })]
+  const interrupt = () => {
+    for (const end of ends.reverse()) end()
+    process.exit(130)
   }
-  if (load > busyFrom) {
-    console.log(
-      `\nNot written: the load was ${load.toFixed(1)} before the first measurement; at most ${busyFrom} is quiet.`,
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  try {
+    console.log(`Building ${before} and the working tree …`)
+    const folders = Object.fromEntries(
+      ['bare', 'before', 'now'].map((name) => [name, path.join(temporary, name)]),
+    ) as Record<'bare' | 'before' | 'now', string>
+    const other = await checkOut(root, commit, path.join(temporary, 'commit'))
+    ends.push(other.remove)
+    await buildSite(other.folder, folders.before)
+    await buildSite(root, folders.now)
+    writeBareSite(folders.bare, folders.now)
+    const sides = []
+    for (const name of ['bare', 'before', 'now'] as const) {
+      const side = await serveSide(name, folders[name])
+      ends.push(side.close)
+      sides.push(side)
+    }
+    const served = sides.find(({ name }) => name === 'now')?.pages ?? []
+    const unserved = options.pages?.find((page) => !served.includes(page))
+    if (unserved) throw new Error(`There is no page "${unserved}". There are: ${served.join(', ')}`)
+    const browser = await chromium.launch(launch)
+    ends.push(() => browser.close())
+    const given: Bench = {
+      browser,
+      browserPlace: { file: launch.executablePath ?? chromium.executablePath(), flags: launch.args ?? [] },
+      sides,
+      runs: options.runs,
+      pages: options.pages,
+    }
+
+    const passes: Record<string, Found[]>[] = []
+    const failures = new Set<string>()
+    for (let pass = 1; pass <= (options.isKept ? 2 : 1); pass += 1) {
+      console.log(`\nPass ${pass}, load ${loadavg()[0]?.toFixed(1)}`)
+      const found: Record<string, Found[]> = {}
+      for (const [name, { title, figures, measure }] of Object.entries(measurements)) {
+        if (options.only && !options.only.includes(name)) continue
+        // One that fails must not lose what the others have taken half an hour for.
+        try {
+          found[name] = await measure(given)
+          console.log(`\n${title}\n\n${tableOf(figures, [found[name]], { before, isKept: false })}`)
+        } catch (error) {
+          failures.add(`${title}: ${error instanceof Error ? error.message : error}`)
+        }
+      }
+      passes.push(found)
+    }
+    if (failures.size > 0)
+      throw new Error(`Not measured, and so nothing written: ${[...failures].join('; ')}`)
+    if (!options.isKept) return
+    const tables = Object.entries(measurements).map(
+      ([name, { title, figures }]) =>
+        `#### ${title}\n\n${tableOf(
+          figures,
+          passes.map((pass) => pass[name] ?? []),
+          { before, isKept: true },
+        )}`,
     )
-  } else if (!only && !pages) write({ conditions: conditions(browser.version(), load, runs), tables })
-  if (failures.length > 0) throw new Error(`Not measured: ${failures.join('; ')}`)
+    const heading = `${begun.toISOString().slice(0, 10)}: ${nameWorkingTree(root)}, beside ${before}`
+    const entry = [conditions(browser.version(), options.runs), ...tables]
+    writeFileSync(logFile, keepEntry(readFileSync(logFile, 'utf8'), heading, entry))
+    console.log(`\nWritten: ${path.relative(root, logFile)}`)
+  } finally {
+    for (const end of ends.reverse()) await end()
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
 }
 
-function conditions(browserVersion: string, load: number, runs: number): string {
+function conditions(browserVersion: string, runs: number): string {
   const processors = cpus()
-  return [
-    new Date().toISOString().slice(0, 10),
-    `${processors.length} × ${processors[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${load.toFixed(1)} before the first measurement`,
-    `${type()} ${release().split('-')[0]}, Node ${process.versions.node}, Chromium ${browserVersion} without a graphics card`,
-    `medians of ${runs}`,
-  ].join('; ')
-}
-
-type Kept = { conditions: string; tables: Record<string, Row[]> }
-
-function write(kept: Kept): void {
-  const file = path.join(root, 'docs', 'performance.md')
-  const begin = '<!-- figures of npm run bench -->'
-  const end = '<!-- end of the figures -->'
-  const [before, , after] = readFileSync(file, 'utf8').split(new RegExp(`${begin}|${end}`))
-  if (after === undefined) throw new Error(`${file} has no place for the figures.`)
-  const parts = Object.entries(kept.tables).map(
-    ([name, rows]) => `### ${measurements[name]?.title}\n\n${markdownTable(rows)}`,
-  )
-  const figures = [`${kept.conditions}.`, ...parts].join('\n\n')
-  writeFileSync(file, `${before}${begin}\n\n${figures}\n\n${end}${after}`)
-  writeFileSync(path.join(root, 'docs', 'performance.json'), `${JSON.stringify(kept, null, 2)}\n`)
+  const machine = `${processors.length} × ${processors[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB`
+  const software = `${type()} ${release().split('-')[0]}, Node ${process.versions.node}, Chromium ${browserVersion}`
+  return `${machine}; ${software}. Medians of two passes of ${runs} with their quartiles.`
 }

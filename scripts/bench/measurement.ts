@@ -1,24 +1,40 @@
 import type { Browser } from '@playwright/test'
 
-/** The browser's program, and how it is started. */
-export type BrowserPlace = { file: string; flags: string[] }
+/** What is measured in turn: a page with one heading, the site of an earlier commit, and that of the working tree. */
+export type SideName = 'bare' | 'before' | 'now'
 
-/** A line of a table: its figures by their headings. */
-export type Row = Record<string, string | number>
+/** A served site. */
+export type Side = { name: SideName; origin: string; folder: string; pages: string[] }
 
-/** What a measurement is given: the served site and a browser. */
+/** What one run has found, by the names of figures. */
+export type Sample = Record<string, number>
+
+/** All that was found of one thing: the samples of each side, in the order of the runs. */
+export type Found = { subject: string; samples: Partial<Record<SideName, Sample[]>> }
+
+/** What a measurement is given. */
 export type Bench = {
-  /** Where the site is served. */
-  origin: string
   browser: Browser
-  browserPlace: BrowserPlace
-  /** How often each figure is measured; the median counts. */
+  /** How the browser is started, for a program that starts one of its own. */
+  browserPlace: { file: string; flags: string[] }
+  sides: Side[]
   runs: number
-  /** The addresses of all prerendered pages, and of the three pages to sign in by. */
-  pages: string[]
-  /** Seconds that the production build took. */
-  buildSeconds: number
+  /** The wanted addresses; those that the measurement chooses without it. */
+  pages?: string[]
 }
 
-/** One table of `npm run bench`. */
-export type Measurement = { title: string; measure: (bench: Bench) => Promise<Row[]> }
+/** A figure of a measurement. */
+export type Figure = {
+  decimals: number
+  /** The sides that it is divided by; a bare page has no scripts, for example. */
+  beside?: Exclude<SideName, 'now'>[]
+  /** Whether the log has it as it is, too: not where the machine's speed has a part in it and no bound is set. */
+  isWritten: boolean
+}
+
+/** One part of `npm run bench`. */
+export type Measurement = {
+  title: string
+  figures: Record<string, Figure>
+  measure: (bench: Bench) => Promise<Found[]>
+}

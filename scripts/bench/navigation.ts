@@ -1,58 +1,40 @@
-import type { Page } from '@playwright/test'
-import { median, rounded } from './figures'
-import type { Bench, Measurement, Row } from './measurement'
-import { openSlowPhone } from './slowPhone'
-import { longestTask } from './tracing'
+import { countMainThread, longestTask, mainThreadFigures } from './mainThread'
+import type { Bench, Measurement, Sample, Side } from './measurement'
+import { openPage, waitUntilQuiet } from './openPage'
+import { takeTurns } from './takeTurns'
 
 const targets = ['/market', '/token', '/login']
 
-/** The ms from the click on a link to the frame that shows the next page's heading. */
-const clickToContent = (page: Page, to: string) =>
-  page.evaluate(
-    (address) =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1')?.textContent
-        const link = document.querySelector<HTMLElement>(`header a[href="${address}"]`)
-        const clickedAt = performance.now()
-        const look = () => {
-          const now = document.querySelector('main h1')?.textContent
-          if (now && now !== heading) requestAnimationFrame(() => resolve(performance.now() - clickedAt))
-          else requestAnimationFrame(look)
-        }
-        link?.click()
-        look()
-      }),
-    to,
-  )
-
-async function go({ browser, origin }: Bench, to: string) {
-  const page = await openSlowPhone(browser, { isSlowLine: false })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(origin, { waitUntil: 'networkidle' })
-  await page.locator(`header a[href="${to}"]`).first().hover()
+/** Presses a link of the home page's header that the pointer has been over for so long that its page is loaded. */
+async function go({ browser }: Bench, { origin }: Side, to: string): Promise<Sample> {
+  const page = await openPage(browser, 'desktop')
+  await page.goto(origin)
+  await waitUntilQuiet(page)
+  const link = page.locator(`header a[href="${to}"]`).first()
+  await link.hover()
   await page.waitForTimeout(1500)
-  let content = Number.NaN
+  const readTimes = await countMainThread(page)
+  let times: Sample = {}
   const longest = await longestTask(browser, async () => {
-    content = await clickToContent(page, to)
+    await link.click()
+    await page.waitForURL(origin + to)
+    await waitUntilQuiet(page)
+    times = await readTimes()
   })
   await page.context().close()
-  return { content, longest }
+  return { ...times, 'longest task, ms': longest }
 }
 
-/** A click on a link of the home page's header that the pointer has been over for 1.5 s. */
-export const navigationMeasurement: Measurement = {
-  title: 'Navigation from the home page (4 × slower, links hovered before)',
+/** What the next page costs. */
+export const navigation: Measurement = {
+  title: 'Navigation from the home page, on a desktop’s window, by a link that was pointed at before',
+  figures: { ...mainThreadFigures, 'longest task, ms': { decimals: 0, beside: ['before'], isWritten: true } },
   async measure(bench) {
-    const rows: Row[] = []
-    for (const to of targets) {
-      const visits: Awaited<ReturnType<typeof go>>[] = []
-      for (let run = 0; run < bench.runs; run += 1) visits.push(await go(bench, to))
-      rows.push({
-        To: to,
-        'Click to content, ms': rounded(median(visits.map(({ content }) => content))),
-        'Longest task, ms': rounded(median(visits.map(({ longest }) => longest))),
-      })
+    const sides = bench.sides.filter(({ name }) => name !== 'bare')
+    const found = []
+    for (const to of targets.filter((target) => bench.pages?.includes(target) ?? true)) {
+      found.push(await takeTurns(to, sides, bench.runs, (side) => go(bench, side, to)))
     }
-    return rows
+    return found
   },
 }

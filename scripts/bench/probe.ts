@@ -1,12 +1,9 @@
-/** What one tick of all timers cost, in ms: scripts, then style and layout. */
-export type TickMeasure = { script: number; layout: number }
-
 /** The probe's functions on the measured page. */
 export type Probe = {
   /** How many timers of half a second or longer wait on the page. */
   timers: () => number
   /** Lets five seconds pass so many times, a frame apart: every such timer fires. */
-  tick: (times: number) => Promise<TickMeasure[]>
+  tick: (times: number) => Promise<void>
   /** How often each component was rendered during so many ticks, by the component's name. */
   countRenders: (times: number) => Promise<Record<string, number>>
 }
@@ -94,22 +91,16 @@ export function installProbe(): void {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => startTimer(resolve)))
 
-  async function tick(times: number): Promise<TickMeasure[]> {
-    const measures: TickMeasure[] = []
+  async function tick(times: number): Promise<void> {
     for (let done = 0; done < times; done += 1) {
       await nextFrame()
-      const startedAt = performance.now()
       now += aTick
       const due = [...timers.values()]
       timers.clear()
       for (const fire of due) fire()
-      // React renders what an external store has changed in a microtask that was queued before this one.
-      await null
-      const scriptedAt = performance.now()
-      document.body.getBoundingClientRect()
-      measures.push({ script: scriptedAt - startedAt, layout: performance.now() - scriptedAt })
     }
-    return measures
+    // The last one is styled and laid out in the frame after it.
+    await nextFrame()
   }
 
   window.benchmark = {

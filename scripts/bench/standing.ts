@@ -1,54 +1,41 @@
-import { rounded } from './figures'
-import type { Bench, Measurement, Row } from './measurement'
+import { countMainThread, mainThreadFigures } from './mainThread'
+import type { Bench, Measurement, Sample, Side } from './measurement'
+import { openPage, waitUntilQuiet } from './openPage'
+import { takeTurns } from './takeTurns'
 
 /** Seconds for which a page is watched: four ticks of the market, twenty of the countdown. */
 const watched = 20
 
-async function stand({ browser, origin }: Bench, address: string, isHidden: boolean): Promise<Row> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    reducedMotion: 'no-preference',
-  })
-  const page = await context.newPage()
-  await page.goto(origin + address, { waitUntil: 'networkidle' })
+/** It takes half a minute, and varies little. */
+const mostRuns = 3
+
+async function stand({ browser }: Bench, { origin }: Side, address: string): Promise<Sample> {
+  const page = await openPage(browser, 'phone')
+  await page.goto(origin + address)
+  await waitUntilQuiet(page)
   // Until the parts that are hydrated late are done.
-  await page.waitForTimeout(10_000)
-  if (isHidden) {
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await page.waitForTimeout(2000)
-  }
-  const devtools = await context.newCDPSession(page)
-  // Processor time, which other programs do not increase.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const read = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  }
-  const before = await read()
+  await page.waitForTimeout(8000)
+  const readTimes = await countMainThread(page)
   await page.waitForTimeout(watched * 1000)
-  const after = await read()
-  await context.close()
-  const aMinute = (name: string) => rounded(((after(name) - before(name)) * 1000 * 60) / watched)
-  return {
-    Page: `${address}, ${isHidden ? 'told that its tab is hidden' : 'live'}`,
-    'Main thread, ms': aMinute('TaskDuration'),
-    Script: aMinute('ScriptDuration'),
-    Style: aMinute('RecalcStyleDuration'),
-    Layout: aMinute('LayoutDuration'),
-  }
+  const times = await readTimes()
+  await page.context().close()
+  return Object.fromEntries(Object.entries(times).map(([name, time]) => [name, (time * 60) / watched]))
 }
 
 /** What a page costs that nobody touches. */
-export const standingMeasurement: Measurement = {
-  title: 'Standing there, per minute',
+export const standing: Measurement = {
+  title: `Standing there, per minute (${mostRuns} times)`,
+  figures: { ...mainThreadFigures, 'main thread, ms': { decimals: 0, beside: ['before'], isWritten: true } },
   async measure(bench) {
-    const rows: Row[] = []
-    for (const address of ['/', '/market']) {
-      for (const isHidden of [false, true]) rows.push(await stand(bench, address, isHidden))
+    const sides = bench.sides.filter(({ name }) => name !== 'bare')
+    const found = []
+    for (const address of ['/', '/market'].filter((page) => bench.pages?.includes(page) ?? true)) {
+      found.push(
+        await takeTurns(address, sides, Math.min(bench.runs, mostRuns), (side) =>
+          stand(bench, side, address),
+        ),
+      )
     }
-    return rows
+    return found
   },
 }

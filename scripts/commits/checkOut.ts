@@ -40,7 +40,11 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
       readFileSync(path.join(place, 'package-lock.json'), 'utf8'),
     )
     if (here === there) linkDependencies(root, folder)
-    else await runIn(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'])
+    // Without `--include`, npm leaves out what builds the site where NODE_ENV is "production".
+    else
+      await runIn(folder, 'npm', [
+        ...['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'],
+      ])
   } catch (error) {
     remove()
     throw error
