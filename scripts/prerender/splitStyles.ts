@@ -20,7 +20,8 @@ const isForPrint = ({ name, params }: AtRule) =>
 function usedNames(definitions: ReadonlyMap<string, string>, text: string): Set<string> {
   const used = new Set<string>()
   const read = (text: string) => {
-    for (const [name] of text.matchAll(/[\w-]+/g)) {
+    // Some names have an escaped point, such as `--kx-spacing-1\.5`.
+    for (const [name] of text.matchAll(/(?:[\w-]|\\.)+/g)) {
       const definition = definitions.get(name)
       if (definition === undefined || used.has(name)) continue
       used.add(name)

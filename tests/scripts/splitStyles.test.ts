@@ -93,3 +93,11 @@ it('keeps each rule in its layer, and the order of the layers and the typefaces 
 it('throws where it cannot tell whether something is shown', () => {
   expect(() => split('.css-0:unheard-of{top:0}')).toThrow('.css-0:unheard-of')
 })
+
+it('keeps the variables that are read, whatever their names', () => {
+  const styles = String.raw`:root{--kx-spacing-1\.5:.375rem;--kx-spacing-2:.5rem}.css-0{padding:var(--kx-spacing-1\.5)}`
+  expect(split(styles)).toEqual({
+    first: String.raw`:root{--kx-spacing-1\.5:.375rem}.css-0{padding:var(--kx-spacing-1\.5)}`,
+    late: ':root{--kx-spacing-2:.5rem}',
+  })
+})
