@@ -6,11 +6,14 @@ import { awakeIslands, confirmedUser, expect, heading, notices, openAsleep, test
 // Translations and extensions change a document before it is hydrated, so that React renders the page anew. Nothing of it
 // is lost then, and nothing that the visitor has done in it.
 
+/** What a live figure is said to be, which changes with it. */
+const trends = ['down', 'unchanged']
+
 /** The words of the whole page, for people and for readers of a picture of it; without the figures, which change. */
 async function words(page: Page): Promise<string[]> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const text = await page.evaluate(() => document.body.innerText)
-  return text.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
+  return text.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !trends.includes(word))
 }
 
 /** The words of the page at the width of a phone and at that of a desktop. */
