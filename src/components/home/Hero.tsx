@@ -9,7 +9,7 @@ import { LivingCrown } from '@/components/art/LivingCrown'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Columns } from '@/components/ui/Columns'
+import { inColumns } from '@/components/ui/Columns'
 import { hero } from '@/data/content/home'
 import { placeholderNotices } from '@/data/content/notices'
 
@@ -17,9 +17,8 @@ import { placeholderNotices } from '@/data/content/notices'
 export function Hero() {
   return (
     <chakra.section id="first-screen" aria-labelledby="hero-title" position="relative" overflow="hidden">
-      <Columns
-        as={Container}
-        columns={{ lg: '7 5' }}
+      <Container
+        {...inColumns({ lg: '7 5' })}
         alignItems="center"
         minH={{ lg: 'min(46rem, calc(100svh - {spacing.header} - 7rem))' }}
         pt={{ base: '10', md: '20', lg: '16' }}
@@ -52,7 +51,7 @@ export function Hero() {
             </NoticeButton>
           </ActionRow>
         </Stack>
-      </Columns>
+      </Container>
       <LivingCrown
         position={{ base: 'relative', lg: 'absolute' }}
         insetEnd={{ lg: 'max({spacing.gutter}, calc(50% - 54rem))' }}

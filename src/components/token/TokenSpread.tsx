@@ -6,7 +6,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { Columns } from '@/components/ui/Columns'
+import { inColumns } from '@/components/ui/Columns'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { Trend } from '@/components/ui/Trend'
 import { type TokenFact, type TokenPortrait, tokenPortraits } from '@/data/content/token'
@@ -16,7 +16,7 @@ import { CollateralBars } from './CollateralBars'
 export function TokenSpread() {
   return (
     <chakra.div borderBlockWidth="1px" borderColor="border.subtle" bg="bg.sunken">
-      <Columns as={Container} columns={{ lg: 2 }}>
+      <Container {...inColumns({ lg: 2 })}>
         <PartBoundary>
           <TokenPageHalf token={tokenPortraits.kcc} pe={{ lg: '16' }} />
           <TokenPageHalf
@@ -30,7 +30,7 @@ export function TokenSpread() {
             <CollateralBars />
           </TokenPageHalf>
         </PartBoundary>
-      </Columns>
+      </Container>
     </chakra.div>
   )
 }

@@ -18,8 +18,15 @@ const template = (tracks: Tracks) =>
       ? track('1')
       : `repeat(${tracks}, ${track('1')})`
 
+/** The style of a grid with these columns, for an element that is something else already. */
+export const inColumns = (columns: ColumnsProps['columns']) => ({
+  display: 'grid',
+  gridTemplateColumns: Object.fromEntries(
+    Object.entries({ base: 1, ...columns }).map(([room, tracks]) => [room, template(tracks)]),
+  ),
+})
+
 /** A grid whose columns keep their proportions whatever their content. */
-export function Columns({ columns, ...rest }: ColumnsProps) {
-  const templates = Object.entries({ base: 1, ...columns }).map(([room, tracks]) => [room, template(tracks)])
-  return <chakra.div display="grid" gridTemplateColumns={Object.fromEntries(templates)} {...rest} />
-}
+export const Columns = ({ columns, ...rest }: ColumnsProps) => (
+  <chakra.div {...inColumns(columns)} {...rest} />
+)
