@@ -15,8 +15,9 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   const isMissing = isMissingCode(error)
 
   const showAgain = () => {
-    reset()
+    // First, because the failure that the router keeps would be shown as a new one.
     void router.invalidate()
+    reset()
   }
   const loadAgain = async () => {
     try {
