@@ -14,10 +14,10 @@ import { placeholders } from '@/data/registries/placeholders'
 import { prerenderedForms } from '@/data/registries/prerenderedForms'
 import { describePlaceholder, isHiddenRoute, type PageHead, unknownPage } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
+import { ink } from '@/theme/palette'
 import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
 import { createStyleCache } from '@/theme/styleCache'
 import { system } from '@/theme/system'
-import { tokens } from '@/theme/tokens'
 import { App } from './App'
 import { createAppRouter } from './router'
 
@@ -40,7 +40,7 @@ export const site = {
   name: brand.name,
   description: brand.description,
   origin: brand.origin,
-  colour: tokens.colors.ink[950].value,
+  colour: ink[950],
   styles: renderGlobalStyles(),
   unknownPage,
 }

@@ -12,66 +12,8 @@ const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${
 const withFallbacks = (face: string) =>
   ['', ' Fallback', ' Fallback Android', ' Fallback Linux'].map((kind) => `'${face}${kind}'`).join(', ')
 
-/** Raw values of the brand. Components use the semantic tokens instead. */
+/** Everything but the colours, which are in `semanticTokens.ts`. */
 export const tokens = defineTokens({
-  colors: {
-    ink: {
-      1000: { value: '#06070b' },
-      950: { value: '#0a0c12' },
-      900: { value: '#10131c' },
-      850: { value: '#161a25' },
-      800: { value: '#1e2330' },
-      700: { value: '#2b3140' },
-      600: { value: '#3d4557' },
-      500: { value: '#6c7589' },
-      400: { value: '#8f97a8' },
-      300: { value: '#b3b8c4' },
-      200: { value: '#d3d7df' },
-    },
-    ivory: {
-      50: { value: '#f6f2e9' },
-    },
-    gold: {
-      100: { value: '#f9ecc8' },
-      300: { value: '#e8c77a' },
-      400: { value: '#dcb257' },
-      500: { value: '#c4963a' },
-      700: { value: '#7a5b1f' },
-      850: { value: '#2f2614' },
-      900: { value: '#211b10' },
-      950: { value: '#171106' },
-    },
-    emerald: {
-      300: { value: '#5fd3a2' },
-      400: { value: '#37b984' },
-      700: { value: '#1f6a4c' },
-      850: { value: '#10281f' },
-      950: { value: '#04150e' },
-    },
-    coral: {
-      300: { value: '#ff9a8f' },
-      400: { value: '#f27468' },
-      600: { value: '#c23b34' },
-      700: { value: '#8a322e' },
-      850: { value: '#2d191c' },
-    },
-    yellow: {
-      300: { value: '#f6e05e' },
-      400: { value: '#e3c62f' },
-      700: { value: '#756415' },
-      850: { value: '#272310' },
-      950: { value: '#161303' },
-    },
-    azure: {
-      300: { value: '#93bdf7' },
-      400: { value: '#6fa4ee' },
-      700: { value: '#31568a' },
-      850: { value: '#142033' },
-      950: { value: '#030d1c' },
-    },
-    white: { value: '#ffffff' },
-    shade: { value: 'rgb(3 4 8 / 0.72)' },
-  },
   fonts: {
     heading: { value: `${withFallbacks('King Display')}, Georgia, 'Times New Roman', serif` },
     body: {

@@ -46,8 +46,7 @@ const hexOf = (name: string, medium: Medium): string => {
   const token = system.tokens.getByName(`colors.${name}`)
   const value: unknown = token?.extensions.conditions?.[medium] ?? token?.originalValue
   if (typeof value !== 'string') throw new Error(`No colour is called ${name}`)
-  const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1]
-  return reference ? hexOf(reference, medium) : value
+  return value
 }
 
 /** Red, green and blue, each from 0 to 1. */

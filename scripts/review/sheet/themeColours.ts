@@ -1,5 +1,4 @@
 import { semanticTokens } from '@/theme/semanticTokens'
-import { tokens } from '@/theme/tokens'
 
 /** The colours that the sheet is painted with, by the names of the theme. */
 const names = [
@@ -31,10 +30,8 @@ const find = (tree: unknown, path: string): Node | undefined =>
 function colourOf(name: string): string {
   const found = find(semanticTokens.colors, name)
   const { value } = found?.value ? found : (find(found, 'DEFAULT') ?? {})
-  const raw = typeof value === 'object' ? value.base.replace(/^\{colors\.(.*)\}$/, '$1') : ''
-  const colour = find(tokens.colors, raw)?.value
-  if (typeof colour !== 'string') throw new Error(`The theme has no colour ${name}.`)
-  return colour
+  if (typeof value !== 'object') throw new Error(`The theme has no colour ${name}.`)
+  return value.base
 }
 
 /** The theme's colours as custom properties: `bg.panel` is `--bg-panel`. */

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+test('the colours of the palette have their meaning from the theme: no component takes one by itself', () => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /from '[^']*\/palette'/.test(readFileSync(path.join('src', file), 'utf8')))
+  // The document's own colour is the background, which browsers paint around the page.
+  expect(users.sort()).toEqual(['prerender.tsx', 'theme/semanticTokens.ts'])
+})
