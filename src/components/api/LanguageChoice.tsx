@@ -31,9 +31,9 @@ export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps)
           borderColor="transparent"
           color="fg.muted"
           _hover={{ color: 'brand.fg' }}
-          // Forced colours make every transparent border visible.
-          _highContrast={{ borderColor: 'Canvas' }}
           css={{
+            // Forced colours make every transparent border visible.
+            '&:not(:has(:checked))': { _highContrast: { borderColor: 'Canvas' } },
             // By the button itself, which can be chosen before the page is hydrated.
             '&:has(:checked)': {
               borderColor: 'brand.solid',

@@ -39,7 +39,7 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
           transitionDuration="fast"
           _hover={{ color: 'fg' }}
           // Forced colours make every transparent border visible.
-          _highContrast={{ borderColor: 'Canvas' }}
+          css={{ '&:not([aria-pressed=true])': { _highContrast: { borderColor: 'Canvas' } } }}
           _pressed={{
             color: 'brand.fg',
             borderColor: 'brand.solid',

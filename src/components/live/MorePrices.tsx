@@ -8,7 +8,7 @@ export type MorePricesProps = {
   strip: RefObject<HTMLElement | null>
 }
 
-/** Brings the next pairs of a row that stands still into view, and after the last the first. Hidden while it moves. */
+/** Brings the next pairs of a row that stands still into view, and after the last the first. The ticker hides it while it moves. */
 export function MorePrices({ strip }: MorePricesProps) {
   function showNext() {
     if (!strip.current) return
@@ -20,6 +20,7 @@ export function MorePrices({ strip }: MorePricesProps) {
   return (
     <Button
       type="button"
+      data-more
       variant="ghost"
       size="sm"
       px="0"
@@ -30,7 +31,6 @@ export function MorePrices({ strip }: MorePricesProps) {
       onClick={showNext}
       display="none"
       _scripted={{ display: 'inline-flex' }}
-      _motionSafe={{ _live: { display: 'none' } }}
     >
       <Icon as={ChevronDown} rotate="-90deg" _rtl={{ rotate: '90deg' }} />
     </Button>

@@ -40,6 +40,7 @@ export function PriceTicker() {
         justifyContent="space-between"
         columnGap={{ base: '3', md: '5' }}
         minHeight="11"
+        css={{ _motionSafe: { _live: { '& > [data-more]': { display: 'none' } } } }}
       >
         <chakra.div
           display="flex"
@@ -70,9 +71,11 @@ const rows = (
     width="max-content"
     css={{
       '--row-gap': '0px',
-      _motionSafe: { '[data-motion=live] &': { animation: 'pass-by', animationDuration: passing } },
-      '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
-      '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
+      _motionSafe: {
+        _live: { animation: 'pass-by', animationDuration: passing },
+        '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
+        '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
+      },
     }}
   >
     <TickerRow />
