@@ -58,17 +58,7 @@ export default defineConfig({
     shipHosting(),
     serveAsHosted(),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    // What they fill in is part of React.
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   build: {
     // Every browser that the site is for preloads modules by itself.
     modulePreload: {
