@@ -68,11 +68,6 @@ const steps = [
     needs: ['Build'],
   },
   {
-    name: 'Theme build',
-    tier: 'build',
-    command: ['vite', 'build', '--config', 'tests/build/theme.vite.config.ts', '--logLevel', 'error'],
-  },
-  {
     name: 'Sizes',
     tier: 'build',
     command: ['scripts/sizeReport.mjs', '--check'],
@@ -83,7 +78,6 @@ const steps = [
     'Build',
     'Workbench build',
     'Production build',
-    'Theme build',
   ]),
   vitest('Database tests', 'whole', '--project=database', half),
   ...(findPostgres() ? [vitest('Rules on PostgreSQL', 'whole', '--config=vitest.postgres.config.ts')] : []),
