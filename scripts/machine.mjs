@@ -17,8 +17,8 @@ const withoutProjectNode = path.join(installed, '.without-project-node')
 
 /** What the first steps need: the entry scripts and npm. */
 const leastToInstall = '20.19'
-/** What the tools need where the project's own Node is missing. */
-const leastToGoOn = '22.12'
+/** What the tools need where the project's own Node is missing: the first Node that reads TypeScript by itself. */
+const leastToGoOn = '22.18'
 
 /**
  * Ends the process with one line that says what to do.

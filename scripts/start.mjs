@@ -17,7 +17,8 @@ await goOnUnderProjectNode()
 
 const { createServer } = await import('vite')
 console.log('Starting …')
-const server = await createServer({ logLevel: 'warn' })
+// Node reads the settings itself: Vite would bundle them, and says on a busy machine that this took long.
+const server = await createServer({ logLevel: 'warn', configLoader: 'native' })
   .then((created) => created.listen())
   .catch((error) => fail(error.message))
 

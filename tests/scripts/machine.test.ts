@@ -10,9 +10,9 @@ describe('the Node that goes on', () => {
     ['20.19.0', '24.21.0', 'project'],
     ['26.1.0', '24.21.0', 'project'],
     ['24.21.0', '24.21.0', 'this'],
-    ['22.12.0', undefined, 'this'],
+    ['22.18.0', undefined, 'this'],
     ['24.0.0', undefined, 'this'],
-    ['22.11.0', undefined, 'none'],
+    ['22.17.1', undefined, 'none'],
     ['20.20.2', undefined, 'none'],
   ])('of %s and the project’s own, %s, is: %s', (running, brought, choice) => {
     expect(chooseNode(running, brought)).toBe(choice)
