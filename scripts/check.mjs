@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { productionSite } from '../tests/build/productionSite.mjs'
 import { findEngines } from './engines.mjs'
-import { fail, requireNode, root } from './machine.mjs'
+import { fail, root } from './machine.mjs'
 import { hasNginx } from './nginx.mjs'
 import { findPostgres } from './postgres.mjs'
 import { runProgram, runSteps } from './runSteps.mjs'
@@ -37,7 +37,6 @@ const logs = path.join(root, 'test-results', 'logs')
 /** What the tests have done to machines, for the coverage map. */
 const records = path.join(root, 'test-results', 'records')
 
-requireNode()
 process.chdir(root)
 const { tier, changed } = readArguments()
 // Records of another tier's run stay: the coverage map takes those that fit the sources as they are.

@@ -1,12 +1,24 @@
 // Functions for the scripts about the machine they run on. Imports only Node: it runs before an install.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
+import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's root folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+const installed = path.join(root, 'node_modules')
+/** The Node that the project brings with its dependencies. */
+const projectNode = path.join(installed, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** Is there after an install that could not bring it. */
+const withoutProjectNode = path.join(installed, '.without-project-node')
+
+/** What the first steps need: the entry scripts and npm. */
+const leastToInstall = '20.19'
+/** What the tools need where the project's own Node is missing: the first Node that reads TypeScript by itself. */
+const leastToGoOn = '22.18'
 
 /**
  * Ends the process with one line that says what to do.
@@ -18,11 +30,47 @@ export function fail(line) {
   process.exit(1)
 }
 
-/** Ends the process when this Node is too old for the tools. */
+/** Ends the process when this Node is too old to install the project. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  fail(`Node ${process.versions.node} is too old. Install Node 20.19 or newer from https://nodejs.org`)
+  if (isAtLeast(process.versions.node, leastToInstall)) return
+  fail(`Node ${process.versions.node} is too old. Install Node 24 or newer from https://nodejs.org`)
+}
+
+/**
+ * Which Node goes on after an install: the project's own, else the one that runs, where it is new enough.
+ * @param {string} running the version of the Node that runs
+ * @param {string | undefined} brought the version of the project's own; undefined where it is missing
+ * @returns {'project' | 'this' | 'none'}
+ */
+export function chooseNode(running, brought) {
+  if (brought !== undefined) return brought === running ? 'this' : 'project'
+  return isAtLeast(running, leastToGoOn) ? 'this' : 'none'
+}
+
+/**
+ * Goes on under the project's own Node: runs the script again there and ends with it, or returns where that Node runs it
+ * already or a new one of the machine has to do. Ends the process where neither is there.
+ */
+export async function goOnUnderProjectNode() {
+  const running = process.versions.node
+  const choice = chooseNode(running, versionOfProjectNode())
+  if (choice === 'this') return
+  if (choice === 'none') {
+    fail(
+      `Node ${running} is too old, and the project's own is missing: npm's install scripts are switched off, or this platform has none. Install Node 24 or newer from https://nodejs.org`,
+    )
+  }
+  const child = spawn(projectNode, process.argv.slice(1), {
+    stdio: 'inherit',
+    // As npm does, so that programs find the same Node.
+    env: { ...process.env, PATH: [path.join(installed, '.bin'), process.env.PATH].join(path.delimiter) },
+  })
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // A terminal sends these to both; this process only waits for the other one to close what it has open.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+  await new Promise(() => {
+    child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+  })
 }
 
 /**
@@ -48,6 +96,11 @@ export function installDependencies() {
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
   if (!run('npm', ['ci', ...quietly]) && !run('npm', ['install', '--no-save', ...quietly])) {
     fail('The dependencies could not be installed. Check the network, then run: npm ci')
+  }
+  if (versionOfProjectNode() === undefined) {
+    // One for another C library is there and cannot be run, but npm would take it.
+    for (const file of [projectNode, path.join(installed, '.bin', 'node')]) rmSync(file, { force: true })
+    writeFileSync(withoutProjectNode, '')
   }
 }
 
@@ -77,14 +130,39 @@ function canConnect(host, port) {
 }
 
 function areDependenciesInstalled() {
-  const installedFile = path.join(root, 'node_modules', '.package-lock.json')
+  const installedFile = path.join(installed, '.package-lock.json')
   if (!existsSync(installedFile)) return false
   const wanted = readPackages(path.join(root, 'package-lock.json'))
-  const installed = readPackages(installedFile)
-  return Object.entries(wanted).every(
-    ([name, entry]) =>
-      name === '' || entry.optional || (name in installed && installed[name]?.version === entry.version),
+  const found = readPackages(installedFile)
+  return (
+    hasNode() &&
+    Object.entries(wanted).every(
+      ([name, { version, optional }]) =>
+        name === '' || (name in found ? found[name]?.version === version : optional),
+    )
   )
+}
+
+/** Whether there is a Node to go on with: the project's own, or a new one where an install could not bring that. */
+function hasNode() {
+  const canDoWithout = existsSync(withoutProjectNode) && isAtLeast(process.versions.node, leastToGoOn)
+  return existsSync(projectNode) || canDoWithout
+}
+
+/** @returns {string | undefined} undefined where it is missing or does not run */
+function versionOfProjectNode() {
+  const { status, stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim().slice(1) : undefined
+}
+
+/**
+ * @param {string} version
+ * @param {string} least
+ */
+function isAtLeast(version, least) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number)
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor)
 }
 
 /**

@@ -1,9 +1,10 @@
 // `npm run reset`: deletes the local database with its accounts, its secrets and its lock.
-import { fail, installDependencies, requireNode, root } from './machine.mjs'
+import { fail, goOnUnderProjectNode, installDependencies, requireNode, root } from './machine.mjs'
 
 requireNode()
 process.chdir(root)
 installDependencies()
+await goOnUnderProjectNode()
 
 const { runnerImport } = await import('vite')
 const { module } = await runnerImport('./supabase/embedded/src/resetData.ts', {

@@ -1,6 +1,6 @@
 // `npm start`: installs what is missing, then serves the site with its embedded backend.
 // Runs before anything is installed, so it imports nothing but Node until then.
-import { fail, installDependencies, isPortFree, requireNode, root } from './machine.mjs'
+import { fail, goOnUnderProjectNode, installDependencies, isPortFree, requireNode, root } from './machine.mjs'
 
 requireNode()
 process.chdir(root)
@@ -13,10 +13,12 @@ if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
 }
 installDependencies()
+await goOnUnderProjectNode()
 
 const { createServer } = await import('vite')
 console.log('Starting …')
-const server = await createServer({ logLevel: 'warn' })
+// Node reads the settings itself: Vite would bundle them, and says on a busy machine that this took long.
+const server = await createServer({ logLevel: 'warn', configLoader: 'native' })
   .then((created) => created.listen())
   .catch((error) => fail(error.message))
 

@@ -1,11 +1,12 @@
 // `npm test`: installs what is missing, a browser too, then runs every check. Its parameters are those of `check.mjs`.
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
-import { fail, installDependencies, requireNode, root, run } from './machine.mjs'
+import { fail, goOnUnderProjectNode, installDependencies, requireNode, root, run } from './machine.mjs'
 
 requireNode()
 process.chdir(root)
 installDependencies()
+await goOnUnderProjectNode()
 
 if (process.env.CHROMIUM_PATH && !(await findBrowser())) {
   fail(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there. Correct it or unset it.`)

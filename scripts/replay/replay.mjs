@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { fail, requireNode, root, run } from '../machine.mjs'
+import { fail, root, run } from '../machine.mjs'
 
-requireNode()
 process.chdir(root)
 
 const { values, positionals } = parseArgs({ options: { expect: { type: 'string' } }, allowPositionals: true })

@@ -4,9 +4,8 @@
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { browserLaunchOptions } from '../browser.mjs'
-import { fail, requireNode, root } from '../machine.mjs'
+import { fail, root } from '../machine.mjs'
 
-requireNode()
 process.chdir(root)
 // Vite would set it to "development" for the module below, and the builds would inherit it: with React's slow half.
 process.env.NODE_ENV = 'production'

@@ -52,3 +52,30 @@ describe('the lock file', () => {
     expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} King Exchange\n/)
   })
 })
+
+describe('the dependencies that are held back', () => {
+  type Rule = { matchPackageNames?: string[]; allowedVersions?: string }
+  const rules: Rule[] = readJson('renovate.json').packageRules
+  const heldBack = rules.filter(({ allowedVersions }) => allowedVersions)
+  const names = heldBack.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+
+  it('are named in record 052, and are dependencies of this project', () => {
+    const record = readFileSync('docs/decisions/052-the-runtime-is-a-dependency.md', 'utf8')
+    const section = record.split('## What stays back')[1]?.split('\n## ')[0]
+    expect(names.filter((name) => !section?.includes(`\`${name}\``))).toEqual([])
+    const { dependencies, devDependencies, optionalDependencies } = readJson('package.json')
+    const own = { ...dependencies, ...devDependencies, ...optionalDependencies }
+    expect(names.filter((name) => !(name in own))).toEqual([])
+  })
+
+  it('have the release up to which Renovate may go', () => {
+    const releases = heldBack.flatMap(({ matchPackageNames = [], allowedVersions }) =>
+      matchPackageNames.map((name) => [
+        name,
+        `<${Number.parseInt(entries[`node_modules/${name}`]?.version ?? '', 10) + 1}`,
+        allowedVersions,
+      ]),
+    )
+    expect(releases.filter(([, next, allowed]) => next !== allowed)).toEqual([])
+  })
+})

@@ -76,7 +76,10 @@ describe('npm start', () => {
 
 describe('npm run build', () => {
   it('is refused in one line without a Supabase project', async () => {
-    const command = run(['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder(), 'site')])
+    const command = run([
+      'node_modules/vite/bin/vite.js',
+      ...['build', '--configLoader', 'native', '--outDir', path.join(folder(), 'site')],
+    ])
     expect(await exitCode(command)).toBe(1)
     expect(command.output()).toMatch(/^King Exchange: A production build needs [^\n]*\n$/)
     expect(existsSync(path.join(folder(), 'site'))).toBe(false)
