@@ -24,21 +24,14 @@ export function CheckboxField<Values extends FormValues>({
 }: CheckboxFieldProps<Values>) {
   return (
     <FieldFrame problem={form.problems[name]}>
-      {(describedBy) => (
+      {(description) => (
         <>
           <Checkbox.Root name={name} checked={form.values[name] === true} readOnly={form.isBusy}>
             <Checkbox.Context>
               {({ getHiddenInputProps }) => {
                 // `Checkbox.HiddenInput` hides it by a style attribute, which the policy of the site blocks.
                 const { style, ...input } = getHiddenInputProps()
-                return (
-                  <chakra.input
-                    {...input}
-                    srOnly
-                    aria-describedby={describedBy}
-                    aria-errormessage={describedBy}
-                  />
-                )
+                return <chakra.input {...input} {...description} srOnly />
               }}
             </Checkbox.Context>
             {/* Chakra's is a `div`, which a label must not hold. */}

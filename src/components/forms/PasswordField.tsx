@@ -41,7 +41,7 @@ export function PasswordField<Values extends FormValues>({
   })
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => (
+      {(description) => (
         <InputGroup
           endElementProps={{ paddingInline: '1' }}
           endElement={
@@ -58,8 +58,8 @@ export function PasswordField<Values extends FormValues>({
         >
           <Input
             {...controlProps(form, name)}
+            {...description}
             ref={control}
-            aria-describedby={describedBy}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

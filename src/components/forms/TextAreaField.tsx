@@ -22,7 +22,7 @@ export function TextAreaField<Values extends FormValues>({
 }: TextAreaFieldProps<Values>) {
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => <Textarea {...area} {...controlProps(form, name)} aria-describedby={describedBy} />}
+      {(description) => <Textarea {...area} {...controlProps(form, name)} {...description} />}
     </FieldFrame>
   )
 }

@@ -25,7 +25,7 @@ export function TextField<Values extends FormValues>({
 }: TextFieldProps<Values>) {
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(describedBy) => <Input {...input} {...controlProps(form, name)} aria-describedby={describedBy} />}
+      {(description) => <Input {...input} {...controlProps(form, name)} {...description} />}
     </FieldFrame>
   )
 }
