@@ -1,7 +1,7 @@
 import { ClockMeasured, clockEvents } from './receivedSession'
 import { refreshEvents } from './refreshPatiently'
 import type { ProviderEvent, SessionReport } from './sessionTypes'
-import { isStored, sessionEvents, untilStored } from './storedSession'
+import { isStored, sessionEvents, takeDiscarded, untilStored } from './storedSession'
 import { sessionStorageKey } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'
@@ -58,7 +58,11 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
     recheck().catch((error: unknown) => console.error('Looking the session up failed:', error))
   }
   sessionEvents.addEventListener('recheckRequested', recheckSession, { signal })
-  sessionEvents.addEventListener('discarded', () => report({ type: 'session.discarded' }), { signal })
+  const reportDiscarded = () => {
+    if (takeDiscarded()) report({ type: 'session.discarded' })
+  }
+  reportDiscarded()
+  sessionEvents.addEventListener('discarded', reportDiscarded, { signal })
   refreshEvents.addEventListener('failed', () => report({ type: 'refresh.failed' }), { signal })
   clockEvents.addEventListener(
     'measured',

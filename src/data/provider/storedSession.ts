@@ -5,6 +5,15 @@ import { toSession } from './toSession'
 /** Dispatches `discarded` when a stored session is removed for its shape, `changed` at any change, and `recheckRequested`. */
 export const sessionEvents = new EventTarget()
 
+let hasDiscarded = false
+
+/** Whether a session has been removed for its shape since the last call. The client does so before anybody listens. */
+export function takeDiscarded(): boolean {
+  const taken = hasDiscarded
+  hasDiscarded = false
+  return taken
+}
+
 /** Requests a recheck of the session, after a read that was sent as another user or as none. */
 export const requestRecheck = () => sessionEvents.dispatchEvent(new Event('recheckRequested'))
 
@@ -40,6 +49,7 @@ export const clientStorage = {
     const text = memory.get(key) ?? withStorage((storage) => storage.getItem(key)) ?? null
     if (text === null || key !== sessionStorageKey || toSession(parse(text))) return text
     clientStorage.removeItem(key)
+    hasDiscarded = true
     sessionEvents.dispatchEvent(new Event('discarded'))
     return null
   },

@@ -8,11 +8,12 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const ada = sessionOf('ada')
 const bob = sessionOf('bob')
 
-/** A minimal window, and a provider's client whose events the test fires. */
-async function connect() {
+/** A minimal window with a stored session, and a provider's client, whose events the test fires and which reads it at once. */
+async function connect(session?: string) {
   const stored = new Map<string, string>()
   const lookUp = { promise: Promise.resolve() }
   const sessionStorageKey = 'king-exchange-session'
+  if (session) stored.set(sessionStorageKey, session)
   const window = Object.assign(new EventTarget(), {
     location: new URL('https://king.example/'),
     localStorage: {
@@ -34,7 +35,12 @@ async function connect() {
     },
   }
   vi.resetModules()
-  vi.doMock('@/data/provider/supabaseClient', () => ({ createSupabase: () => ({ auth }) }))
+  const { readStored } = await import('@/data/provider/storedSession')
+  const createSupabase = () => {
+    readStored()
+    return { auth }
+  }
+  vi.doMock('@/data/provider/supabaseClient', () => ({ createSupabase }))
   const { loadProvider } = await import('@/data/provider/loadProvider')
 
   const heard: string[] = []
@@ -181,6 +187,11 @@ describe('followSession', () => {
     storeUnseen('{"access_token":1}')
     const { readStored } = await import('@/data/provider/storedSession')
     expect([readStored(), readStored()]).toEqual([null, null])
+    expect(heard).toEqual(['session.discarded -'])
+  })
+
+  it('reports a session of an unknown shape that was removed before it followed', async () => {
+    const { heard } = await connect('{"access_token":1}')
     expect(heard).toEqual(['session.discarded -'])
   })
 
