@@ -45,7 +45,7 @@ function OpenSheet() {
   return (
     <chakra.div height="100dvh" maxWidth="28rem" css={{ contain: 'layout' }}>
       <MenuDialog
-        menu={{ id: 'menu', button: unused, dialog: sheet, isOpen: true, send: ignore }}
+        menu={{ id: 'menu', button: unused, dialog: sheet, isOpen: true, send: ignore, toggle: ignore }}
         side="right"
       >
         <MobileMenuSheet />

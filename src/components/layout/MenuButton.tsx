@@ -8,7 +8,7 @@ export type MenuButtonProps = Pick<ButtonProps, 'popoverTarget' | 'popoverTarget
 }
 
 /** The button that opens a menu dialog. */
-export function MenuButton({ menu: { id, button, isOpen, send }, ...rest }: MenuButtonProps) {
+export function MenuButton({ menu: { id, button, isOpen, toggle }, ...rest }: MenuButtonProps) {
   return (
     <Button
       ref={button}
@@ -22,7 +22,7 @@ export function MenuButton({ menu: { id, button, isOpen, send }, ...rest }: Menu
       onClick={(event) => {
         // From hydration on, the menu is a modal dialog and not a popover.
         event.preventDefault()
-        send({ type: 'menu.toggled' })
+        toggle()
       }}
       {...rest}
     >

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { createContext, useEffect, useId, useRef } from 'react'
+import { createContext, useCallback, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
 import { useMachineSeam } from '@/components/ui/MachineSeam'
@@ -30,16 +30,21 @@ export function useMenuDialog() {
       }),
     ),
   )
+  /** Tells of a dialog that the browser has closed. Its own event comes later, and a press may come before that. */
+  const follow = useCallback(() => {
+    if (!dialog.current?.open && !isPopover(dialog.current)) send({ type: 'menu.dismissed' })
+  }, [send])
   useEffect(() => {
     const sheet = dialog.current
     if (isPopover(sheet)) send({ type: 'menu.toggled' })
-    const follow = () => {
-      if (!sheet?.open && !isPopover(sheet)) send({ type: 'menu.dismissed' })
-    }
     sheet?.addEventListener('toggle', follow)
     return () => sheet?.removeEventListener('toggle', follow)
-  }, [send])
-  return { id, button, dialog, isOpen: snapshot.matches('open'), send }
+  }, [send, follow])
+  const toggle = () => {
+    follow()
+    send({ type: 'menu.toggled' })
+  }
+  return { id, button, dialog, isOpen: snapshot.matches('open'), send, toggle }
 }
 
 /** How the content of a menu tells what is chosen. It never changes, so what sleeps can read it. */
