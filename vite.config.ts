@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileEarly } from './scripts/compileEarly.ts'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
@@ -10,12 +11,8 @@ import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 /** Where the script of each route is, which the router's plugin splits off. */
 const pagesFolder = 'assets/pages/'
 
-/**
- * Has Chromium compile every function of a script while it arrives, beside the page's thread. Most functions of the scripts
- * that start a page are called then; each would be compiled on the page's thread by its first call.
- */
-const compileHint = '//# allFunctionsCalledOnLoad'
-const compiledEarly = new Set(['framework', 'renderer', 'site', 'styles'])
+/** How the modules of Chakra, of what it styles with and of the theme are found, wherever the project lies. */
+const styling = /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|src[\\/]theme[\\/]/
 
 export default defineConfig({
   plugins: [
@@ -23,6 +20,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     embeddedSupabase(),
+    compileEarly(),
     prerenderPages(),
     shipLicences(),
     shipHosting(),
@@ -39,15 +37,14 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ facadeModuleId }) =>
           `${facadeModuleId?.includes('?tsr-split=') ? pagesFolder : 'assets/'}[name]-[hash].js`,
-        postBanner: ({ name }) => (compiledEarly.has(name) ? compileHint : ''),
         // What every page needs is in few scripts: they compress better, and each is evaluated in a task of its own.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'styles', tags: ['$initial'], test: /chakra-ui|emotion|pandacss|stylis|src.theme/ },
-            { name: 'framework', tags: ['$initial'], test: /node_modules/ },
+            { name: 'styles', tags: ['$initial'], test: styling },
+            { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             // Not the entry, which keeps its own.
-            { name: 'site', tags: ['$initial'], test: (id) => !/src.main\.tsx$|index\.html$/.test(id) },
+            { name: 'site', tags: ['$initial'], test: (id) => !/src[\\/]main\.tsx$|index\.html$/.test(id) },
           ],
         },
       },
