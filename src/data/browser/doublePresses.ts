@@ -17,22 +17,32 @@ const controlOf = (target: EventTarget | null) =>
  * Refuses presses that were meant for something else. The second press of a double click counts only for the control that
  * had the first one, not for what has come into its place, and not where it would close what the first has opened. A
  * press beside a dialog, or on what has `data-closes` in it, counts half a second after it has opened. Presses by the
- * keyboard, which have no `detail`, always count.
+ * keyboard, which have no `detail`, always count; and a press after a key was struck is a first one, however soon it
+ * comes: Escape may have closed what the press before it opened.
  */
 export function refuseDoublePresses(): void {
   let first: Element | null = null
+  let isKeyBetween = false
   let openedAt = Number.NEGATIVE_INFINITY
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open))
       openedAt = performance.now()
   }).observe(document, { subtree: true, attributeFilter: ['open'] })
   document.addEventListener(
+    'keydown',
+    // A modifier that is held tells of itself again and again.
+    ({ repeat }) => (isKeyBetween ||= !repeat),
+    { capture: true },
+  )
+  document.addEventListener(
     'click',
     (event) => {
       if (event.detail === 0) return
       const control = controlOf(event.target)
-      if (event.detail === 1) first = control
-      const isSecond = event.detail > 1 && (control !== first || control?.matches(openers))
+      const isFirst = event.detail === 1 || isKeyBetween
+      isKeyBetween = false
+      if (isFirst) first = control
+      const isSecond = !isFirst && (control !== first || control?.matches(openers))
       const isEarly = control?.matches('dialog, [data-closes]') && performance.now() - openedAt < settlingTime
       if (!control || !(isSecond || isEarly)) return
       event.preventDefault()

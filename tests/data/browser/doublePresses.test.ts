@@ -19,6 +19,7 @@ class FakeDialog extends FakeElement {
 }
 
 let press: (control: FakeElement, detail: number) => 'taken' | 'refused'
+let strike: (key: { repeat: boolean }) => void
 let opens: (dialog: FakeDialog) => void
 
 const button = () => new FakeElement(['button'])
@@ -39,17 +40,19 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('document', {
-    addEventListener: (_: string, listener: (event: object) => void) => {
-      press = (target, detail) => {
-        let outcome: ReturnType<typeof press> = 'taken'
-        listener({
-          target,
-          detail,
-          preventDefault: () => {},
-          stopImmediatePropagation: () => (outcome = 'refused'),
-        })
-        return outcome
-      }
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      if (type === 'keydown') strike = listener
+      else
+        press = (target, detail) => {
+          let outcome: ReturnType<typeof press> = 'taken'
+          listener({
+            target,
+            detail,
+            preventDefault: () => {},
+            stopImmediatePropagation: () => (outcome = 'refused'),
+          })
+          return outcome
+        }
     },
   })
   refuseDoublePresses()
@@ -82,6 +85,26 @@ describe('the second press of a double click', () => {
     }
     const toggle = button()
     expect([press(toggle, 1), press(toggle, 2), press(toggle, 3)]).toEqual(['taken', 'taken', 'taken'])
+  })
+})
+
+describe('a press after a key was struck', () => {
+  it('is a first one, however soon it comes, and the next is its second', () => {
+    const one = opener()
+    press(one, 1)
+    strike({ repeat: false })
+    expect(press(one, 2)).toBe('taken')
+    expect(press(one, 3)).toBe('refused')
+    strike({ repeat: false })
+    expect(press(button(), 4)).toBe('taken')
+  })
+
+  it('is a second one if the key was struck before the first press and is held', () => {
+    const one = opener()
+    strike({ repeat: false })
+    press(one, 1)
+    strike({ repeat: true })
+    expect(press(one, 2)).toBe('refused')
   })
 })
 
