@@ -1,3 +1,5 @@
+import { isComposing } from './isComposing'
+
 /** How long after its opening a dialog is not closed by a press, in ms: the longest double click of most systems. */
 const settlingTime = 500
 
@@ -31,7 +33,7 @@ export function refuseDoublePresses(): void {
   document.addEventListener(
     'keydown',
     // A modifier that is held tells of itself again and again.
-    ({ repeat }) => (isKeyBetween ||= !repeat),
+    (event) => (isKeyBetween ||= !event.repeat && !isComposing(event)),
     { capture: true },
   )
   document.addEventListener(
