@@ -19,7 +19,7 @@ class FakeDialog extends FakeElement {
 }
 
 let press: (control: FakeElement, detail: number) => 'taken' | 'refused'
-let strike: (key: { repeat: boolean }) => void
+let strike: (key: { repeat: boolean; isComposing?: boolean }) => void
 let opens: (dialog: FakeDialog) => void
 
 const button = () => new FakeElement(['button'])
@@ -104,6 +104,13 @@ describe('a press after a key was struck', () => {
     strike({ repeat: false })
     press(one, 1)
     strike({ repeat: true })
+    expect(press(one, 2)).toBe('refused')
+  })
+
+  it('is a second one if the key belongs to an input method', () => {
+    const one = opener()
+    press(one, 1)
+    strike({ repeat: false, isComposing: true })
     expect(press(one, 2)).toBe('refused')
   })
 })
