@@ -1,7 +1,7 @@
 // Loads the late styles and the site into a prerendered page once the page is painted, and holds back its typefaces, which
-// the site loads, and the pictures below its first screen: the build puts it into the head as an inline script with the
-// names of the page's files, of which the last one starts the site, and of React's renderer, for which that one waits. If
-// that does not come, it says so and tries again. A background tab is not painted, so it loads nothing.
+// the site loads: the build puts it into the head as an inline script with the names of the page's files, of which the last
+// one starts the site, and of React's renderer, for which that one waits. If that does not come, it says so and tries
+// again. A background tab is not painted, so it loads nothing.
 
 import { addLink } from './data/browser/addLink'
 import { isReachable } from './data/browser/connection'
@@ -17,10 +17,6 @@ const start = files.pop() ?? ''
 /** Keeps the browser from styling and showing the islands while they have no styles. */
 const markUnstyled = (isUnstyled: boolean) =>
   document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
-
-/** Keeps the browser from requesting the pictures below the first screen, until the visitor scrolls. */
-const markArriving = (isArriving: boolean) =>
-  document.documentElement.toggleAttribute('data-arriving', isArriving)
 
 /** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
 function loadStyles(styles: string, blocking?: string, pause = 4000) {
@@ -40,8 +36,6 @@ function isForPlace() {
 }
 
 holdTypefaces()
-markArriving(true)
-addEventListener('scroll', () => markArriving(false), { once: true })
 
 const areEarly = isForPlace()
 if (styles) {
@@ -70,7 +64,7 @@ async function begin() {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
-  await import(/* @vite-ignore */ start).then(endStart, showLost)
+  await import(/* @vite-ignore */ start).then(() => notice.remove(), showLost)
 }
 
 /** Stands below the page, which stays as it is, while the site cannot start. Any press is a retry. */
@@ -78,11 +72,6 @@ const notice = document.createElement('button')
 notice.append('Check your connection. Retry')
 notice.style.cssText =
   'position:fixed;inset:auto 0 0;padding:1em;background:Canvas;color:CanvasText;z-index:99'
-
-function endStart() {
-  notice.remove()
-  markArriving(false)
-}
 
 let isRetry = false
 
@@ -92,7 +81,6 @@ function retry() {
 }
 
 async function showLost() {
-  endStart()
   markNarrowed(false)
   document.body.append(notice)
   for (const type of ['online', 'click']) addEventListener(type, retry, { once: true, capture: true })

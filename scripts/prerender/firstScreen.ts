@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom'
 const notShown = '[data-island] > *, [popover], dialog:not([open]), noscript'
 
 /** What the scripts in the document may say of it before it is painted (`firstPaint.ts`, `afterPaint.ts`). */
-const marks = /\[data-(?:motion|account|replaced|apple|narrowed|unstyled|arriving)\b[^\]]*\]/
+const marks = /\[data-(?:motion|account|replaced|apple|narrowed|unstyled)\b[^\]]*\]/
 
 /** The late styles are there, which they are not yet at the first paint. */
 const styled = /html:not\(\[data-unstyled\]\)/g

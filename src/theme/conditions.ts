@@ -15,8 +15,6 @@ export const conditions = defineConditions({
   scripted: '[data-motion] &',
   /** The late styles of a document are there: pictures that are files are not requested before its first paint. */
   styled: 'html:not([data-unstyled]) &',
-  /** The scripts of the document are on their way, and what is not in sight does not compete with them for the line. */
-  arriving: '[data-arriving] &',
   /** The address asks for a part of the document's list, which is not rendered yet. */
   narrowed: '[data-narrowed] &',
   /** The visitor has not paused moving content. */

@@ -59,13 +59,3 @@ export const typefaceFile = (face: string): string =>
     new RegExp(`@font-face ?{font-family: ?"?${face}"?;[^}]*?url\\("?([^)"]+)`).exec(documentOf('/'))?.[1],
     face,
   )
-
-/** The addresses of a picture's files in all widths, by the beginning of its alternative text. */
-export function pictureFiles(page: string, text: string): string[] {
-  const picture = documentOf(page)
-    .match(/<picture[^>]*>.*?<\/picture>/gs)
-    ?.find((element) => element.includes(`alt="${text}`))
-  const files = [...(picture ?? '').matchAll(/ (?:src|srcSet)="([^" ]+)/g)].map(([, address = '']) => address)
-  found(files[0], `picture of «${text}»`)
-  return files
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filesOf, pictureFiles } from './builtFiles.ts'
+import { filesOf } from './builtFiles.ts'
 import { test as base, expect, hold } from './support.ts'
 
 const renderer = `**${filesOf('/').renderer}`
@@ -27,34 +27,4 @@ test('a page whose renderer is gone stays as it is in its document, and says so'
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
 })
-
-for (const width of [375, 1440]) {
-  test(`at ${width} px, pictures below the first screen come after the scripts, or when the visitor scrolls`, async ({
-    early: page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    const files = pictureFiles('/', 'The market page')
-    const pictures = () => requested.filter((address) => files.includes(address)).length
-
-    const release = await hold(page, renderer)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await started(page)
-    await expect(page.locator('html[data-unstyled]')).toHaveCount(0)
-    expect(pictures()).toBe(0)
-    release()
-    await expect.poll(pictures).toBe(1)
-
-    requested.length = 0
-    const releaseAgain = await hold(page, renderer)
-    await page.goto('/?again', { waitUntil: 'domcontentloaded' })
-    await started(page)
-    expect(pictures()).toBe(0)
-    await page.mouse.wheel(0, 600)
-    await expect.poll(pictures).toBe(1)
-    releaseAgain()
-  })
-}

@@ -11,7 +11,7 @@ export type ScreenShotProps = HTMLChakraProps<'div'> & {
 /** The window has chosen the picture, and the sheet is not as wide as it: the frame fits either. */
 const onPaper = { breakInside: 'avoid', width: 'fit-content', maxW: 'full', mx: 'auto' } as const
 
-/** A framed picture of a screen of the site, loaded when it comes near and the page answers. */
+/** A framed picture of a screen of the site, loaded when it comes near. */
 export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
   const { src, width, height } = picture[crop ?? 'narrow']
   const { wide } = picture
@@ -29,7 +29,6 @@ export function ScreenShot({ picture, crop, ...rest }: ScreenShotProps) {
       <chakra.picture
         display="block"
         aspectRatio={crop ? aspect : { base: aspect, md: wide.width / wide.height, _print: 'auto' }}
-        _arriving={{ contentVisibility: 'hidden' }}
       >
         {crop ? null : (
           <source
