@@ -9,7 +9,7 @@ import {
   SimulatedClock,
   StateMachine,
 } from 'xstate'
-import type { Seam } from '@/components/ui/MachineSeam'
+import type { Seam } from '@/components/machines/MachineSeam'
 import { testNow } from './sessions'
 import { endOf, isMachineChild, isTime, whyNot } from './steps'
 import { happen, withStubs } from './walker'

@@ -10,7 +10,7 @@ const sizes = { assets: 1_000, pairs: 40, articles: 200 }
 
 const registries = ['@/data/registries/tokens', '@/data/registries/market', '@/data/content/blog'] as const
 
-let site: typeof import('@/prerender')
+let site: typeof import('@/start/prerender')
 
 beforeAll(async () => {
   vi.resetModules()
@@ -45,7 +45,7 @@ beforeAll(async () => {
       findPosts: (view: Parameters<typeof original.findPosts>[0]) => original.findPosts(view, posts),
     }
   })
-  site = await import('@/prerender')
+  site = await import('@/start/prerender')
 })
 
 afterAll(() => {

@@ -2,7 +2,7 @@ import { build, type ResolvedConfig } from 'vite'
 import { siteSettings } from './siteSettings.ts'
 
 /** The module that runs before the first paint. */
-export const firstModule = 'src/firstPaint.ts'
+export const firstModule = 'src/start/firstPaint.ts'
 
 /**
  * The scripts that stand in documents: `first` blocks the first paint of every document, `forms` that of a prerendered
@@ -14,9 +14,9 @@ export type InlineScripts = { first: string; forms: string; last: string; shell:
 export async function buildInlineScripts(site: ResolvedConfig): Promise<InlineScripts> {
   const [first, forms, last, shell] = await Promise.all([
     buildScript(site, firstModule),
-    buildScript(site, 'src/firstPaintOfForms.ts'),
-    buildScript(site, 'src/afterPaint.ts'),
-    buildScript(site, 'src/startShell.ts'),
+    buildScript(site, 'src/start/firstPaintOfForms.ts'),
+    buildScript(site, 'src/start/afterPaint.ts'),
+    buildScript(site, 'src/start/startShell.ts'),
   ])
   return { first, forms, last, shell }
 }

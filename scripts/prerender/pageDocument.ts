@@ -1,5 +1,5 @@
 import { lostTemplateId } from '../../src/data/browser/lostTemplate.ts'
-import type { RenderedPage } from '../../src/prerender.tsx'
+import type { RenderedPage } from '../../src/start/prerender.tsx'
 import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'

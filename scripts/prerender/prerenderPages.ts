@@ -14,7 +14,7 @@ import { siteSettings } from './siteSettings.ts'
 import { splitStyles } from './splitStyles.ts'
 import { structuredData } from './structuredData.ts'
 
-type Renderer = typeof import('../../src/prerender.tsx')
+type Renderer = typeof import('../../src/start/prerender.tsx')
 
 const manifestFile = '.vite/manifest.json'
 
@@ -54,7 +54,7 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** Builds `src/prerender.tsx` for Node with the site's own settings, passes it to `use`, and deletes it afterwards. */
+/** Builds `src/start/prerender.tsx` for Node with the site's own settings, passes it to `use`, and deletes it afterwards. */
 async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => Promise<void>) {
   await mkdir(site.cacheDir, { recursive: true })
   const outDir = await mkdtemp(path.join(site.cacheDir, 'prerender-'))
@@ -62,7 +62,7 @@ async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => P
     await build({
       ...siteSettings(site),
       ssr: { noExternal: true },
-      build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, minify: false },
+      build: { ssr: 'src/start/prerender.tsx', outDir, copyPublicDir: false, minify: false },
     })
     await use(await import(pathToFileURL(path.join(outDir, 'prerender.js')).href))
   } finally {
@@ -130,7 +130,7 @@ async function writePages(
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
 
-const rendererModule = 'src/renderer.ts'
+const rendererModule = 'src/start/renderer.ts'
 
 /** The address of React's renderer, for which the start of the site waits. */
 function rendererOf(manifest: Manifest): string {

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/prerender.tsx'
+import type { Page } from '../../src/start/prerender.tsx'
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 

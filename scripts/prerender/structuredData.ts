@@ -1,4 +1,4 @@
-import type { Page } from '../../src/prerender.tsx'
+import type { Page } from '../../src/start/prerender.tsx'
 
 /** Facts about the whole site. */
 type Site = { name: string; origin: string }

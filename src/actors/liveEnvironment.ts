@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { readMotionChoice } from '@/data/browser/motion'
+import { readMotionChoice } from '@/data/stored/motion'
 import type { LiveEvent } from '@/machines/liveMachine'
 
 /**

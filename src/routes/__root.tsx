@@ -5,12 +5,12 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router'
-import { CrashPage } from '@/components/feedback/CrashPage'
-import { LateNotFoundPage } from '@/components/feedback/LateNotFoundPage'
-import { RouteAnnouncer } from '@/components/feedback/RouteAnnouncer'
 import { PublicLayout } from '@/components/layout/PublicLayout'
+import { RouteAnnouncer } from '@/components/layout/RouteAnnouncer'
 import { SharedHead } from '@/components/layout/SharedHead'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { CrashPage } from '@/components/systemPages/CrashPage'
+import { LateNotFoundPage } from '@/components/systemPages/LateNotFoundPage'
 import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
 import { isHiddenRoute, unknownPage } from '@/data/rules/pageHead'

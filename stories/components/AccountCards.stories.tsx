@@ -10,8 +10,8 @@ import { QrDialog } from '@/components/account/QrDialog'
 import { QuickActionsCard } from '@/components/account/QuickActionsCard'
 import { ReferralCard } from '@/components/account/ReferralCard'
 import { TotalBalance } from '@/components/account/TotalBalance'
-import { balancesExact } from '@/data/browser/balancesExact'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
+import { balancesExact } from '@/data/stored/balancesExact'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import {
   brokenBalances,

@@ -1,7 +1,7 @@
 import { AccessDenied } from '@/components/account/AccessDenied'
-import { NotFoundPage } from '@/components/feedback/NotFoundPage'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { SessionSlow } from '@/components/session/SessionSlow'
+import { NotFoundPage } from '@/components/systemPages/NotFoundPage'
 
 export default { title: 'Components / Notices' }
 

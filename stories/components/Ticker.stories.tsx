@@ -1,5 +1,5 @@
-import { LiveSwitch } from '@/components/live/LiveSwitch'
-import { PriceTicker } from '@/components/live/PriceTicker'
+import { LiveSwitch } from '@/components/motion/LiveSwitch'
+import { PriceTicker } from '@/components/prices/PriceTicker'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { Stage } from '../workbench/Stage'
 

@@ -1,5 +1,5 @@
-import { PriceTicker } from '@/components/live/PriceTicker'
-import { MachineSeam } from '@/components/ui/MachineSeam'
+import { MachineSeam } from '@/components/machines/MachineSeam'
+import { PriceTicker } from '@/components/prices/PriceTicker'
 import { tickerTokens } from '@/data/registries/tokens'
 import { type LiveEvent, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 import { tickerMachine } from '@/machines/tickerMachine'

@@ -1,6 +1,6 @@
+import { MachineSeam } from '@/components/machines/MachineSeam'
 import { PriceSincePageOpened } from '@/components/market/PriceSincePageOpened'
 import { usePriceHistory } from '@/components/market/usePriceHistory'
-import { MachineSeam } from '@/components/ui/MachineSeam'
 import { kcc } from '@/data/registries/tokens'
 import { formatDollars } from '@/data/rules/figures'
 import { selectHistory } from '@/machines/priceHistoryMachine'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MachineSeam } from '@/components/ui/MachineSeam'
+import { MachineSeam } from '@/components/machines/MachineSeam'
 import { formatChange, formatPrice } from '@/data/rules/figures'
 import type { Quote, SymbolStart } from '@/data/rules/quotes'
 import type { createPriceReader } from '@/machines/createPriceReader'

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate'
-import { PriceTicker } from '@/components/live/PriceTicker'
-import { MachineSeam } from '@/components/ui/MachineSeam'
+import { MachineSeam } from '@/components/machines/MachineSeam'
+import { PriceTicker } from '@/components/prices/PriceTicker'
 import { tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatPrice } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'

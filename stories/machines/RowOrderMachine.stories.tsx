@@ -1,5 +1,5 @@
-import { usePriceReader } from '@/components/live/usePriceReader'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
+import { usePriceReader } from '@/components/prices/usePriceReader'
 import { marketAssets } from '@/data/registries/market'
 import { startsOf } from '@/data/rules/quotes'
 import { marketMachine } from '@/machines/marketMachine'

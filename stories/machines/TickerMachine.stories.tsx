@@ -1,4 +1,4 @@
-import { PriceTicker } from '@/components/live/PriceTicker'
+import { PriceTicker } from '@/components/prices/PriceTicker'
 import { tickerTokens } from '@/data/registries/tokens'
 import { tickerMachine } from '@/machines/tickerMachine'
 import { PriceReaderFrame } from './PriceReaderFrame'

@@ -1,4 +1,4 @@
-import { CrashPage } from '@/components/feedback/CrashPage'
+import { CrashPage } from '@/components/systemPages/CrashPage'
 import {
   brokenBalances,
   ignore,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { CrashPage } from '@/components/feedback/CrashPage'
-import { LostShell } from '@/components/feedback/LostShell'
-import { NotFoundPage } from '@/components/feedback/NotFoundPage'
-import { ScriptlessShell } from '@/components/feedback/ScriptlessShell'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { PageSpinner } from '@/components/loading/PageSpinner'
+import { CrashPage } from '@/components/systemPages/CrashPage'
+import { LostShell } from '@/components/systemPages/LostShell'
+import { NotFoundPage } from '@/components/systemPages/NotFoundPage'
+import { ScriptlessShell } from '@/components/systemPages/ScriptlessShell'
 import { ignore } from '../fixtures'
 
 export default { title: 'Screens / Notices' }

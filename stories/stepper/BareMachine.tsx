@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
 import { useActorRef } from '@xstate/react'
 import type { AnyStateMachine } from 'xstate'
-import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { WideStage } from '../workbench/Stage'
 
 export type BareMachineProps = { machine: AnyStateMachine; input: unknown }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
-import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
 import { createReadMachine } from '@/machines/readMachine'
 import { ignore, person, profileOf, registerUrl } from '../fixtures'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import type { StoredChoice } from '@/data/browser/storedChoice'
+import type { StoredChoice } from '@/data/stored/storedChoice'
 
 export type ChosenByVisitorProps = { choice: StoredChoice<boolean>; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CrashPage } from '@/components/feedback/CrashPage'
+import { CrashPage } from '@/components/systemPages/CrashPage'
 import { system } from '@/theme/system'
 import { StoryRouter } from './StoryRouter'
 

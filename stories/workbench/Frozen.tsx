@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
-import { MachineSeam } from '@/components/ui/MachineSeam'
+import { MachineSeam } from '@/components/machines/MachineSeam'
 
 export type FrozenProps = {
   /** Snapshots by the name that a component passes to `useMachineSeam`. */

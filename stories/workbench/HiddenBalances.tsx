@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { balancesHidden } from '@/data/browser/balancesHidden'
+import { balancesHidden } from '@/data/stored/balancesHidden'
 import { ChosenByVisitor } from './ChosenByVisitor'
 
 export type HiddenBalancesProps = { children: ReactNode }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { favourites } from '@/data/browser/favourites'
+import { favourites } from '@/data/stored/favourites'
 
 export type StoredFavouritesProps = { symbols: string[]; children: ReactNode }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 import {
   documentOf,
   forms,

@@ -78,7 +78,7 @@ const lines = record
 const linesOf = (name: string) => lines.filter(({ interfaces }) => interfaces.includes(`\`${name}\``))
 
 it('knows the private interfaces of the sources', () => {
-  expect(uses).toContainEqual({ name: 'router.ssr', file: 'src/main.tsx' })
+  expect(uses).toContainEqual({ name: 'router.ssr', file: 'src/start/main.tsx' })
   expect(uses).toContainEqual({ name: '_config', file: 'src/theme/system.ts' })
 })
 

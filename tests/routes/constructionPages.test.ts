@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
 import type { Placeholder } from '@/data/registries/navigation'
 import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
-import { renderPage } from '@/prerender'
+import { renderPage } from '@/start/prerender'
 
 const pages: readonly Placeholder[] = publicPlaceholders
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fullTitle, unknownPage } from '@/data/rules/pageHead'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 
 const pages = [...(await listPages()), unknownPage]
 const shown = pages.map(({ path, title, description }) => ({ path, title: fullTitle(title), description }))

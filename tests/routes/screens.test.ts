@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { placeholders } from '@/data/registries/placeholders'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 
 const folder = new URL('../../stories/screens/', import.meta.url)
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { authMachine } from '@/machines/authMachine'
-import { createAppRouter } from '@/router'
 import { routeTree } from '@/routeTree.gen'
+import { createAppRouter } from '@/start/router'
 
 type Search = Record<string, unknown>
 type Node = { options: object; children?: Record<string, Node> }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 import { createStoryHistory } from '../../stories/workbench/createStoryHistory'
 
 const folder = new URL('../../stories/screens/', import.meta.url)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { failureTitles, linkProblems, successes } from '@/data/content/messages'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 import type { Choice, Journey, Sight } from '../../stories/journeys/journey'
 import { journeys } from '../../stories/journeys/journeys'
 import {

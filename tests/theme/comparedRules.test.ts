@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listPages, renderPage } from '@/prerender'
+import { listPages, renderPage } from '@/start/prerender'
 
 /**
  * Chakra orders a style's rules for a kind of window by their lengths, and two without a length by `localeCompare`, whose

@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
-import { Island } from '@/components/loading/Island'
-import { RestOfPage } from '@/components/loading/RestOfPage'
+import { Island } from '@/components/hydration/Island'
+import { RestOfPage } from '@/components/hydration/RestOfPage'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { aboutIntro } from '@/data/content/about'
 import { teamAndValues } from './islands'

@@ -1,6 +1,6 @@
-import { MessagePage } from '@/components/feedback/MessagePage'
 import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
+import { MessagePage } from '@/components/systemPages/MessagePage'
 import { selectAbsence } from '@/machines/authSelectors'
 
 const explanations: Record<ReturnType<typeof selectAbsence>, string> = {

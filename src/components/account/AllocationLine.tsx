@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Hatch } from '@/components/art/Hatch'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { Wallet } from '@/data/provider/accountRows'
 import { shares } from '@/data/rules/balances'
+import { balancesHidden } from '@/data/stored/balancesHidden'
 
 export type AllocationLineProps = {
   /** Null while they are unknown. */

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Hatch } from '@/components/art/Hatch'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { Wallet } from '@/data/provider/accountRows'
 import {
   dollarValue,
@@ -14,6 +13,7 @@ import {
   samplePrice,
 } from '@/data/rules/balances'
 import { formatDollars } from '@/data/rules/figures'
+import { balancesHidden } from '@/data/stored/balancesHidden'
 import { Amount } from './Amount'
 import { BalanceTableParts } from './BalanceTableParts'
 import { ExactAmount } from './ExactAmount'

@@ -8,7 +8,7 @@ import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyFieldProps = { label: string; value: string }

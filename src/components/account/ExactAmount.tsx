@@ -1,7 +1,7 @@
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { balancesExact } from '@/data/browser/balancesExact'
-import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { OwnedFigure } from '@/data/rules/balances'
+import { balancesExact } from '@/data/stored/balancesExact'
+import { balancesHidden } from '@/data/stored/balancesHidden'
 import { Amount } from './Amount'
 
 export type ExactAmountProps = { figure: OwnedFigure }

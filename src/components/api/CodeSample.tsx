@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
-import { AfterHydration } from '@/components/loading/AfterHydration'
+import { AfterHydration } from '@/components/hydration/AfterHydration'
 import { optionalPart } from '@/components/loading/optionalPart'
 import { type ApiListing, apiRequests, apiResponses } from '@/data/content/api'
 import { LanguageChoice } from './LanguageChoice'

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { fromPromise } from 'xstate'
-import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyCodeProps = { text: string }

@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert'
-import type { Invitation } from '@/data/browser/invitation'
+import type { Invitation } from '@/data/stored/invitation'
 
 export type InvitationNoteProps = {
   /** By whose link the visitor came; null if the link that led here has no code that can be right. */

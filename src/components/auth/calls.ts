@@ -1,11 +1,11 @@
 import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { notifyFailed, notifyFailedAlone } from '@/components/toasts/notifyFailed'
 import { notifySuccess } from '@/components/toasts/toaster'
-import { loadReturnPath } from '@/data/browser/loadReturnPath'
 import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
 import { unwrap } from '@/data/provider/unwrap'
 import { readableAddress } from '@/data/rules/readableAddress'
+import { loadReturnPath } from '@/data/stored/loadReturnPath'
 import type { SocialCalls } from './FormWithSocial'
 import type { MailCalls } from './MailButton'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
-import { findReturnPath } from '@/data/browser/returnPath'
 import { failureTitles } from '@/data/content/messages'
 import type { LinkType } from '@/data/provider/linkTypes'
 import type { Failure } from '@/data/provider/toFailure'
+import { findReturnPath } from '@/data/stored/returnPath'
 
 /**
  * Handles a refused email link: an expired or used one redirects to the page that offers a new link. `isUnconfirmed`: the

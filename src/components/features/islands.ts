@@ -1,4 +1,4 @@
-import { defineIsland } from '@/components/loading/defineIsland'
+import { defineIsland } from '@/components/hydration/defineIsland'
 
 /** The chapters after the first, with their height as measured at 375, 768 and 1440 px. */
 export const otherChapters = defineIsland({

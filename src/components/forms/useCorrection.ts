@@ -19,7 +19,7 @@ export function useCorrection<Item extends object>(
     if (!isMissing) return
     let isWanted = true
     // Without its code, as offline, the search finds what it finds as it is written.
-    import('@/data/browser/searchCorrection')
+    import('./searchCorrection')
       .then(({ searchCorrection }) => searchCorrection(search, items, textOf, () => isWanted))
       .then(
         (correction) => (isWanted ? setLast({ search, correction }) : undefined),

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { usePriceReader } from '@/components/live/usePriceReader'
-import { useQuote } from '@/components/live/useQuote'
+import { usePriceReader } from '@/components/prices/usePriceReader'
+import { useQuote } from '@/components/prices/useQuote'
 import { TrendMark } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'

@@ -2,12 +2,12 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { useSelector } from '@xstate/react'
-import { CountdownClock } from '@/components/live/CountdownClock'
-import { useCountdown } from '@/components/live/useCountdown'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { vipCountdown } from '@/data/content/homeSections'
 import { joinSeconds } from '@/machines/countdownMachine'
+import { CountdownClock } from './CountdownClock'
+import { useCountdown } from './useCountdown'
 
 /** The countdown to the VIP launch, which the section below describes. */
 export function VipCountdown() {

@@ -1,5 +1,5 @@
-import { defineIsland } from '@/components/loading/defineIsland'
-import type { IslandProps } from '@/components/loading/Island'
+import { defineIsland } from '@/components/hydration/defineIsland'
+import type { IslandProps } from '@/components/hydration/Island'
 
 const load = () => import('./lateSections')
 

@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useContext } from 'react'
-import { AfterHydration } from '@/components/loading/AfterHydration'
+import { AfterHydration } from '@/components/hydration/AfterHydration'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { PriceTicker } from '@/components/live/PriceTicker'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { PriceTicker } from '@/components/prices/PriceTicker'
 import { SiteSearch } from '@/components/search/SiteSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { PublicHeader } from './PublicHeader'

@@ -1,5 +1,5 @@
-import { LiveContext } from '@/components/live/LiveContext'
-import { PricesProvider } from '@/components/live/PricesProvider'
+import { LiveContext } from '@/components/motion/LiveContext'
+import { PricesProvider } from '@/components/prices/PricesProvider'
 import { PublicFrame, type PublicFrameProps } from './PublicFrame'
 
 /** The frame of every public page, with the site's one live switch and one price book. */

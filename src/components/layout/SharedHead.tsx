@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useHydratedValue } from '@/components/loading/useHydratedValue'
+import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 import type { PageHead } from '@/data/rules/pageHead'
 import { HeadTags } from './HeadTags'
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { defineIsland, prefetchIsland } from '@/components/loading/defineIsland'
-import { Island } from '@/components/loading/Island'
-import { wake } from '@/components/loading/waking'
+import { defineIsland, prefetchIsland } from '@/components/hydration/defineIsland'
+import { Island } from '@/components/hydration/Island'
+import { wake } from '@/components/hydration/waking'
 
 /** Its height as measured at 375, 768 and 1440 px. */
 const footer = defineIsland({

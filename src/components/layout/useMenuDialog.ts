@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react'
 import { createContext, useCallback, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
-import { useMachineSeam } from '@/components/ui/MachineSeam'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 /** Whether it was opened by the browser alone, before the page was hydrated; it stays a popover until it is closed. */

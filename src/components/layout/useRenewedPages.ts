@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydratedValue } from '@/components/loading/useHydratedValue'
+import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 
 const none: string[] = []
 

@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { FeedNote } from '@/components/live/FeedNote'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { FeedNote } from '@/components/prices/FeedNote'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { brand } from '@/data/content/brand'
 import type { MarketAsset } from '@/data/registries/market'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { toggleFavourite } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
+import { toggleFavourite } from '@/data/stored/favourites'
 import { useFavourites } from './useFavourites'
 
 export type FavouriteToggleProps = ComponentProps<'button'> & {

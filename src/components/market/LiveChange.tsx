@@ -1,4 +1,4 @@
-import { useQuote } from '@/components/live/useQuote'
+import { useQuote } from '@/components/prices/useQuote'
 import { formatChange, type Trend, trendOfFigure } from '@/data/rules/figures'
 import type { LivePriceProps } from './LivePrice'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useQuote } from '@/components/live/useQuote'
+import { useQuote } from '@/components/prices/useQuote'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatDollars } from '@/data/rules/figures'
 

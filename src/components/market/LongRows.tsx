@@ -12,7 +12,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { tableRoles } from '@/components/ui/tableRoles'
-import { keepRowHeights, keptRowHeights } from '@/data/browser/rowHeights'
 import { whenIdle } from '@/data/browser/whenIdle'
 import type { MarketAsset } from '@/data/registries/market'
 import { isSameOrder, isSameView } from '@/data/rules/marketResult'
@@ -27,6 +26,7 @@ import {
   rowsIn,
   stretchesOf,
 } from '@/data/rules/rowGroups'
+import { keepRowHeights, keptRowHeights } from '@/data/stored/rowHeights'
 import { AssetRow } from './AssetRow'
 
 export type LongRowsProps = {

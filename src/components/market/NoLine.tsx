@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { isSimulated } from '@/actors/feeds/priceFeed'
-import { LiveContext } from '@/components/live/LiveContext'
-import { PricesContext } from '@/components/live/PricesContext'
+import { LiveContext } from '@/components/motion/LiveContext'
+import { PricesContext } from '@/components/prices/PricesContext'
 import { selectIsLive } from '@/machines/liveMachine'
 import type { PricesSnapshot } from '@/machines/pricesMachine'
 

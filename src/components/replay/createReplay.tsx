@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MachineSeam } from '@/components/ui/MachineSeam'
+import { MachineSeam } from '@/components/machines/MachineSeam'
 import { ReplayMenu } from './ReplayMenu'
 import { recordMachines } from './recordMachines'
 

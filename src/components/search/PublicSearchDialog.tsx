@@ -1,4 +1,4 @@
-import { LiveContext } from '@/components/live/LiveContext'
+import { LiveContext } from '@/components/motion/LiveContext'
 import { selectIsLive } from '@/machines/liveMachine'
 import { SearchDialog, type SearchDialogProps } from './SearchDialog'
 

@@ -1,11 +1,11 @@
 import { useActor } from '@xstate/react'
 import { fromPromise } from 'xstate'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { useSignOut } from '@/components/session/useSignOut'
-import { useMachineSeam } from '@/components/ui/MachineSeam'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { balancesHidden } from '@/data/browser/balancesHidden'
 import type { SearchEntry } from '@/data/registries/searchEntries'
+import { balancesHidden } from '@/data/stored/balancesHidden'
 import { copyMachine } from '@/machines/copyMachine'
 
 /** The live switch of the page, where it has one. */

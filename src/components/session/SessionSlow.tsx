@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { MessagePage } from '@/components/feedback/MessagePage'
+import { MessagePage } from '@/components/systemPages/MessagePage'
 import { useAuthActor } from './AuthContext'
 import { LoginLink } from './LoginLink'
 

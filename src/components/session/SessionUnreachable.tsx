@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import type { ReactNode } from 'react'
-import { MessagePage } from '@/components/feedback/MessagePage'
+import { MessagePage } from '@/components/systemPages/MessagePage'
 import { selectIsRetrying } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
 

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { useAliveMark } from '@/components/loading/useAliveMark'
+import { useAliveMark } from '@/components/hydration/useAliveMark'
 import { Columns } from '@/components/ui/Columns'
 
 export type PageIntroProps = {

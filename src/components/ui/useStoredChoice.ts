@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StoredChoice } from '@/data/browser/storedChoice'
+import type { StoredChoice } from '@/data/stored/storedChoice'
 
 /** The current value of a choice; its initial one while a prerendered page is hydrated. */
 export const useStoredChoice = <Value>({

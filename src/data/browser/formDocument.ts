@@ -1,6 +1,6 @@
 import { isSessionStored } from '@/data/provider/peekSession'
-import { readDraft } from './registrationDraft'
-import { readStoredInvitation } from './storedInvitation'
+import { readDraft } from '@/data/stored/registrationDraft'
+import { readStoredInvitation } from '@/data/stored/storedInvitation'
 
 /**
  * Whether this visitor's form is another than that of the document, which is as it is for most people: with an

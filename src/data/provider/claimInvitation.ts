@@ -1,4 +1,4 @@
-import { forgetInvitation, readInvitation } from '@/data/browser/invitation'
+import { forgetInvitation, readInvitation } from '@/data/stored/invitation'
 import { queryOwn, type RenewSession } from './queryOwn'
 
 /**

@@ -1,5 +1,5 @@
-import type { Favourites } from '@/data/browser/favourites'
 import type { MarketAsset } from '@/data/registries/market'
+import type { Favourites } from '@/data/stored/favourites'
 import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
 import { quoteSearch } from './searchText'

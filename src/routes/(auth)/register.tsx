@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
-import { receiveInvitation } from '@/data/browser/invitation'
 import { readReferralCode } from '@/data/rules/readReferralCode'
 import { readText } from '@/data/rules/searchText'
+import { receiveInvitation } from '@/data/stored/invitation'
 import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SupportAnswers } from '@/components/contact/SupportAnswers'
-import { UnderConstruction } from '@/components/feedback/UnderConstruction'
 import { SharedHead } from '@/components/layout/SharedHead'
+import { UnderConstruction } from '@/components/systemPages/UnderConstruction'
 import type { Placeholder } from '@/data/registries/navigation'
 import { describePlaceholder } from '@/data/rules/pageHead'
 

@@ -2,9 +2,9 @@ import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-route
 import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
-import { forgetDraft } from '@/data/browser/registrationDraft'
 import { readProfile, readReferralCount, readWallets } from '@/data/provider/account'
 import { claimInvitation } from '@/data/provider/claimInvitation'
+import { forgetDraft } from '@/data/stored/registrationDraft'
 import { readAgain } from '@/routes/-readAgain'
 import { findUserId } from '@/routes/-session'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '@/components/about/AboutPage'
 import { teamAndValues } from '@/components/about/islands'
-import { islandsLoader } from '@/components/loading/defineIsland'
+import { islandsLoader } from '@/components/hydration/defineIsland'
 
 export const Route = createFileRoute('/_public/about')({
   codeSplitGroupings: [['loader', 'component']],

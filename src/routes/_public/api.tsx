@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ApiPage } from '@/components/api/ApiPage'
 import { planDetails } from '@/components/api/islands'
-import { islandsLoader } from '@/components/loading/defineIsland'
+import { islandsLoader } from '@/components/hydration/defineIsland'
 
 export const Route = createFileRoute('/_public/api')({
   codeSplitGroupings: [['loader', 'component']],

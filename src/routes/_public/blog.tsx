@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { useHydratedValue } from '@/components/loading/useHydratedValue'
+import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 import { type BlogView, readBlogView } from '@/data/rules/blogView'
 
 export const Route = createFileRoute('/_public/blog')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeaturesPage } from '@/components/features/FeaturesPage'
 import { featuresEnding, otherChapters } from '@/components/features/islands'
-import { loadIslands } from '@/components/loading/defineIsland'
+import { loadIslands } from '@/components/hydration/defineIsland'
 
 export const Route = createFileRoute('/_public/features')({
   codeSplitGroupings: [['loader', 'component']],

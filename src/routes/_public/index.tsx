@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
 import { homeIslands } from '@/components/home/islands'
-import { islandsLoader } from '@/components/loading/defineIsland'
+import { islandsLoader } from '@/components/hydration/defineIsland'
 
 export const Route = createFileRoute('/_public/')({
   codeSplitGroupings: [['loader', 'component']],

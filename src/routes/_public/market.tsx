@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useHydratedValue } from '@/components/loading/useHydratedValue'
+import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { type MarketView, readMarketSearch } from '@/data/rules/marketView'

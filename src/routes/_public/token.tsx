@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { islandsLoader } from '@/components/loading/defineIsland'
+import { islandsLoader } from '@/components/hydration/defineIsland'
 import { tokenDetails } from '@/components/token/islands'
 import { TokenPage } from '@/components/token/TokenPage'
 

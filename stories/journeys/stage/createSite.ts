@@ -1,13 +1,13 @@
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
-import { followVisits } from '@/components/loading/newVisit'
+import { followVisits } from '@/components/hydration/newVisit'
 import { toaster } from '@/components/toasts/toasterStore'
-import { readMotionChoice, showMotionChoice } from '@/data/browser/motion'
 import { readArrival } from '@/data/provider/arrival'
 import { providerLoaded } from '@/data/provider/loadProvider'
+import { readMotionChoice, showMotionChoice } from '@/data/stored/motion'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
-import { type AppRouter, createAppRouter } from '@/router'
-import { startSession } from '@/sessionEffects'
+import { type AppRouter, createAppRouter } from '@/start/router'
+import { startSession } from '@/start/sessionEffects'
 import { createStoryHistory } from '../../workbench/createStoryHistory'
 
 /** A page of the site, as one visit has opened it. */

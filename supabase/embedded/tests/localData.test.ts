@@ -179,7 +179,7 @@ describe('the development server', () => {
       for (const file of files) await Promise.all(formsOf(file).map(ask))
       expect(leaked).toEqual([])
       expect((await fetch(`http://localhost:${port}/.env.example`)).status).toBe(403)
-      expect((await fetch(`http://localhost:${port}/src/main.tsx`)).status).toBe(200)
+      expect((await fetch(`http://localhost:${port}/src/start/main.tsx`)).status).toBe(200)
     } finally {
       rmSync(kept, { recursive: true })
       rmSync(place, { recursive: true, force: true })

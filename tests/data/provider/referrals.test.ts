@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { forgetInvitation, readInvitation, receiveInvitation } from '@/data/browser/invitation'
 import { readProfile, readReferralCount } from '@/data/provider/account'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { claimInvitation } from '@/data/provider/claimInvitation'
 import { createConfirmation } from '@/data/provider/confirmation'
+import { forgetInvitation, readInvitation, receiveInvitation } from '@/data/stored/invitation'
 import { connectToRealBackend, renew, signOut } from './realBackend'
 
 let backend: Awaited<ReturnType<typeof connectToRealBackend>>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chapterTitles } from '@/data/content/features'
 import { footerNavigation, mainNavigation, type NavigationItem } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 
 /** The sections that a link may name, page by page. */
 const sections: Record<string, string[]> = {

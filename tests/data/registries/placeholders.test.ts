@@ -6,8 +6,8 @@ import { adminNavigation } from '@/data/registries/adminNavigation'
 import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { authMachine } from '@/machines/authMachine'
-import { listPages } from '@/prerender'
-import { createAppRouter } from '@/router'
+import { listPages } from '@/start/prerender'
+import { createAppRouter } from '@/start/router'
 
 const pages: Placeholder[] = Object.values(placeholders).flat()
 const paths = pages.map(({ to }) => to)

@@ -5,7 +5,7 @@ import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries
 import { readBlogView } from '@/data/rules/blogView'
 import { findEntries } from '@/data/rules/findEntries'
 import { readMarketSearch } from '@/data/rules/marketView'
-import { listPages } from '@/prerender'
+import { listPages } from '@/start/prerender'
 
 const visitor = { isSignedIn: false, isInAdmin: false }
 const user = { isSignedIn: true, isInAdmin: false }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { priceFeed } from '@/actors/feeds/priceFeed'
+import { liveSwitch } from '@/actors/liveSwitch'
+import { useMachineSeam } from '@/components/machines/MachineSeam'
+import { LiveContext } from '@/components/motion/LiveContext'
+import { readSeed } from '@/data/browser/seed'
+import { selectIsTicking } from '@/machines/liveMachine'
+import { pricesMachine } from '@/machines/pricesMachine'
+import { PricesContext } from './PricesContext'
+
+export type PricesProviderProps = { children: ReactNode }
+
+/** Provides the price book; the live switch and a hidden tab pause it. Needs a `LiveContext` around it. */
+export function PricesProvider({ children }: PricesProviderProps) {
+  const live = LiveContext.useActorRef()
+  const [logic, seam] = useMachineSeam(
+    pricesMachine.provide({
+      actors: { feed: priceFeed, switch: liveSwitch(live, selectIsTicking, 'prices') },
+    }),
+  )
+  return (
+    <PricesContext.Provider logic={logic} options={{ input: { seed: readSeed() }, ...seam }}>
+      {children}
+    </PricesContext.Provider>
+  )
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLocation } from '@tanstack/react-router'
+import { CrownOfLight } from '@/components/art/CrownOfLight'
+import { useAliveMark } from '@/components/hydration/useAliveMark'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { MessagePage } from './MessagePage'
+import { NearPages } from './NearPages'
+
+/** The page for an unknown address. */
+export function NotFoundPage() {
+  useAliveMark()
+  const { pathname } = useLocation()
+  // The one document for all unknown addresses is for browsers without scripts.
+  const asked = import.meta.env.SSR ? null : pathname
+  return (
+    <Stack gap="0" justify="space-between" minH="inherit">
+      <MessagePage
+        title="Page not found"
+        actions={
+          <>
+            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <ButtonLink to="/contact" hash="questions" variant="outline">
+              Help
+            </ButtonLink>
+          </>
+        }
+      >
+        There is no page at{' '}
+        {asked === null ? (
+          'this address'
+        ) : (
+          <chakra.strong color="fg" overflowWrap="anywhere">
+            {asked}
+          </chakra.strong>
+        )}
+        . Check the address, or go on from here.
+      </MessagePage>
+      {asked === null ? null : <NearPages asked={asked} />}
+      <CrownOfLight display="block" width="full" maxH="15rem" mt="auto" opacity="0.5" />
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  createRouter,
+  type ParsedLocation,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { PageSpinner } from '@/components/loading/PageSpinner'
+import { LateNotFoundPage } from '@/components/systemPages/LateNotFoundPage'
+import type { LinkProblem } from '@/data/provider/arrival'
+import type { AccountPath } from '@/data/rules/accountPath'
+import { mendQuery } from '@/data/rules/mendQuery'
+import { CrashedRoute } from '@/routes/-crashedRoute'
+import type { RouterContext } from '@/routes/-routerContext'
+import { routeTree } from '@/routeTree.gen'
+
+/** The site's router. */
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+/**
+ * Parses a quoted search param: the router quotes a text that looks like JSON. Throws for anything else, which the
+ * router then keeps as text, so that thirty typed digits do not become a number.
+ */
+function readQuoted(text: string): unknown {
+  if (!text.startsWith('"')) throw new SyntaxError('Not in quotes')
+  return JSON.parse(text)
+}
+
+const readQuery = parseSearchWith(readQuoted)
+
+/** Parses a query, damaged or not; of a parameter that stands there several times, the first that says something counts. */
+function parseSearch(query: string) {
+  const search: Record<string, unknown> = readQuery(mendQuery(query))
+  for (const [name, value] of Object.entries(search))
+    if (Array.isArray(value)) search[name] = value.find(Boolean)
+  return search
+}
+
+/** Builds the site's router around the auth actor; in a browser it follows the address bar, elsewhere `history`. */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : null),
+    parseSearch,
+    stringifySearch: stringifySearchWith(JSON.stringify, readQuoted),
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PageSpinner,
+    defaultErrorComponent: CrashedRoute,
+    defaultNotFoundComponent: LateNotFoundPage,
+    scrollRestoration: history ? false : createScrollGuard(),
+  })
+
+/**
+ * Decides whether the router may set the scroll position of a rendered page: not when the same page is rendered again,
+ * and not when a prerendered page was scrolled before hydration. That is noted before hydration, since reading the
+ * position right after it would lay out the whole page at once.
+ */
+function createScrollGuard() {
+  let known: string | undefined
+  let isScrolledEarly = window.scrollY > 0
+  const noteScroll = () => {
+    isScrolledEarly = true
+  }
+  document.addEventListener('scroll', noteScroll, { once: true, passive: true })
+  return ({ location: { href, state } }: { location: ParsedLocation }) => {
+    const entry = `${state.__TSR_key} ${href}`
+    const isScrolled = known === undefined && isScrolledEarly
+    const isSame = known === entry
+    known = entry
+    document.removeEventListener('scroll', noteScroll)
+    // The router remembers positions for Back only after a scroll event.
+    if (isScrolled) document.dispatchEvent(new Event('scroll'))
+    return !isScrolled && !isSame
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** The page's own part of the document's title. */
+    title: string
+    /** The description for search engines. */
+    description: string
+    /** The page has no content yet, so search engines are told not to index it. */
+    isPlaceholder?: boolean
+    /** The page asks for the newsletter itself, so its footer does not. */
+    hasOwnNewsletter?: boolean
+  }
+  interface HistoryState {
+    /** An address typed on the previous page, to prefill a form; never in the URL. */
+    email?: string
+    /** The address that a mail was just sent to; survives a reload. */
+    sentTo?: string
+    /** The referral code of the registration after which that mail was sent. */
+    usedRef?: string | undefined
+    /** The page of the user area that was asked for, to which every way in leads. */
+    returnTo?: AccountPath | undefined
+    /** The address of a confirmation link, on the page that sets a new password for its account. */
+    choosesFor?: string
+    /** The asset's view was opened from the market page, to which Back leads. */
+    openedFromMarket?: boolean
+    /** The address of a refused link that is known to wait for its confirmation. */
+    unconfirmed?: string | undefined
+    /** Why the link that led here was refused. */
+    linkProblem?: LinkProblem
+  }
+}

@@ -1,0 +1,98 @@
+import { requestRefresh } from '@/actors/sessionActors'
+import { showAccount } from '@/data/browser/account'
+import { loadReturnPath } from '@/data/stored/loadReturnPath'
+import type { AuthActor } from '@/machines/authMachine'
+import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
+import type { AppRouter } from './router'
+
+type Notices = typeof import('@/components/toasts/sessionNotices')
+
+/** Loads the session's toasts on demand, since no page needs them at first. */
+async function notify(show: (notices: Notices) => void) {
+  try {
+    show(await import('@/components/toasts/sessionNotices'))
+  } catch (error) {
+    console.error('A notice could not be shown:', error)
+  }
+}
+
+type Area = '/_public' | '/_account' | '/_admin'
+
+/** Whether the page that is shown, or navigated to, lies in an area. */
+function isIn({ getMatchedRoutes, latestLocation }: AppRouter, area: Area): boolean {
+  const [matchedRoutes] = getMatchedRoutes(latestLocation.pathname)
+  return matchedRoutes.some(({ id }) => id === area)
+}
+
+/** Where signing out redirects to; undefined on a page without Logout, if the visitor has navigated meanwhile. */
+function afterSignOut(router: AppRouter): '/' | '/login' | undefined {
+  if (isIn(router, '/_admin')) return '/login'
+  return isIn(router, '/_account') ? '/' : undefined
+}
+
+/** Turns the events that the session machine emits into toasts and redirects. */
+function followSessionEvents(auth: AuthActor, router: AppRouter): void {
+  const landing = router.latestLocation.pathname
+  const redirectTo = (to: '/' | '/login', replace = true) => void router.navigate({ to, replace })
+  const redirectWithReturn = async (to: '/login' | '/reset-password') => {
+    const returnTo = (await loadReturnPath())?.findReturnPath()
+    void router.navigate({ to, replace: true, state: { returnTo } })
+  }
+
+  const redirectBack = async () => {
+    const to = (await loadReturnPath())?.takeReturnPath() ?? '/dashboard'
+    void router.navigate({ to, replace: true })
+  }
+
+  auth.on('signIn.succeeded', ({ isRedirected }) => {
+    void notify((notices) => notices.notifySignedIn())
+    // A form's page redirects by itself, and a visitor who has navigated elsewhere meanwhile stays there.
+    if (isRedirected && router.state.location.pathname === landing) void redirectBack()
+  })
+  auth.on('code.required', () => void redirectWithReturn('/login'))
+  auth.on('recovery.started', () => void redirectWithReturn('/reset-password'))
+  auth.on('link.rejected', () => void redirectWithReturn('/login'))
+  auth.on('refresh.requested', requestRefresh)
+  auth.on('session.ended', () => void notify((notices) => notices.notifyEnded()))
+  auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))
+  auth.on('signOut.succeeded', (result) => {
+    void notify((notices) => notices.notifySignedOut(result))
+    const to = afterSignOut(router)
+    if (to) redirectTo(to, false)
+  })
+  auth.on('signOut.failed', ({ error }) => void notify((notices) => notices.notifySignOutFailed(error)))
+}
+
+/**
+ * Clears the router's cache whenever the signed-in user changes, and runs the guards and loaders of the shown page again.
+ * Public pages have none that depend on the user.
+ */
+function reloadOnChange(auth: AuthActor, router: AppRouter): void {
+  const identity = () => {
+    const snapshot = auth.getSnapshot()
+    return `${selectIsSettled(snapshot)} ${selectUserId(snapshot)} ${selectAbsence(snapshot)}`
+  }
+  let known = identity()
+  auth.subscribe(() => {
+    if (identity() === known) return
+    known = identity()
+    router.clearCache()
+    if (!isIn(router, '/_public')) void router.invalidate()
+  })
+}
+
+/** Keeps the document's mark of a signed-in user, which its first script has set, true to the session. */
+function markAccount(auth: AuthActor): void {
+  auth.subscribe((snapshot) => {
+    if (!selectIsSettled(snapshot)) return
+    showAccount(selectUserId(snapshot) !== null)
+  })
+}
+
+/** Starts the session machine of a page, connected with its router and its document. */
+export function startSession(auth: AuthActor, router: AppRouter): void {
+  followSessionEvents(auth, router)
+  markAccount(auth)
+  auth.start()
+  reloadOnChange(auth, router)
+}

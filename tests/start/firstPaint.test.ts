@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionOf, sessionWithFactor, testNow } from '../../models/sessions'
+
+type Stored = { motion?: string; session?: string }
+
+const windows = 'Win32'
+
+const keys = { motion: 'king-exchange-motion', session: 'king-exchange-session' }
+
+/** What the script marks the document with, where the browser has stored this; without `stored`, storage is blocked. */
+async function markOf(stored?: Stored, platform = windows, address = '/') {
+  const attributes = new Map<string, string>()
+  const kept = new Map(Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]))
+  vi.stubGlobal('localStorage', {
+    getItem(key: string) {
+      if (!stored) throw new DOMException('The storage is switched off.', 'SecurityError')
+      return kept.get(key) ?? null
+    },
+  })
+  vi.stubGlobal('document', {
+    addEventListener: () => {},
+    documentElement: {
+      dataset: new Proxy({} as DOMStringMap, {
+        set: (_, name: string, value: string) => Boolean(attributes.set(`data-${name}`, value)),
+      }),
+      toggleAttribute: (name: string, isOn: boolean) =>
+        isOn ? attributes.set(name, '') : attributes.delete(name),
+    },
+  })
+  vi.stubGlobal('navigator', { platform })
+  vi.stubGlobal('window', { location: new URL(address, 'https://site.example') })
+  vi.resetModules()
+  await import('@/start/firstPaint')
+  expect([...kept], 'the storage is left alone').toEqual(
+    Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]),
+  )
+  return Object.fromEntries(attributes)
+}
+
+const user = { 'data-motion': 'live', 'data-account': '' }
+const visitor = { 'data-motion': 'live' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the script before the first paint', () => {
+  it('marks the document of somebody whose session is stored', async () => {
+    expect(await markOf({ session: JSON.stringify(sessionOf('ada')) })).toEqual(user)
+  })
+
+  it('counts a session that has expired, which is renewed at the start', async () => {
+    const expired = sessionOf('ada', -7200)
+    expect(expired.expires_at).toBeLessThan(testNow / 1000)
+    expect(await markOf({ session: JSON.stringify(expired) })).toEqual(user)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    [
+      'a session without the token that renews it',
+      JSON.stringify({ ...sessionOf('ada'), refresh_token: '' }),
+    ],
+    ['a session without a user', JSON.stringify({ ...sessionOf('ada'), user: null })],
+    [
+      'a session that lacks the code of the second factor',
+      JSON.stringify(sessionWithFactor('carla', 'aal1')),
+    ],
+  ])('marks nobody as signed in with %s stored', async (_, session) => {
+    expect(await markOf(session === undefined ? {} : { session })).toEqual(visitor)
+  })
+
+  it('counts a session with the code of the second factor', async () => {
+    expect(await markOf({ session: JSON.stringify(sessionWithFactor('carla', 'aal2')) })).toEqual(user)
+  })
+
+  it.each(['MacIntel', 'iPhone', 'iPad'])('marks the document of an Apple device: %s', async (platform) => {
+    expect(await markOf({}, platform)).toEqual({ ...visitor, 'data-apple': '' })
+  })
+
+  it.each(['?filter=gainers', '?q=bit', '?utm_source=x&Sort=price', '?q=', '/blog?category=guides'])(
+    'hides a list of which the address asks for a part: %s',
+    async (address) => {
+      expect(await markOf({}, windows, address)).toEqual({ ...visitor, 'data-narrowed': '' })
+    },
+  )
+
+  it.each(['?ref=KING', '?seed=7', '?faq=1', '/market?asset=BTC', '#q=bit'])(
+    'shows the list where the address asks for nothing of it: %s',
+    async (address) => {
+      expect(await markOf({}, windows, address)).toEqual(visitor)
+    },
+  )
+
+  it('sets the stored choice about motion', async () => {
+    expect(await markOf({ motion: 'paused' })).toEqual({ 'data-motion': 'paused' })
+  })
+
+  it('shows moving content to a visitor where storage is blocked', async () => {
+    expect(await markOf()).toEqual(visitor)
+  })
+})
