@@ -44,7 +44,11 @@ export default defineConfig({
             { name: 'styles', tags: ['$initial'], test: styling },
             { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             // Not the entry, which keeps its own.
-            { name: 'site', tags: ['$initial'], test: (id) => !/src[\\/]start[\\/]main\.tsx$|index\.html$/.test(id) },
+            {
+              name: 'site',
+              tags: ['$initial'],
+              test: (id) => !/src[\\/]start[\\/]main\.tsx$|index\.html$/.test(id),
+            },
           ],
         },
       },

@@ -2,19 +2,17 @@ import type { AnyStateMachine, EventFromLogic, StateSchemaFrom } from 'xstate'
 import type { authMachine } from '@/machines/authMachine'
 import type { countdownMachine } from '@/machines/countdownMachine'
 import type { formMachine } from '@/machines/formMachine'
-import type { kccPriceMachine } from '@/machines/kccPriceMachine'
 import type { liveMachine } from '@/machines/liveMachine'
-import type { marketMachine } from '@/machines/marketMachine'
 import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import type { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 import type { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+import type { priceReaderMachine } from '@/machines/priceReaderMachine'
 import type { pricesMachine } from '@/machines/pricesMachine'
 import type { readMachine } from '@/machines/readMachine'
 import type { resendMachine } from '@/machines/resendMachine'
 import type { rowOrderMachine } from '@/machines/rowOrderMachine'
 import type { secondFactorMachine } from '@/machines/secondFactorMachine'
 import type { siteSearchMachine } from '@/machines/siteSearchMachine'
-import type { tickerMachine } from '@/machines/tickerMachine'
 
 /** The states of a machine, as the coverage map names them: `sending`, `identity.signedOut.ended`. */
 type StateIn<Schema> = Schema extends { states: infer States }
@@ -28,14 +26,6 @@ type StateIn<Schema> = Schema extends { states: infer States }
 type Reasons<Machine extends AnyStateMachine> = {
   [State in '*' | StateIn<StateSchemaFrom<Machine>>]?: { [Type in EventFromLogic<Machine>['type']]?: string }
 }
-
-const reader = {
-  paused: {
-    'clock.ticked': 'The clock is stopped; a last tick must not ask for prices.',
-    'prices.paused': 'They are paused already: the switch also reports at the start.',
-  },
-  live: { 'prices.resumed': 'They are live already.' },
-} satisfies Reasons<typeof marketMachine>
 
 /** Why machines ignore events, by the machine's id. The coverage map shows it; a cell without an answer needs a reason. */
 export const ignoredEvents = {
@@ -106,7 +96,6 @@ export const ignoredEvents = {
       'complaints.dismissed': 'The form has to go on telling how long to wait.',
     },
   } satisfies Reasons<typeof formMachine>,
-  kccPrice: reader satisfies Reasons<typeof kccPriceMachine>,
   live: {
     'preference.live': {
       'environment.read': 'What the visitor has pressed counts more than what was stored.',
@@ -114,7 +103,6 @@ export const ignoredEvents = {
     'tab.shown': { 'tab.shown': 'It counts as shown until it is reported hidden.' },
     'tab.hidden': { 'tab.hidden': 'It is hidden already.' },
   } satisfies Reasons<typeof liveMachine>,
-  market: reader satisfies Reasons<typeof marketMachine>,
   mobileMenu: {
     closed: {
       'link.chosen': 'The links of a closed menu cannot be reached.',
@@ -136,6 +124,13 @@ export const ignoredEvents = {
     },
     recording: { 'prices.resumed': 'It is recording already.' },
   } satisfies Reasons<typeof priceHistoryMachine>,
+  priceReader: {
+    paused: {
+      'clock.ticked': 'The clock is stopped; a last tick must not ask for prices.',
+      'prices.paused': 'They are paused already: the switch also reports at the start.',
+    },
+    live: { 'prices.resumed': 'They are live already.' },
+  } satisfies Reasons<typeof priceReaderMachine>,
   prices: {
     paused: {
       'prices.paused': 'They are paused already: the switch also reports at the start.',
@@ -169,5 +164,4 @@ export const ignoredEvents = {
       'address.changed': 'There is no dialog that could be closed.',
     },
   } satisfies Reasons<typeof siteSearchMachine>,
-  ticker: reader satisfies Reasons<typeof tickerMachine>,
 }

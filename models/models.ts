@@ -4,19 +4,17 @@ import { ProviderError } from '@/data/provider/providerError'
 import { authMachine } from '@/machines/authMachine'
 import { copyMachine } from '@/machines/copyMachine'
 import { countdownMachine, joinSeconds } from '@/machines/countdownMachine'
-import { kccPriceMachine } from '@/machines/kccPriceMachine'
 import { liveMachine } from '@/machines/liveMachine'
-import { marketMachine } from '@/machines/marketMachine'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+import { priceReaderMachine } from '@/machines/priceReaderMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { readMachine } from '@/machines/readMachine'
 import { resendMachine } from '@/machines/resendMachine'
 import { rowOrderMachine } from '@/machines/rowOrderMachine'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
 import { forms } from './forms.ts'
 import type { Model } from './model.ts'
 import { sessionOf, sessionWithFactor, testNow } from './sessions.ts'
@@ -118,13 +116,13 @@ export const models = {
     ],
   }),
   kccPrice: model({
-    machine: kccPriceMachine,
-    input: { starts },
+    machine: priceReaderMachine,
+    input: { reader: 'kccPrice', starts },
     events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
   }),
   market: model({
-    machine: marketMachine,
-    input: { starts },
+    machine: priceReaderMachine,
+    input: { reader: 'market', starts },
     events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
   }),
   priceHistory: model({
@@ -217,8 +215,8 @@ export const models = {
     ],
   }),
   ticker: model({
-    machine: tickerMachine,
-    input: { starts },
+    machine: priceReaderMachine,
+    input: { reader: 'ticker', starts },
     events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
   }),
   secondFactor: model({

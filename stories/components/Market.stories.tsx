@@ -13,7 +13,6 @@ import { usePriceReader } from '@/components/prices/usePriceReader'
 import { marketAssets } from '@/data/registries/market'
 import type { MarketFilter, MarketView } from '@/data/rules/marketView'
 import { startsOf } from '@/data/rules/quotes'
-import { marketMachine } from '@/machines/marketMachine'
 import { ignore } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
@@ -27,7 +26,7 @@ const starts = startsOf(few)
 
 function Browser() {
   const [view, setView] = useState<MarketView>({})
-  const market = usePriceReader(marketMachine, starts)
+  const market = usePriceReader('market', starts)
   const change = (changes: MarketView) => setView((before) => ({ ...before, ...changes }))
   return <AssetBrowser market={market} assets={few} view={view} onViewChange={change} />
 }

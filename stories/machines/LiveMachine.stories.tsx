@@ -2,7 +2,6 @@ import { MachineSeam } from '@/components/machines/MachineSeam'
 import { PriceTicker } from '@/components/prices/PriceTicker'
 import { tickerTokens } from '@/data/registries/tokens'
 import { type LiveEvent, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
 import { frozenLive } from '../workbench/frozenLive'
 import { frozenPrices, frozenReader } from '../workbench/frozenPrices'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -33,7 +32,7 @@ const frame = (preference: 'live' | 'paused', tab: 'shown' | 'hidden') => {
         value={{
           snapshots: {
             prices: frozenPrices(tickerTokens, isTicking ? { running: 'live' } : 'paused'),
-            ticker: frozenReader(tickerMachine, isTicking ? 'live' : 'paused', tickerTokens),
+            priceReader: frozenReader('ticker', isTicking ? 'live' : 'paused', tickerTokens),
           },
         }}
       >

@@ -5,7 +5,6 @@ import { tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatPrice } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'
 import type { PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
 import { storyNow } from '../fixtures'
 import { frozenPrices, frozenReader } from '../workbench/frozenPrices'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -35,10 +34,10 @@ const bookOf = ({ context }: PricesSnapshot) =>
 
 const frame = (value: StateValueFrom<typeof pricesMachine>) => {
   const prices = frozenPrices(tickerTokens, value)
-  const ticker = frozenReader(tickerMachine, value === 'paused' ? 'paused' : 'live', tickerTokens)
+  const priceReader = frozenReader('ticker', value === 'paused' ? 'paused' : 'live', tickerTokens)
   return (
     <MachineFrame snapshot={prices} events={events} memory={bookOf(prices)}>
-      <MachineSeam.Provider value={{ snapshots: { prices, ticker } }}>
+      <MachineSeam.Provider value={{ snapshots: { prices, priceReader } }}>
         <LiveFrame motion={value === 'paused' ? 'paused' : 'live'}>
           <PriceTicker />
         </LiveFrame>

@@ -2,7 +2,6 @@ import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { usePriceReader } from '@/components/prices/usePriceReader'
 import { marketAssets } from '@/data/registries/market'
 import { startsOf } from '@/data/rules/quotes'
-import { marketMachine } from '@/machines/marketMachine'
 import { rowOrderMachine, selectIsHeld } from '@/machines/rowOrderMachine'
 import { ignore } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
@@ -25,7 +24,7 @@ const events = [
 ].map((type) => ({ type }))
 
 function Browser() {
-  const market = usePriceReader(marketMachine, starts)
+  const market = usePriceReader('market', starts)
   return <AssetBrowser market={market} assets={assets} view={view} onViewChange={ignore} />
 }
 

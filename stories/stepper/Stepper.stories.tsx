@@ -10,17 +10,15 @@ export const Countdown = () => <Stepper machine="countdown" />
 
 export const Form = () => <Stepper machine="form" />
 
-export const KccPrice = () => <Stepper machine="kccPrice" />
-
 export const Live = () => <Stepper machine="live" />
-
-export const Market = () => <Stepper machine="market" />
 
 export const MobileMenu = () => <Stepper machine="mobileMenu" />
 
 export const OauthRedirect = () => <Stepper machine="oauthRedirect" />
 
 export const PriceHistory = () => <Stepper machine="priceHistory" />
+
+export const PriceReader = () => <Stepper machine="priceReader" />
 
 export const Prices = () => <Stepper machine="prices" />
 
@@ -33,5 +31,3 @@ export const RowOrder = () => <Stepper machine="rowOrder" />
 export const SecondFactor = () => <Stepper machine="secondFactor" />
 
 export const SiteSearch = () => <Stepper machine="siteSearch" />
-
-export const Ticker = () => <Stepper machine="ticker" />

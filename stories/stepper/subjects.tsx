@@ -30,7 +30,6 @@ import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { type SymbolStart, startsOf } from '@/data/rules/quotes'
 import { forgetDraft } from '@/data/stored/registrationDraft'
 import { liveMachine } from '@/machines/liveMachine'
-import { marketMachine } from '@/machines/marketMachine'
 import { containers } from '@/theme/conditions'
 import { models } from '../../models/models'
 import { answer, challenge, ignore, mail, person, registerUrl, social } from '../fixtures'
@@ -54,7 +53,7 @@ function HeldPrices({ of, children }: { of: readonly SymbolStart[]; children: Re
 }
 
 function MarketTable() {
-  const market = usePriceReader(marketMachine, startsOf(assets))
+  const market = usePriceReader('market', startsOf(assets))
   return <AssetBrowser market={market} assets={assets} view={{}} onViewChange={ignore} />
 }
 

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { type SymbolStart, startsOf } from '@/data/rules/quotes'
-import type { createPriceReader } from '@/machines/createPriceReader'
+import { priceReaderMachine, type ReaderName } from '@/machines/priceReaderMachine'
 import { type PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 
@@ -27,8 +27,11 @@ export function frozenPrices(
 
 /** A component's price reader, held in one state. */
 export const frozenReader = (
-  machine: ReturnType<typeof createPriceReader>,
+  reader: ReaderName,
   value: 'live' | 'paused',
   assets: readonly SymbolStart[],
-): SnapshotFrom<typeof machine> =>
-  machine.resolveState({ value, context: { starts: startsOf(assets), tickedAt: storyNow } })
+): SnapshotFrom<typeof priceReaderMachine> =>
+  priceReaderMachine.resolveState({
+    value,
+    context: { reader, starts: startsOf(assets), tickedAt: storyNow },
+  })

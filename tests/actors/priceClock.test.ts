@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { priceClock } from '@/actors/priceClock'
-import { kccPriceMachine } from '@/machines/kccPriceMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
+import { priceReaderMachine, type ReaderName } from '@/machines/priceReaderMachine'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 10_700 })
@@ -11,23 +10,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function ticking(machine: typeof tickerMachine) {
+function ticking(reader: ReaderName) {
   const ticks: [at: number, now: number][] = []
   const actor = createActor(
-    machine.provide({
+    priceReaderMachine.provide({
       actors: { clock: priceClock },
       actions: { requestPrices: (_, { now }) => ticks.push([Date.now(), now]) },
     }),
-    { input: { starts: {} } },
+    { input: { reader, starts: {} } },
   ).start()
   actor.send({ type: 'prices.resumed' })
   return { ticks, actor }
 }
 
 it('ticks at whole multiples of its interval, so that clocks with different starts tick together', () => {
-  const first = ticking(tickerMachine)
+  const first = ticking('ticker')
   vi.advanceTimersByTime(900)
-  const second = ticking(kccPriceMachine)
+  const second = ticking('kccPrice')
   vi.advanceTimersByTime(6000)
   expect(first.ticks).toEqual([
     [12_000, 12_000],
@@ -37,7 +36,7 @@ it('ticks at whole multiples of its interval, so that clocks with different star
 })
 
 it('reports the multiple, however late the timer fires, and skips missed ticks', () => {
-  const { ticks } = ticking(tickerMachine)
+  const { ticks } = ticking('ticker')
   vi.setSystemTime(20_100)
   vi.advanceTimersByTime(1300)
   expect(ticks).toEqual([[21_400, 21_000]])
@@ -46,7 +45,7 @@ it('reports the multiple, however late the timer fires, and skips missed ticks',
 })
 
 it('stops when it is paused', () => {
-  const { ticks, actor } = ticking(tickerMachine)
+  const { ticks, actor } = ticking('ticker')
   actor.send({ type: 'prices.paused' })
   vi.advanceTimersByTime(60_000)
   expect(ticks).toEqual([])

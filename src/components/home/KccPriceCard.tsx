@@ -6,7 +6,6 @@ import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'
 import { formatChange, formatDollars } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'
-import { kccPriceMachine } from '@/machines/kccPriceMachine'
 
 export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
 
@@ -14,7 +13,7 @@ const starts = startsOf([kcc])
 
 /** The simulated price of KCC and its change, new ones every 3 s: those of the ticker. */
 export function KccPriceCard(props: KccPriceCardProps) {
-  usePriceReader(kccPriceMachine, starts)
+  usePriceReader('kccPrice', starts)
   return (
     <chakra.div
       display="flex"

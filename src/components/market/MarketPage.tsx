@@ -7,7 +7,6 @@ import { usePriceReader } from '@/components/prices/usePriceReader'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { startsOf } from '@/data/rules/quotes'
-import { marketMachine } from '@/machines/marketMachine'
 import { AssetBrowser } from './AssetBrowser'
 import { ChartPlaceholder } from './ChartPlaceholder'
 import { MarketOverview } from './MarketOverview'
@@ -25,7 +24,7 @@ export type MarketPageProps = {
 /** The market page. Needs a `PricesProvider` around it. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => startsOf(assets))
-  const market = usePriceReader(marketMachine, starts)
+  const market = usePriceReader('market', starts)
   useAliveMark()
   return (
     <Container pb="section">

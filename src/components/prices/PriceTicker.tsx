@@ -8,7 +8,6 @@ import { useReducedMotion } from '@/components/motion/useReducedMotion'
 import { tickerTokens } from '@/data/registries/tokens'
 import { startsOf } from '@/data/rules/quotes'
 import { selectIsLive } from '@/machines/liveMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
 import { FeedNote } from './FeedNote'
 import { MorePrices } from './MorePrices'
 import { TickerRow } from './TickerRow'
@@ -21,7 +20,7 @@ const passing = `${8 * Math.max(6, tickerTokens.length)}s`
 
 /** The pairs and their prices, as a marquee while motion is on, else as a scrollable row; and the live switch. */
 export function PriceTicker() {
-  usePriceReader(tickerMachine, starts)
+  usePriceReader('ticker', starts)
   const strip = useRef<HTMLDivElement>(null)
   return (
     <chakra.section

@@ -7,10 +7,8 @@ import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { formatDollars } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'
-import { kccPriceMachine } from '@/machines/kccPriceMachine'
-import { marketMachine } from '@/machines/marketMachine'
+import { priceReaderMachine } from '@/machines/priceReaderMachine'
 import { pricesMachine, selectQuote } from '@/machines/pricesMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -38,18 +36,17 @@ function watch(seed: number, seconds: number): Change[] {
     }
   })
   const parts = [
-    { machine: tickerMachine, tokens: tickerTokens, pause: 400 },
-    { machine: kccPriceMachine, tokens: [kcc], pause: 1300 },
-    { machine: marketMachine, tokens: marketAssets, pause: 0 },
-  ]
-  const readers = parts.map(({ machine, tokens, pause }) => {
-    const { id } = machine
+    { reader: 'ticker', tokens: tickerTokens, pause: 400 },
+    { reader: 'kccPrice', tokens: [kcc], pause: 1300 },
+    { reader: 'market', tokens: marketAssets, pause: 0 },
+  ] as const
+  const readers = parts.map(({ reader: name, tokens, pause }) => {
     const reader = createActor(
-      machine.provide({
-        actors: { clock: priceClock, subscription: priceSubscription(prices, id) },
-        actions: { requestPrices: (_, { now }) => prices.send({ type: 'reader.ticked', reader: id, now }) },
+      priceReaderMachine.provide({
+        actors: { clock: priceClock, subscription: priceSubscription(prices) },
+        actions: { requestPrices: (_, due) => prices.send({ type: 'reader.ticked', ...due }) },
       }),
-      { input: { starts: startsOf(tokens) } },
+      { input: { reader: name, starts: startsOf(tokens) } },
     ).start()
     reader.send({ type: 'prices.resumed' })
     vi.advanceTimersByTime(pause)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { Starts } from '@/data/rules/quotes'
-import { kccPriceMachine } from '@/machines/kccPriceMachine'
-import { marketMachine } from '@/machines/marketMachine'
-import { tickerMachine } from '@/machines/tickerMachine'
+import { priceReaderMachine as machine, type ReaderName } from '@/machines/priceReaderMachine'
 import { pathsOf } from '../../models/model'
 import { run } from '../../models/walker'
 
@@ -11,14 +9,13 @@ const resumed = { type: 'prices.resumed' } as const
 const paused = { type: 'prices.paused' } as const
 const ticked = { type: 'clock.ticked', now: 15_000 } as const
 
-const input = { starts: { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } } }
-
 describe.each([
-  [tickerMachine, 'ticker', 3000],
-  [kccPriceMachine, 'kccPrice', 3000],
-  [marketMachine, 'market', 5000],
-])('the machine of the %#th reader', (machine, id, interval) => {
-  const paths = pathsOf({ machine: machine, input, events: [resumed, paused, ticked] })
+  ['ticker', 3000],
+  ['kccPrice', 3000],
+  ['market', 5000],
+] as const)('the reader %s', (reader, interval) => {
+  const input = { reader, starts: { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } } }
+  const paths = pathsOf({ machine, input, events: [resumed, paused, ticked] })
 
   /** The machine with a world that writes down what it is asked for. */
   function watched() {
@@ -30,18 +27,19 @@ describe.each([
           return () => calls.push('clock stopped')
         }),
         switch: fromCallback(() => () => calls.push('switch left')),
-        subscription: fromCallback<{ type: never }, { starts: Starts }>(({ input: { starts } }) => {
-          calls.push(`subscribed to ${Object.keys(starts)}`)
-          return () => calls.push('unsubscribed')
-        }),
+        subscription: fromCallback<{ type: never }, { reader: ReaderName; starts: Starts }>(
+          ({ input: asked }) => {
+            calls.push(`${asked.reader} subscribed to ${Object.keys(asked.starts)}`)
+            return () => calls.push('unsubscribed')
+          },
+        ),
       },
-      actions: { requestPrices: (_, { now }) => calls.push(`asked at ${now}`) },
+      actions: { requestPrices: (_, due) => calls.push(`asked at ${due.now} for ${due.reader}`) },
     })
     return { calls, machine: provided }
   }
 
-  it('has its name, and reaches every state by its shortest path', () => {
-    expect(machine.id).toBe(id)
+  it('reaches every state by its shortest path', () => {
     expect(paths).toEqual({ paused: [], live: [resumed] })
   })
 
@@ -64,9 +62,9 @@ describe.each([
     const { calls, machine: provided } = watched()
     const { actor } = run(provided, input)
     actor.send(ticked)
-    expect(calls.splice(0)).toEqual(['subscribed to KCC'])
+    expect(calls.splice(0)).toEqual([`${reader} subscribed to KCC`])
     for (const event of [resumed, ticked, resumed]) actor.send(event)
-    expect(calls.splice(0)).toEqual([`clock of ${interval} ms`, 'asked at 15000'])
+    expect(calls.splice(0)).toEqual([`clock of ${interval} ms`, `asked at 15000 for ${reader}`])
     for (const event of [paused, ticked]) actor.send(event)
     expect(calls.splice(0)).toEqual(['clock stopped'])
     actor.stop()
@@ -81,7 +79,7 @@ describe.each([
     expect(actor.getSnapshot().value).toBe(state)
     expect(actor.getSnapshot().context).toEqual(first.getSnapshot().context)
     actor.send(ticked)
-    expect(calls.includes('asked at 15000')).toBe(state === 'live')
+    expect(calls.includes(`asked at 15000 for ${reader}`)).toBe(state === 'live')
     actor.send(state === 'live' ? paused : resumed)
     expect(actor.getSnapshot().value).toBe(state === 'live' ? 'paused' : 'live')
   })
