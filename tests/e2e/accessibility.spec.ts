@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBarriers } from '../axe.ts'
 import { namelessParts } from '../nameless.ts'
 import { overflowOf } from '../overflow.ts'
-import { expectNoBarriers } from './barriers.ts'
+import { expectNoBarriers } from './pageChecks.ts'
 import {
   addStyle,
   chooseMotion,
@@ -10,6 +10,7 @@ import {
   demo,
   expect,
   heading,
+  openDashboard,
   signUp,
   store,
   test,
@@ -167,4 +168,12 @@ test('what takes the place of a form takes the focus too', async ({ page }) => {
   await page.goto('/auth/confirm?token_hash=0123abcd&type=recovery')
   await page.getByRole('button', { name: 'Choose a New Password' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeFocused()
+})
+
+test('the region of notices and the table of balances have plain names', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await openDashboard(page, session)
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toBeAttached()
+  await expect(page.getByRole('table', { name: 'Balances', exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { expectRoomForLargeFonts, setFontSize } from './barriers.ts'
-import { confirmedUser, expect, heading, store, test } from './support.ts'
+import { expectRoomForLargeFonts, setFontSize } from './pageChecks.ts'
+import { confirmedUser, expect, heading, openDashboard, store, test } from './support.ts'
 
 // The public pages and the forms are asked the same in `pages.spec.ts`.
 for (const address of ['/dashboard', '/cards']) {
@@ -55,4 +55,28 @@ test('in a browser with text twice as large the figures of a market’s row do n
       )
     expect.soft(covered, `${width} px`).toEqual([])
   }
+})
+
+test('in a window as low as with text enlarged fourfold, only the header stays over the page', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await page.setViewportSize({ width: 320, height: 256 })
+  const staying = () =>
+    page
+      .locator('body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).position === 'sticky')
+          .map((element) => element.tagName),
+      )
+  await page.goto('/market')
+  await expect(page.getByRole('table', { name: 'Assets' })).toBeVisible()
+  expect(await staying()).toEqual([])
+  await openDashboard(page, session)
+  expect(await staying()).toEqual([])
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect(await staying()).not.toEqual([])
 })

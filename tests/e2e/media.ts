@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { overflowOf } from '../overflow.ts'
-import { expectFits } from './barriers.ts'
+import { expectFits } from './pageChecks.ts'
 import { arrowRight, expect, heading } from './support.ts'
 
 /** The contrast of an element's colour, by the name of its property, with the page's background. */

@@ -1,4 +1,4 @@
-import { expectFits } from './barriers.ts'
+import { expectFits } from './pageChecks.ts'
 import { accountPages, soonPages, wrongLinks } from './soonLinks.ts'
 import { demo, expect, heading, signIn, test } from './support.ts'
 
