@@ -49,7 +49,7 @@ const problemsOfLeft = ({ found, touched }: FormContext, entered: string | null)
  * submission, and hides each once its field is corrected. The values are kept when sending fails or is never answered,
  * except a wrong password. A failure belongs to the values that were sent: it leaves with them, and is back with them. If
  * it names seconds to wait, the form can be edited but not sent until they have passed. The result is emitted, unless the
- * visitor has left the page meanwhile.
+ * visitor has left the page meanwhile, and so is that a submission was rejected.
  */
 export const formMachine = setup({
   types: {} as {
@@ -59,6 +59,8 @@ export const formMachine = setup({
     emitted:
       | { type: 'form.sent'; output: unknown; values: FormValues }
       | { type: 'form.failed'; failure: Failure | null; values: FormValues }
+      /** A submission was not sent, because of these problems. */
+      | { type: 'form.rejected'; problems: FormProblems }
     tags: 'busy' | 'failed'
     children: { send: 'send'; page: 'page'; cooldown: 'countdown' }
   },
@@ -85,6 +87,7 @@ export const formMachine = setup({
       touched: ({ context: { values } }) =>
         Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
     }),
+    announceRejected: emit(({ context: { problems } }) => ({ type: 'form.rejected' as const, problems })),
     complainOfLeft: assign({
       problems: ({ context }, { entered }: { entered: string | null }) => ({
         ...context.problems,
@@ -144,7 +147,7 @@ export const formMachine = setup({
       on: {
         'form.submitted': [
           { guard: 'isValid', target: 'sending', actions: 'dismissComplaints' },
-          { target: '.invalid', actions: ['dismissComplaints', 'complainOfAll'] },
+          { target: '.invalid', actions: ['dismissComplaints', 'complainOfAll', 'announceRejected'] },
         ],
         'form.edited': {
           target: '.editing',

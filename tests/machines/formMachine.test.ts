@@ -340,8 +340,19 @@ describe('what a form emits', () => {
     ])
   })
 
-  it('is nothing when it was never sent', () => {
-    expect(arrive('open.invalid').emitted).toEqual([])
+  it('is what is wrong at each rejected submission, but not when a field is left wrong', () => {
+    const form = start(model)
+    form.happen({ type: 'form.edited', name: 'email', value: '' })
+    form.happen(left)
+    expect([form.state(), form.emitted]).toEqual(['open.invalid', []])
+    const missing = 'Please enter your email.'
+    form.happen(submitted)
+    form.happen({ type: 'form.edited', name: 'terms', value: true })
+    form.happen(submitted)
+    expect(form.emitted).toEqual([
+      { type: 'form.rejected', problems: { email: missing, terms: 'Please agree.' } },
+      { type: 'form.rejected', problems: { email: missing, terms: undefined } },
+    ])
   })
 })
 

@@ -79,10 +79,14 @@ export function useForm<Values extends FormValues, Output>({
     }),
   )
   const [state, send, actor] = useActor(logic, { input: { values }, ...seam })
+  const form = useRef<HTMLFormElement>(null)
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
+  useEmitted(actor, 'form.rejected', ({ problems }) => {
+    onInvalid?.(problems as FormProblems<Values>)
+    if (form.current) firstProblematic(form.current, problems)?.focus()
+  })
   const [defaults] = useState(state.context.values as Values)
-  const form = useRef<HTMLFormElement>(null)
   useEffect(() => (form.current ? keepInStep(form.current, actor) : undefined), [actor])
   const { failure, problems, refused } = state.context
   const explained = refused && explain ? explainedBy(explain(failure), refused, state.context.values) : {}
@@ -112,13 +116,7 @@ export function useForm<Values extends FormValues, Output>({
       onSubmit: (event) => {
         event.preventDefault()
         takeOver(event.currentTarget, actor)
-        const wasBusy = actor.getSnapshot().hasTag('busy')
         send({ type: 'form.submitted' })
-        const next = actor.getSnapshot()
-        if (wasBusy || !next.matches({ open: 'invalid' })) return
-        const problems = next.context.problems as FormProblems<Values>
-        onInvalid?.(problems)
-        firstProblematic(event.currentTarget, problems)?.focus()
       },
     },
   }
