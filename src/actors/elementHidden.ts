@@ -1,8 +1,10 @@
 import { fromCallback } from 'xstate'
+import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
+import type { Sends } from './sends'
 
 /** Reports that the style sheet has hidden the menu button, which happens when the window is wide enough. */
 export const elementHidden = (element: () => Element | null) =>
-  fromCallback(({ sendBack }) => {
+  fromCallback(({ sendBack }: Sends<typeof mobileMenuMachine, 'window.widened'>) => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) sendBack({ type: 'window.widened' })
     })

@@ -1,13 +1,27 @@
 import { type ActorRefFrom, fromCallback } from 'xstate'
+import type { countdownMachine } from '@/machines/countdownMachine'
 import type { LiveSnapshot, liveMachine } from '@/machines/liveMachine'
+import type { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+import type { priceReaderMachine } from '@/machines/priceReaderMachine'
+import type { pricesMachine } from '@/machines/pricesMachine'
 import { follow } from './follow'
+import type { Sends } from './sends'
+
+type Subject = 'countdown' | 'prices'
+
+/** The machines that can be paused. */
+type Paused =
+  | typeof countdownMachine
+  | typeof priceReaderMachine
+  | typeof pricesMachine
+  | typeof priceHistoryMachine
 
 /** Reports to a machine that its subject is paused and resumed, by what `select` finds in the live switch. */
 export const liveSwitch = (
   live: ActorRefFrom<typeof liveMachine>,
   select: (snapshot: LiveSnapshot) => boolean,
-  subject: 'countdown' | 'prices',
+  subject: Subject,
 ) =>
-  fromCallback(({ sendBack }) =>
-    follow(live, select, (isOn) => sendBack({ type: `${subject}.${isOn ? 'resumed' : 'paused'}` })),
+  fromCallback(({ sendBack }: Sends<Paused, `${Subject}.${'paused' | 'resumed'}`>) =>
+    follow(live, select, (isOn) => sendBack({ type: `${subject}.${isOn ? 'resumed' : 'paused'}` as const })),
   )

@@ -1,11 +1,16 @@
 import { fromCallback } from 'xstate'
+import type { priceReaderMachine } from '@/machines/priceReaderMachine'
+import type { Sends } from './sends'
 
 /**
  * Ticks at whole multiples of its interval since the epoch, so that all price readers with the same interval tick
  * together, whenever they started. `now` is that multiple, however late the timer fires.
  */
 export const priceClock = fromCallback<{ type: never }, { interval: number }>(
-  ({ input: { interval }, sendBack }) => {
+  ({
+    input: { interval },
+    sendBack,
+  }: { input: { interval: number } } & Sends<typeof priceReaderMachine, 'clock.ticked'>) => {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       timer = setTimeout(tick, interval - (Date.now() % interval))

@@ -2,13 +2,15 @@ import { fromCallback } from 'xstate'
 import { isApple } from '@/data/browser/apple'
 import { isComposing } from '@/data/browser/isComposing'
 import { isSearchShortcut } from '@/data/rules/searchShortcut'
+import type { siteSearchMachine } from '@/machines/siteSearchMachine'
+import type { Sends } from './sends'
 
 const isOnButton = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-search]') !== null
 
 /** Reports ⌘K or Ctrl K and the buttons that ask for the search; calls `expect` when a button is about to be pressed. */
 export const searchRequests = (expect: () => void) =>
-  fromCallback(({ sendBack }) => {
+  fromCallback(({ sendBack }: Sends<typeof siteSearchMachine, 'search.requested'>) => {
     const listening = new AbortController()
     const on = <Type extends keyof DocumentEventMap>(
       type: Type,

@@ -3,7 +3,9 @@ import { untilLoaded } from '@/data/browser/connection'
 import { whenIdle } from '@/data/browser/whenIdle'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'
-import type { SignOutScope } from '@/data/provider/sessionTypes'
+import type { SessionReport, SignOutScope } from '@/data/provider/sessionTypes'
+import type { authMachine } from '@/machines/authMachine'
+import type { Sends } from './sends'
 
 const logMissing = (error: unknown) => console.error('Loading Supabase failed:', error)
 
@@ -24,7 +26,7 @@ export const preloadProvider = () => whenIdle(requestProvider)
  * idle, or earlier on request.
  */
 export const sessionActors = {
-  provider: fromCallback(({ sendBack }) => {
+  provider: fromCallback(({ sendBack }: Sends<typeof authMachine, SessionReport['type']>) => {
     const life = new AbortController()
     providerLoaded
       .then(({ followSession }) => followSession({ report: sendBack, signal: life.signal }))

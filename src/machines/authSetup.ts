@@ -3,6 +3,7 @@ import type { LinkProblem } from '@/data/provider/arrival'
 import type { Exchange } from '@/data/provider/exchangeCode'
 import type { Session, SignOutResult, SignOutScope } from '@/data/provider/sessionTypes'
 import type { AuthEmitted, AuthEvent } from './authEvents'
+import { notProvided } from './notProvided'
 import { needsCode } from './secondFactor'
 
 type AuthContext = {
@@ -42,13 +43,11 @@ export const authSetup = setup({
     /** Reports each change of the session, in this tab and the others. */
     provider: fromCallback(() => {}),
     /** Exchanges the code of an OAuth redirect; rejects only if the provider's code does not load. */
-    exchangeCode: fromPromise<Exchange & { now: number }, { code: string | null }>(
-      () => new Promise(() => {}),
-    ),
+    exchangeCode: fromPromise<Exchange & { now: number }, { code: string | null }>(notProvided),
     /** Renews a session whose token was refused. */
-    renewSession: fromPromise<void, { refused: string | null }>(() => new Promise(() => {})),
+    renewSession: fromPromise<void, { refused: string | null }>(notProvided),
     /** Ends this browser's session, or all of the user's. Rejects if the provider refuses. */
-    signOut: fromPromise<SignOutResult, { scope: SignOutScope }>(() => new Promise(() => {})),
+    signOut: fromPromise<SignOutResult, { scope: SignOutScope }>(notProvided),
   },
   actions: {
     keepSession: assign({ session: ({ event }) => sessionIn(event) }),

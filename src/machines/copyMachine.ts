@@ -1,4 +1,5 @@
 import { fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { notProvided } from './notProvided'
 
 /**
  * Copies a text to the clipboard and confirms it for three seconds. A refusal is shown until the next attempt, which is
@@ -8,7 +9,7 @@ export const copyMachine = setup({
   types: {} as { events: { type: 'copy.requested' } },
   actors: {
     /** Writes the text; rejects if the clipboard is refused or missing. */
-    copy: fromPromise<void>(() => Promise.resolve()),
+    copy: fromPromise<void>(notProvided),
   },
   actions: {
     /** Selects the text, so that it can be copied by hand. */

@@ -9,6 +9,7 @@ import {
   onlyProblems,
   pick,
 } from './formProblems'
+import { notProvided } from './notProvided'
 
 type FormContext = {
   initialValues: FormValues
@@ -66,7 +67,7 @@ export const formMachine = setup({
   },
   actors: {
     /** Sends the values; aborted when the visitor leaves the page. */
-    send: fromPromise<unknown, FormValues>(() => Promise.resolve(null)),
+    send: fromPromise<unknown, FormValues>(notProvided),
     /** Reports that the visitor navigates away from the form's page, or comes back before the next page has loaded. */
     page: fromCallback(() => {}),
     countdown: countdownMachine,

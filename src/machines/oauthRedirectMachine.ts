@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
+import { notProvided } from './notProvided'
 
 type RedirectEvent = { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }
 
@@ -21,7 +22,7 @@ export const oauthRedirectMachine = setup({
   },
   actors: {
     /** Redirects to the provider's page; rejects if the backend does not offer the provider. */
-    redirect: fromPromise<unknown, string>(() => Promise.resolve(null)),
+    redirect: fromPromise<unknown, string>(notProvided),
     /** Reports that the browser has restored the page. */
     page: fromCallback(() => {}),
   },

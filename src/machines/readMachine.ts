@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { notProvided } from './notProvided'
 
 type ReadContext<Data> = {
   /** The result of the last read; null before it, and while it is unavailable. */
@@ -39,7 +40,7 @@ export const createReadMachine = <Data>() =>
     },
     actors: {
       /** Makes the request. Rejects if it fails. */
-      read: fromPromise<Data>(() => Promise.reject(new Error('No read was provided'))),
+      read: fromPromise<Data>(notProvided),
     },
     actions: {
       keep: assign((_, { output }: { output: Data }) => ({ data: output, reason: null })),

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, toFailure } from '@/data/provider/toFailure'
 import { countdownMachine } from './countdownMachine'
+import { notProvided } from './notProvided'
 
 /** Seconds between two mails to one address, or two messages to one phone; the provider's own limit. */
 const resendCooldown = 60
@@ -25,7 +26,7 @@ export const resendMachine = setup({
   },
   actors: {
     /** Requests the mail or message; aborted when its component is unmounted. */
-    send: fromPromise<unknown>(() => Promise.resolve(null)),
+    send: fromPromise<unknown>(notProvided),
     countdown: countdownMachine,
   },
   actions: {

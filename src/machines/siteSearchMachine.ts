@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from './notProvided'
 
 type SearchEvent =
   /** With the button or a key. */
@@ -15,7 +16,7 @@ export const siteSearchMachine = setup({
     /** Reports the keys and the buttons that ask for the search. */
     requests: fromCallback(() => {}),
     /** Loads the dialog's code; rejects offline, if it was not loaded before. */
-    code: fromPromise<void>(() => Promise.resolve()),
+    code: fromPromise<void>(notProvided),
     /** Reports a navigation to another address. */
     address: fromCallback(() => {}),
   },

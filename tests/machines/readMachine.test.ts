@@ -172,6 +172,6 @@ describe('readMachine', () => {
   it('is unavailable where nothing was provided to read', async () => {
     const actor = createActor(readMachine).start()
     await settle()
-    expect(actor.getSnapshot().context.reason).toBe('Error: No read was provided')
+    expect(actor.getSnapshot().context.reason).toBe('Error: The machine was started without this actor')
   })
 })
