@@ -151,10 +151,10 @@ async function showPage(page: Page, address: string): Promise<void> {
 
 /** In the page: whether it is hydrated; if the browser renders all of it, whether its heading is there. */
 const isAlive = () => {
-  const { alive, asleep } = document.documentElement.dataset
+  const { alive } = document.documentElement.dataset
   const renderedAhead = document.getElementById('root')?.dataset.path
   return renderedAhead === window.location.pathname
-    ? alive !== undefined && asleep === undefined
+    ? alive !== undefined
     : document.querySelector('h1') !== null
 }
 

@@ -37,9 +37,9 @@ export type StoredSession = {
 const alive = (page: Page) =>
   page.waitForFunction(
     () => {
-      const { alive, asleep } = document.documentElement.dataset
+      const { alive } = document.documentElement.dataset
       const renderedAhead = document.getElementById('root')?.dataset.path
-      return renderedAhead !== window.location.pathname || (alive !== undefined && asleep === undefined)
+      return renderedAhead !== window.location.pathname || alive !== undefined
     },
     // Not by animation frames, because a test may have stopped the page's clock.
     undefined,
