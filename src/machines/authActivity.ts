@@ -11,7 +11,8 @@ const calling = {
 
 /**
  * Signing in is announced when its call ends, not when a session is reported: the provider also reports the stored
- * session meanwhile. By then the report that answers the call has come.
+ * session meanwhile. By then the report that answers the call has come: Supabase's client waits for `followSession` to
+ * have been told before its call returns.
  */
 const announceSignIn = (isRedirected: boolean) =>
   ({ type: 'announceSignIn', params: { isRedirected } }) as const

@@ -46,7 +46,8 @@ function followSessionEvents(auth: AuthActor, router: AppRouter): void {
 
   auth.on('signIn.succeeded', ({ isRedirected }) => {
     void notify((notices) => notices.notifySignedIn())
-    // A form's page redirects by itself, and a visitor who has navigated elsewhere meanwhile stays there.
+    // From a form's page its route's guard leads on, which `reloadOnChange` has run again. A visitor who has navigated
+    // elsewhere meanwhile stays there.
     if (isRedirected && router.state.location.pathname === landing) void redirectBack()
   })
   auth.on('code.required', () => void redirectWithReturn('/login'))
