@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge'
 import { HStack } from '@chakra-ui/react/stack'
 import { KycBadge } from '@/components/account/KycBadge'
-import { kycBadgeReading, kycCardReading } from '@/data/rules/kyc'
+import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Badges' }

@@ -1,5 +1,5 @@
 import { failureTitles, successes } from '@/data/content/messages'
-import { joinedByLink } from '@/data/rules/joinedByLink'
+import { joinedByLink } from '@/data/content/referral'
 import { badConnection, goesOn, insteadOf, refusals } from './choices'
 import { fill, fillLogin, press, visit } from './deeds'
 import type { Choice, Step } from './journey'

@@ -5,7 +5,7 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
-import { joinedByLink } from '@/data/rules/joinedByLink'
+import { joinedByLink } from '@/data/content/referral'
 import { answered, goesOn, insteadOf, noticeOf, readsThatFail } from './choices'
 import { press, visit, wait } from './deeds'
 import type { Journey, Step } from './journey'

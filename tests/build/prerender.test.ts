@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { listPages } from '@/start/prerender'
 import {
   documentOf,

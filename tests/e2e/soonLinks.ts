@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountPlaceholders } from '@/data/registries/accountPlaceholders'
-import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { accountPlaceholders } from '@/data/content/accountPlaceholders'
+import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 
 /** The pages of the user area that are under construction. */
 export const accountPages: string[] = accountPlaceholders.map(({ to }) => to)

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
+import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import type { Placeholder } from '@/data/registries/navigation'
-import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
 import { renderPage } from '@/start/prerender'
 
 const pages: readonly Placeholder[] = publicPlaceholders

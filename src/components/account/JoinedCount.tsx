@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { joinedByLink } from '@/data/rules/joinedByLink'
+import { joinedByLink } from '@/data/content/referral'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { RetryButton } from './RetryButton'
 

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge'
-import type { KycReading } from '@/data/rules/kyc'
+import type { KycReading } from '@/data/content/kyc'
 
 export type KycBadgeProps = { reading: Pick<KycReading, 'label' | 'tone'> }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { chartPlaceholder } from '@/data/registries/market'
+import { chartPlaceholder } from '@/data/content/market'
 import { ChartArt } from './ChartArt'
 
 /** A placeholder for the charts: a drawing without a scale, and a caption that says so. */

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { marketIntro } from '@/data/registries/market'
+import { marketIntro } from '@/data/content/market'
 import { MarketStats } from './MarketStats'
 
 /** The head of the market page: its `h1`, one line, and the market's figures, low enough to leave room for the table. */

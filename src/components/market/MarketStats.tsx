@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { marketStats } from '@/data/registries/market'
+import { marketStats } from '@/data/content/market'
 
 const look: SystemStyleObject = {
   display: 'grid',

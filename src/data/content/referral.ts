@@ -17,3 +17,9 @@ export const qrNotLoaded = {
   title: 'QR Code Not Loaded',
   description: 'Check your connection, then reload the page. You can copy the link instead.',
 } as const satisfies Message
+
+/** How many people came by a referral link, as a sentence. */
+export function joinedByLink(count: number): string {
+  if (count === 0) return 'Nobody has joined with your link yet.'
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'} joined with your link.`
+}

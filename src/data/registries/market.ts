@@ -1,4 +1,3 @@
-import { formatCompactDollars } from '@/data/rules/figures'
 import { type Token, tokens } from './tokens'
 
 /** An asset of the market table; money in US dollars, the change over 24 h in percent. */
@@ -8,21 +7,6 @@ export type MarketAsset = Pick<
 > & {
   volume: number
   marketCap: number
-}
-
-/** Leverage as the market page claims it; the features page has a figure of its own. */
-const marketLeverage = '125x'
-
-/** The texts at the top of the page. */
-export const marketIntro = {
-  title: 'The whole market at a glance',
-  lead: `Prices, volume and market cap of 24 sample assets. Up to ${marketLeverage} leverage on selected pairs.`,
-}
-
-/** The texts of the chart placeholder. */
-export const chartPlaceholder = {
-  title: 'Charts are coming',
-  description: 'Candles, depth and indicators for every pair will be drawn here.',
 }
 
 /** The volume and market cap of each of `tokens`; the market cap of our own is their price times their whole supply. */
@@ -80,17 +64,4 @@ export const marketAssets: MarketAsset[] = [
     marketCap,
     featured: false,
   })),
-]
-
-const total = (field: 'marketCap' | 'volume') =>
-  formatCompactDollars(marketAssets.reduce((sum, asset) => sum + asset[field], 0))
-
-const count = String(marketAssets.length)
-
-/** The tiles above the table. */
-export const marketStats = [
-  { label: `Market cap of ${count} assets`, value: total('marketCap') },
-  { label: `24h volume of ${count} assets`, value: total('volume') },
-  { label: 'Sample assets', value: count },
-  { label: 'Leverage up to', value: marketLeverage },
 ]

@@ -1,6 +1,6 @@
-import { accountPlaceholders } from './accountPlaceholders'
-import { adminPlaceholders } from './adminPlaceholders'
-import { publicPlaceholders } from './publicPlaceholders'
+import { accountPlaceholders } from '@/data/content/accountPlaceholders'
+import { adminPlaceholders } from '@/data/content/adminPlaceholders'
+import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 
 /** The pages under construction, by area. A page loads only its own area's table. */
 export const placeholders = {

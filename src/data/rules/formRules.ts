@@ -1,7 +1,8 @@
+import { complaints } from '@/data/content/complaints'
 import { registrationComplaints } from '@/data/content/messages'
 import { asciiDigits } from './asciiDigits'
 import { isSamePassword } from './normalizePassword'
-import { isTooLong, passwordLength } from './passwordLength'
+import { isTooLong } from './passwordLength'
 import { toAddress } from './toAddress'
 
 /** The values of the forms. Field names are the specification's. */
@@ -25,35 +26,31 @@ type Problem = string | undefined
 const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
 
 const emailProblem = (email: string): Problem => {
-  if (!email.trim()) return 'Please enter your email address.'
-  return toAddress(email)
-    ? undefined
-    : 'This does not look like an email address. It should read like name@example.com.'
+  if (!email.trim()) return complaints.noEmail
+  return toAddress(email) ? undefined : complaints.notAnEmail
 }
 
 const newPasswordProblem = (password: string): Problem => {
-  if (!password) return 'Please choose a password.'
-  return isTooLong(password)
-    ? `This password is too long. It can have ${passwordLength.mostBytes} characters; accents, other scripts and emoji count for more than one.`
-    : undefined
+  if (!password) return complaints.noNewPassword
+  return isTooLong(password) ? complaints.tooLong : undefined
 }
 
 const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {
   if (!isSamePassword(password, confirmPassword)) return registrationComplaints.confirmPassword.description
-  return confirmPassword ? undefined : 'Please repeat the password.'
+  return confirmPassword ? undefined : complaints.notRepeated
 }
 
 export const checkLogin = ({ email, password }: LoginValues) => ({
   email: emailProblem(email),
-  password: password ? undefined : 'Please enter your password.',
+  password: password ? undefined : complaints.noPassword,
 })
 
 /** The digits of a code that was typed or pasted, of whatever script, without anything around and between them. */
 export const digitsOf = (code: string): string => asciiDigits(code).replace(/\D/g, '')
 
 export const checkCode = ({ code }: CodeValues) => {
-  if (!code.trim()) return { code: 'Please enter the code.' }
-  return { code: digitsOf(code).length === 6 ? undefined : 'The code has six digits.' }
+  if (!code.trim()) return { code: complaints.noCode }
+  return { code: digitsOf(code).length === 6 ? undefined : complaints.notSixDigits }
 }
 
 export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })
@@ -64,8 +61,8 @@ export const checkNewPassword = (values: NewPasswordValues) => ({
 })
 
 export const checkNewAccess = (values: NewAccessValues) => ({
-  firstName: required(values.firstName, 'Please enter your first name.'),
-  lastName: required(values.lastName, 'Please enter your last name.'),
+  firstName: required(values.firstName, complaints.noFirstName),
+  lastName: required(values.lastName, complaints.noLastName),
   ...checkNewPassword(values),
 })
 
@@ -76,8 +73,8 @@ export const checkRegistration = (values: RegisterValues) => ({
 })
 
 export const checkContact = ({ name, email, subject, message }: ContactValues) => ({
-  name: required(name, 'Please enter your name.'),
+  name: required(name, complaints.noName),
   email: emailProblem(email),
-  subject: required(subject, 'Please enter a subject.'),
-  message: required(message, 'Please write your message.'),
+  subject: required(subject, complaints.noSubject),
+  message: required(message, complaints.noMessage),
 })

@@ -1,5 +1,5 @@
 import { CardPicture } from '@/components/cards/CardPicture'
-import { accountPlaceholders } from '@/data/registries/accountPlaceholders'
+import { accountPlaceholders } from '@/data/content/accountPlaceholders'
 import { constructionArea } from './constructionArea'
 
 export const accountArea = constructionArea(accountPlaceholders, CardPicture)

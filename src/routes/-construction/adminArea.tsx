@@ -1,5 +1,5 @@
 import { ChessPiece } from '@/components/about/ChessPiece'
-import { adminPlaceholders } from '@/data/registries/adminPlaceholders'
+import { adminPlaceholders } from '@/data/content/adminPlaceholders'
 import { constructionArea } from './constructionArea'
 
 export const adminArea = constructionArea(adminPlaceholders, () => <ChessPiece piece="king" />)

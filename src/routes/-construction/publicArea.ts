@@ -1,5 +1,5 @@
 import { CrownOfLight } from '@/components/art/CrownOfLight'
-import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { constructionArea } from './constructionArea'
 
 export const publicArea = constructionArea(publicPlaceholders, CrownOfLight)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { areaNotices } from '@/data/content/areaNotices'
+import { complaints } from '@/data/content/complaints'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { placeholderNotices } from '@/data/content/notices'
 import { refusals } from '../../../stories/providerAnswers'
@@ -21,7 +22,14 @@ const unnamed = (lists: Record<string, object>, source: string): string[] =>
   )
 
 it('has no text of the catalogue that the site never says', () => {
-  const lists = { successes, failureTitles, registrationComplaints, placeholderNotices, areaNotices }
+  const lists = {
+    successes,
+    complaints,
+    failureTitles,
+    registrationComplaints,
+    placeholderNotices,
+    areaNotices,
+  }
   expect(unnamed(lists, sourcesIn('src'))).toEqual([])
 })
 

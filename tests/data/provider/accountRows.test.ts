@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
 import { nameOf, referralLink, toProfile, toProfileSummary, toWallets } from '@/data/provider/accountRows'
-import { kycBadgeReading, kycCardReading } from '@/data/rules/kyc'
 
 describe('a profile', () => {
   const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }

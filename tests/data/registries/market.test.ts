@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marketAssets, marketStats } from '@/data/registries/market'
+import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { formatChange, formatCompactDollars, formatDollars } from '@/data/rules/figures'
 import { openOf } from '@/data/rules/quotes'
@@ -25,25 +25,6 @@ it('lets no asset step farther than the specification, a stablecoin hardly, and 
   expect(marketAssets.filter(({ volatility }) => !(volatility > 0 && volatility <= 1))).toEqual([])
   expect(tickerTokens.filter(({ volatility }) => volatility > 0.25)).toEqual([])
   expect((openOf(kcc) * kcc.volatility) / 100).toBeLessThanOrEqual(0.05)
-})
-
-it('summarizes the market, with the leverage of this page', () => {
-  const count = marketAssets.length
-  const units: Record<string, number> = { M: 1e6, B: 1e9, T: 1e12 }
-  const [cap, volume, ...others] = marketStats
-  for (const [stat, label, figures] of [
-    [cap, 'Market cap', marketAssets.map(({ marketCap }) => marketCap)],
-    [volume, '24h volume', marketAssets.map((asset) => asset.volume)],
-  ] as const) {
-    expect(stat?.label).toBe(`${label} of ${count} assets`)
-    const [, figure, unit = ''] = /^\$([\d.]+)([MBT])$/.exec(stat?.value ?? '') ?? []
-    const sum = figures.reduce((all, one) => all + one)
-    expect((Number(figure) * (units[unit] ?? 0)) / sum).toBeCloseTo(1, 3)
-  }
-  expect(others).toEqual([
-    { label: 'Sample assets', value: String(count) },
-    { label: 'Leverage up to', value: '125x' },
-  ])
 })
 
 it('has a volume and a market cap for every asset, and every symbol once', () => {

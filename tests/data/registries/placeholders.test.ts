@@ -36,7 +36,7 @@ it('has texts for exactly the routes that say that they are under construction',
   const without = flagged.filter((path) => !paths.some((to) => to === path))
   expect(
     without,
-    'Add a line to publicPlaceholders.ts, accountPlaceholders.ts or adminPlaceholders.ts in src/data/registries',
+    'Add a line to publicPlaceholders.ts, accountPlaceholders.ts or adminPlaceholders.ts in src/data/content',
   ).toEqual([])
   expect([...paths].sort()).toEqual(flagged.sort())
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { publicPlaceholders } from '@/data/registries/publicPlaceholders'
+import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 
 /** By its key, the words with which the privacy page tells what the browser stores. */
 const told: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Placeholder } from './navigation'
+import type { Placeholder } from '@/data/registries/navigation'
 
 /** The admin page at an address, with what an admin will do there. */
 const task = <const Path extends string>(

@@ -1,7 +1,7 @@
-import { staking } from '@/data/content/token'
-import { kycCardReading } from '@/data/rules/kyc'
-import { fees } from './fees'
-import type { NavigationItem, Placeholder } from './navigation'
+import { fees } from '@/data/registries/fees'
+import type { NavigationItem, Placeholder } from '@/data/registries/navigation'
+import { kycCardReading } from './kyc'
+import { staking } from './token'
 
 const dashboard: NavigationItem = { name: 'Your dashboard', to: '/dashboard' }
 

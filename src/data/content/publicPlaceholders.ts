@@ -1,6 +1,6 @@
-import { apiPlans } from '@/data/content/api'
-import { fees } from './fees'
-import type { Placeholder } from './navigation'
+import { fees } from '@/data/registries/fees'
+import type { Placeholder } from '@/data/registries/navigation'
+import { apiPlans } from './api'
 
 /** The public pages under construction. */
 export const publicPlaceholders = [

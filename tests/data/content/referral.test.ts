@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinedByLink } from '@/data/rules/joinedByLink'
+import { joinedByLink } from '@/data/content/referral'
 
 it.each([
   [0, 'Nobody has joined with your link yet.'],

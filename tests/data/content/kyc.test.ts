@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kycBadgeReading, kycCardReading } from '@/data/rules/kyc'
+import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
 
 it.each([
   ['verified', 'Verified success', 'Verified success'],

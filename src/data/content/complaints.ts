@@ -1,0 +1,18 @@
+import { passwordLength } from '@/data/rules/passwordLength'
+
+/** What is wrong with a field of a form, said below it. Those of a registration that are notices too are in `messages.ts`. */
+export const complaints = {
+  noEmail: 'Please enter your email address.',
+  notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
+  noNewPassword: 'Please choose a password.',
+  tooLong: `This password is too long. It can have ${passwordLength.mostBytes} characters; accents, other scripts and emoji count for more than one.`,
+  notRepeated: 'Please repeat the password.',
+  noPassword: 'Please enter your password.',
+  noCode: 'Please enter the code.',
+  notSixDigits: 'The code has six digits.',
+  noFirstName: 'Please enter your first name.',
+  noLastName: 'Please enter your last name.',
+  noName: 'Please enter your name.',
+  noSubject: 'Please enter a subject.',
+  noMessage: 'Please write your message.',
+}

@@ -1,0 +1,30 @@
+import { marketAssets } from '@/data/registries/market'
+import { formatCompactDollars } from '@/data/rules/figures'
+
+/** Leverage as the market page claims it; the features page has a figure of its own. */
+const marketLeverage = '125x'
+
+const count = String(marketAssets.length)
+
+/** The texts at the top of the page. */
+export const marketIntro = {
+  title: 'The whole market at a glance',
+  lead: `Prices, volume and market cap of ${count} sample assets. Up to ${marketLeverage} leverage on selected pairs.`,
+}
+
+const total = (field: 'marketCap' | 'volume') =>
+  formatCompactDollars(marketAssets.reduce((sum, asset) => sum + asset[field], 0))
+
+/** The tiles above the table. */
+export const marketStats = [
+  { label: `Market cap of ${count} assets`, value: total('marketCap') },
+  { label: `24h volume of ${count} assets`, value: total('volume') },
+  { label: 'Sample assets', value: count },
+  { label: 'Leverage up to', value: marketLeverage },
+]
+
+/** The texts of the chart placeholder. */
+export const chartPlaceholder = {
+  title: 'Charts are coming',
+  description: 'Candles, depth and indicators for every pair will be drawn here.',
+}
