@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { Hatch } from '@/components/art/Hatch'
-import { allocations, kccSupply, tokensOf } from '@/data/content/token'
+import { allocationCaption, allocations, tokensOf } from '@/data/content/token'
+import { kccFigures } from '@/data/registries/tokens'
 
 /** The allocation of the KCC supply as a table, each row with the fill of its arc in the ring beside it. */
 export function AllocationTable() {
   return (
     <Table.Root size={{ base: 'sm', md: 'md' }} tableLayout={{ base: 'fixed', md: 'auto' }}>
-      <Table.Caption>Sample allocation of the 10M KCC.</Table.Caption>
+      <Table.Caption>{allocationCaption}</Table.Caption>
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader scope="col" ps="0" whiteSpace="normal" overflowWrap="anywhere">
@@ -62,7 +63,7 @@ export function AllocationTable() {
               {share}%
             </Table.Cell>
             <Table.Cell textAlign="end" pe="0" color="fg.muted">
-              {tokensOf(share, kccSupply)}
+              {tokensOf(share, kccFigures.supply)}
             </Table.Cell>
           </Table.Row>
         ))}

@@ -1,4 +1,4 @@
-import { fees } from '@/data/registries/fees'
+import { fees } from '@/data/registries/keyFigures'
 import type { NavigationItem, Placeholder } from '@/data/registries/navigation'
 import { kycCardReading } from './kyc'
 import { staking } from './token'

@@ -14,13 +14,16 @@ export type ApiPlan = {
 export type ApiLimit = { what: string; perPlan: readonly [free: string, pro: string, enterprise: string] }
 export type ApiNote = { question: string; answer: string }
 
+const proPrice = '$99'
+const requests = { free: '100', pro: '10,000' }
+
 /** The three plans, in the order in which they are shown. */
 export const apiPlans: ApiPlan[] = [
   {
     name: 'Free',
     price: '$0',
     per: '',
-    requests: '100 requests/day',
+    requests: `${requests.free} requests/day`,
     audience: 'For a first script or your own dashboard.',
     includes: ['Market data for every pair', 'One read-only key', 'Public documentation'],
     action: 'Start with Free',
@@ -28,9 +31,9 @@ export const apiPlans: ApiPlan[] = [
   },
   {
     name: 'Pro',
-    price: '$99',
+    price: proPrice,
     per: '/mo',
-    requests: '10,000 requests/day',
+    requests: `${requests.pro} requests/day`,
     audience: 'For trading bots and automated strategies.',
     includes: ['Everything in Free', 'Orders, balances and fills', 'Price streams', 'Email support'],
     action: 'Choose Pro',
@@ -50,8 +53,8 @@ export const apiPlans: ApiPlan[] = [
 
 /** The limits of each plan, row by row. */
 export const apiLimits: ApiLimit[] = [
-  { what: 'Price', perPlan: ['$0', '$99/mo', 'Custom'] },
-  { what: 'Requests per day', perPlan: ['100', '10,000', 'Unlimited'] },
+  { what: 'Price', perPlan: ['$0', `${proPrice}/mo`, 'Custom'] },
+  { what: 'Requests per day', perPlan: [requests.free, requests.pro, 'Unlimited'] },
   { what: 'Market data', perPlan: ['Yes', 'Yes', 'Yes'] },
   { what: 'Placing and cancelling orders', perPlan: ['No', 'Yes', 'Yes'] },
   { what: 'Price streams', perPlan: ['No', 'Yes', 'Yes'] },
@@ -90,15 +93,15 @@ export const apiResponses: ApiListing[] = [
     text: `{
   "pair": "KCC/USDT",
   "price": "${kcc.price}",
-  "change24h": "+15.2%",
-  "requestsLeftToday": 99
+  "change24h": "+${kcc.change24h}%",
+  "requestsLeftToday": ${Number(requests.free) - 1}
 }`,
   },
   {
     name: '429 Too Many Requests',
     text: `{
   "error": "limit_reached",
-  "limit": 100,
+  "limit": ${requests.free},
   "resetsAt": "2026-11-23T00:00:00Z"
 }`,
   },

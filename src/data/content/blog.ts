@@ -1,3 +1,4 @@
+import { fees, monthlyBurn } from '@/data/registries/keyFigures'
 import type { BlogCategory, BlogView } from '@/data/rules/blogView'
 import { searchFilter } from '@/data/rules/searchWords'
 
@@ -122,8 +123,7 @@ export const blogPosts: BlogPost[] = [
   {
     id: 'fees-in-one-table',
     title: 'Our trading fees, in one table',
-    excerpt:
-      'Maker orders cost 0.1%, taker orders 0.15%, and the lowest rate is 0.05%. Here is how the steps between them follow the KCC you hold.',
+    excerpt: `Maker orders cost ${fees.maker}, taker orders ${fees.taker}, and the lowest rate is ${fees.lowest}. Here is how the steps between them follow the KCC you hold.`,
     category: 'announcements',
     author: 'Ines Carvalho',
     date: '2026-10-15',
@@ -173,8 +173,8 @@ export const blogPosts: BlogPost[] = [
   },
   {
     id: 'monthly-burn',
-    title: 'The KCC burn: 2% monthly, and where to check it',
-    excerpt: 'KCC has a burn of 2% monthly. What is counted, when it happens and how to verify it yourself.',
+    title: `The KCC burn: ${monthlyBurn} monthly, and where to check it`,
+    excerpt: `KCC has a burn of ${monthlyBurn} monthly. What is counted, when it happens and how to verify it yourself.`,
     category: 'announcements',
     author: 'Ines Carvalho',
     date: '2026-09-17',

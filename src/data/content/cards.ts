@@ -1,4 +1,5 @@
 import { type LucideIcon, ShieldCheck, Zap } from 'lucide-react'
+import { cashback as debitCashback } from '@/data/registries/keyFigures'
 import { areaNotices } from './areaNotices'
 import { type KingCard, kingCards } from './kingCards'
 import type { Message } from './messages'
@@ -38,12 +39,12 @@ export const cardTransactions: CardTransaction[] = [
   { what: 'Harbour Street Coffee', card: 'King Debit', date: '2026-11-11', amount: '−$4.80' },
 ]
 
-/** The first benefit is a figure with the texts before and after it. Its rate is higher than the 3% of other pages. */
+/** The first benefit is a figure with the texts before and after it. Its rate is higher than that of other pages. */
 export const cashback = {
   before: 'Up to',
   figure: '5%',
   after: 'cashback',
-  text: 'With King Credit, paid in KCC. King Debit earns up to 3%.',
+  text: `With King Credit, paid in KCC. King Debit earns up to ${debitCashback}.`,
 }
 
 export const cardBenefits: CardBenefit[] = [

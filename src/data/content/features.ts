@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowLeftRight, CandlestickChart, ChartNoAxesCombined, ListFilter, Scale } from 'lucide-react'
-import { fees } from '@/data/registries/fees'
+import { cashback, fees, leverage } from '@/data/registries/keyFigures'
 import type { screenPictures } from './pictures'
 
 /** The six categories by their anchors, in order; the footer links to `trading`, `staking`, `nft` and `cards`. */
@@ -46,11 +46,11 @@ export const featuresIntro = {
 
 /** The terms that matter most, in figures. */
 export const featureFigures: { label: string; value: string }[] = [
-  { label: 'Leverage up to', value: '100x' },
+  { label: 'Leverage up to', value: leverage },
   { label: 'Maker fee', value: fees.maker },
   { label: 'Taker fee', value: fees.taker },
   { label: 'Lowest fee', value: fees.lowest },
-  { label: 'Card cashback up to', value: '3%' },
+  { label: 'Card cashback up to', value: cashback },
 ]
 
 /** The category that is seen first. */
@@ -65,7 +65,7 @@ export const firstChapter: FeatureChapter = {
       color: 'brand',
       title: 'Futures trading',
       description: 'Go long or short. You see the liquidation price before you confirm.',
-      figure: 'Leverage up to 100x',
+      figure: `Leverage up to ${leverage}`,
     },
     {
       icon: CandlestickChart,

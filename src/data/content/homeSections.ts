@@ -1,6 +1,8 @@
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
-import { fees } from '@/data/registries/fees'
+import { cashback, fees, leverage } from '@/data/registries/keyFigures'
 import type { NavigationItem } from '@/data/registries/navigation'
+import { kccFigures } from '@/data/registries/tokens'
+import { formatCompactDollars, formatMillions } from '@/data/rules/figures'
 import type { Feature } from './features'
 
 /** A product with the place that tells more about it. */
@@ -23,7 +25,7 @@ export const features: PremiumFeature[] = [
     color: 'brand',
     title: 'Spot and futures',
     description: 'Buy outright, or go long or short from the same balance.',
-    figure: 'Leverage up to 100x',
+    figure: `Leverage up to ${leverage}`,
     to: '/features',
     hash: 'trading',
     art: 'candles',
@@ -33,7 +35,7 @@ export const features: PremiumFeature[] = [
     color: 'brand',
     title: 'King Cards',
     description: 'Premium debit and credit cards that spend what you hold.',
-    figure: 'Up to 3% cashback',
+    figure: `Up to ${cashback} cashback`,
     to: '/features',
     hash: 'cards',
     art: 'card',
@@ -92,9 +94,9 @@ export const kcc = {
   title: 'Hold KCC, pay less',
   lead: 'KCC is our governance token. Holding it lowers your fees, gives you a vote and raises your VIP tier.',
   facts: [
-    { label: 'Market cap', value: '$687.3M' },
-    { label: 'Supply', value: '10M' },
-    { label: 'Circulating', value: '7.5M' },
+    { label: 'Market cap', value: formatCompactDollars(kccFigures.marketCap) },
+    { label: 'Supply', value: formatMillions(kccFigures.supply) },
+    { label: 'Circulating', value: formatMillions(kccFigures.circulating) },
   ],
   benefits: [`Fee reduction up to ${fees.kccReduction}`, 'VIP tier access', 'Premium staking rewards'],
   pair: 'KCC/USDT',

@@ -21,6 +21,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
+import { cashback } from '@/data/registries/keyFigures'
 import type { FeatureChapter } from './features'
 
 export type Reason = { word: string; text: string }
@@ -100,7 +101,7 @@ export const otherChapters: FeatureChapter[] = [
         color: 'brand',
         title: 'Debit card',
         description: 'Pay from your balance at the current price.',
-        figure: 'Up to 3% cashback',
+        figure: `Up to ${cashback} cashback`,
       },
       {
         icon: WalletCards,

@@ -1,4 +1,4 @@
-import { fees } from '@/data/registries/fees'
+import { fees } from '@/data/registries/keyFigures'
 import type { Placeholder } from '@/data/registries/navigation'
 import { apiPlans } from './api'
 

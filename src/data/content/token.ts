@@ -1,5 +1,6 @@
-import { fees } from '@/data/registries/fees'
-import { tokens } from '@/data/registries/tokens'
+import { fees, monthlyBurn } from '@/data/registries/keyFigures'
+import { kcc, kccFigures, tokens } from '@/data/registries/tokens'
+import { formatCompactDollars, formatMillions } from '@/data/rules/figures'
 
 export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
 export type TokenPortrait = {
@@ -26,6 +27,9 @@ export const tokenIntro = {
 
 const nameOf = (symbol: string) => tokens.find((token) => token.symbol === symbol)?.name ?? symbol
 
+/** The collateral of a credit in KCCredit, in percent of it. */
+const collateralRatio = 150
+
 /** Our two tokens, side by side. */
 export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
   kcc: {
@@ -33,9 +37,13 @@ export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
     kind: 'Governance and utility',
     lead: 'Vote on listings and pay lower fees.',
     facts: [
-      { label: 'Market cap', value: '$687.3M' },
-      { label: '24h change', value: '+15.2%', isChange: true },
-      { label: 'Supply', value: '10M', note: '7.5M circulating' },
+      { label: 'Market cap', value: formatCompactDollars(kccFigures.marketCap) },
+      { label: '24h change', value: `+${kcc.change24h}%`, isChange: true },
+      {
+        label: 'Supply',
+        value: formatMillions(kccFigures.supply),
+        note: `${formatMillions(kccFigures.circulating)} circulating`,
+      },
       { label: 'Fee reduction', value: `Up to ${fees.kccReduction}` },
     ],
     benefits: ['Votes on listings and the roadmap', 'VIP tier access', 'Premium staking rewards'],
@@ -46,21 +54,21 @@ export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
     lead: 'Borrow against your holdings.',
     facts: [
       { label: 'Credit interest', value: '8% APR' },
-      { label: 'Collateral ratio', value: '150%' },
+      { label: 'Collateral ratio', value: `${collateralRatio}%` },
       { label: 'Supply', value: '25M', note: '18.75M circulating' },
     ],
     benefits: ['Borrow without selling', 'Spend with the King credit card', 'Repay at any time'],
   },
 }
 
-/** What a collateral ratio of 150% means, in dollars. */
+/** What the collateral ratio means, in dollars. */
 export const collateral = [
-  { label: 'Collateral you set aside', dollars: 150 },
+  { label: 'Collateral you set aside', dollars: collateralRatio },
   { label: 'KCCredit you can borrow', dollars: 100 },
 ]
 
-/** The supply of KCC, in tokens. */
-export const kccSupply = 10_000_000
+/** The caption of the table of the allocation. */
+export const allocationCaption = `Sample allocation of the ${formatMillions(kccFigures.supply)} KCC.`
 
 /** The allocation of the KCC supply. Sample figures, but for the 75% in circulation. */
 export const allocations: Allocation[] = [
@@ -77,7 +85,7 @@ export const circulatingShare = (list: Allocation[]) =>
   list.reduce((sum, { share, isCirculating }) => sum + (isCirculating ? share : 0), 0)
 
 /** A share of the supply in millions of tokens, with up to two decimals: `3.8M`. */
-export const tokensOf = (share: number, supply: number) => `${Number(((share * supply) / 1e8).toFixed(2))}M`
+export const tokensOf = (share: number, supply: number) => formatMillions((share * supply) / 100)
 
 /** Each allocation with the start and the length of its arc, in percent of the circle. */
 export const arcsOf = (list: Allocation[]) =>
@@ -88,17 +96,20 @@ export const arcsOf = (list: Allocation[]) =>
 
 /** The monthly burn. */
 export const burn = {
-  figure: '2%',
+  figure: monthlyBurn,
   label: 'burned monthly',
-  text: '2% of the supply is burned every month, on a public record.',
+  text: `${monthlyBurn} of the supply is burned every month, on a public record.`,
 }
+
+/** The highest rate of staking; an article of the blog names that of one pool. */
+const stakingRate = '25%'
 
 /** The texts of the call to stake. */
 export const staking = {
   title: 'Stake KCC',
-  figure: '25%',
+  figure: stakingRate,
   unit: 'APY',
-  text: 'Choose a term and lock your KCC. 25% is the highest pool rate; rates vary and are not guaranteed.',
+  text: `Choose a term and lock your KCC. ${stakingRate} is the highest pool rate; rates vary and are not guaranteed.`,
   terms: [
     { label: 'Lock period', value: '3+ months' },
     { label: 'Rewards', value: 'Paid in KCC' },
@@ -111,7 +122,7 @@ export const roadmap: RoadmapStage[] = [
   {
     title: 'Credit',
     state: 'Done',
-    items: ['KCCredit issued', 'Collateral ratio of 150%', 'King Cards announced'],
+    items: ['KCCredit issued', `Collateral ratio of ${collateralRatio}%`, 'King Cards announced'],
   },
   { title: 'Staking', state: 'Now', items: ['Staking pools', 'VIP tiers by holding', 'Voting with KCC'] },
   {

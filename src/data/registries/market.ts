@@ -1,4 +1,4 @@
-import { type Token, tokens } from './tokens'
+import { kccFigures, type Token, tokens } from './tokens'
 
 /** An asset of the market table; money in US dollars, the change over 24 h in percent. */
 export type MarketAsset = Pick<
@@ -11,7 +11,7 @@ export type MarketAsset = Pick<
 
 /** The volume and market cap of each of `tokens`; the market cap of our own is their price times their whole supply. */
 const tokenFigures: Record<string, { volume: number; marketCap: number }> = {
-  KCC: { volume: 38_460_000, marketCap: 687_300_000 },
+  KCC: { volume: 38_460_000, marketCap: kccFigures.marketCap },
   KCREDIT: { volume: 5_210_000, marketCap: 25_000_000 },
   USDT: { volume: 22_470_000, marketCap: 112_340_000_000 },
   BTC: { volume: 48_620_000, marketCap: 1_268_400_000_000 },

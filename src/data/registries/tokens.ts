@@ -29,6 +29,9 @@ export const kcc: Token = {
   fixedPrice: '1.5',
 }
 
+/** The market cap of KCC in US dollars, and its supply in tokens: other pages than the market name them too. */
+export const kccFigures = { marketCap: 687_300_000, supply: 10_000_000, circulating: 7_500_000 }
+
 /**
  * The tokens in the price ticker or in every wallet, in the order of both. This file is in the first script of a page, so
  * what only the market shows is in `market.ts`: their volume and market cap, and the other assets. The names are real,

@@ -60,6 +60,9 @@ export const formatDollars = (figure: number) => signed(figure, `$${price(Math.a
 /** A large amount of dollars in three or four digits: `$687.3M`, `$1.90M`. */
 export const formatCompactDollars = (amount: number) => signed(amount, `$${compact(Math.abs(amount))}`)
 
+/** An amount in millions, with up to two decimals: `10M`, `7.5M`. */
+export const formatMillions = (amount: number) => `${Number((amount / 1e6).toFixed(2))}M`
+
 /** The direction of a change; zero is neither a gain nor a loss. */
 export type Trend = 'gain' | 'loss' | 'flat'
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { allocations, arcsOf, circulatingShare, kccSupply, tokensOf } from '@/data/content/token'
+import { allocations, arcsOf, circulatingShare, tokensOf } from '@/data/content/token'
+import { kccFigures } from '@/data/registries/tokens'
 
-it('allocates the whole supply of KCC, 75% of it in circulation', () => {
+it('allocates the whole supply of KCC, of it in circulation what is said elsewhere', () => {
   expect(allocations.reduce((sum, { share }) => sum + share, 0)).toBe(100)
-  expect(circulatingShare(allocations)).toBe(75)
-  expect(tokensOf(circulatingShare(allocations), kccSupply)).toBe('7.5M')
+  expect((circulatingShare(allocations) * kccFigures.supply) / 100).toBe(kccFigures.circulating)
+  expect(tokensOf(circulatingShare(allocations), kccFigures.supply)).toBe('7.5M')
 })
 
 it('formats a share in tokens', () => {
