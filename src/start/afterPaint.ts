@@ -8,6 +8,7 @@ import { isReachable } from '@/data/browser/connection'
 import { onLost } from '@/data/browser/lostStart'
 import { markNarrowed } from '@/data/browser/narrowed'
 import { nextTask } from '@/data/browser/nextTask'
+import { retryOffer } from '@/data/content/lost'
 import { holdTypefaces } from '@/theme/lateTypefaces'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
@@ -69,7 +70,7 @@ async function begin() {
 
 /** Stands below the page, which stays as it is, while the site cannot start. Any press is a retry. */
 const notice = document.createElement('button')
-notice.append('Check your connection. Retry')
+notice.append(retryOffer)
 notice.style.cssText =
   'position:fixed;inset:auto 0 0;padding:1em;background:Canvas;color:CanvasText;z-index:99'
 

@@ -1,9 +1,11 @@
 // Starts the site in a document without content: the build puts it into the head of such a document, as an inline script
 // with the names of the site's entry and of React's renderer. If they do not come, it shows what the document holds for that
 // moment in a template, until a retry brings them.
+
 import { isReachable } from '@/data/browser/connection'
 import { onLost } from '@/data/browser/lostStart'
-import { advice, lostTemplateId } from '@/data/browser/lostTemplate'
+import { lostTemplateId } from '@/data/browser/lostTemplate'
+import { advice, stillNotLoaded } from '@/data/content/lost'
 
 const { start = '', renderer = '' } = document.currentScript?.dataset ?? {}
 
@@ -21,7 +23,7 @@ function showLost() {
     if (await begin()) return
     // Not every browser loads again what has failed once.
     if (await isReachable()) window.location.reload()
-    else if (said) said.textContent = `It still could not be loaded. ${advice}`
+    else if (said) said.textContent = `${stillNotLoaded} ${advice}`
   })
   addEventListener('online', begin)
   return false

@@ -1,6 +1,7 @@
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
+import { aboutEnd } from '@/data/content/about'
 import { Leadership } from './Leadership'
 import { Values } from './Values'
 
@@ -10,7 +11,7 @@ export function TeamAndValues() {
     <PartBoundary>
       <Leadership />
       <Values />
-      <PageEnd title="Learn more" lead="See what the exchange offers, or read answers to common questions.">
+      <PageEnd {...aboutEnd}>
         <ButtonLink to="/features" size="lg">
           View features
         </ButtonLink>

@@ -9,6 +9,7 @@ import { useAuth } from '@/components/session/AuthContext'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import type { SignOutProps } from '@/components/session/useSignOut'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { notLoggedIn } from '@/data/content/accountMenu'
 import { kycBadgeReading } from '@/data/content/kyc'
 import { nameOf, type ProfileSummary } from '@/data/provider/accountRows'
 import { nameInSession } from '@/data/rules/nameInSession'
@@ -38,7 +39,7 @@ export function AccountIdentity({ reads, ...signOut }: AccountIdentityProps) {
   if (!session) {
     const note = (
       <Text textStyle="sm" color="fg.muted" gridArea="1 / 1" alignSelf="center">
-        {isSettled ? 'You are not logged in.' : 'Checking your session…'}
+        {isSettled ? notLoggedIn : 'Checking your session…'}
       </Text>
     )
     if (isSettled) return note

@@ -1,3 +1,4 @@
+import { unavailable } from '@/data/content/accountReads'
 import type { Wallet } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { BalanceTable } from './BalanceTable'
@@ -8,12 +9,7 @@ export type BalancesCardProps = { wallets: ReadSnapshot<Wallet[]>; onRetry: () =
 /** The balances of the account. */
 export function BalancesCard({ wallets, onRetry }: BalancesCardProps) {
   return (
-    <ReadCard
-      title="Balances"
-      read={wallets}
-      unavailable="We can’t load your balances right now."
-      onRetry={onRetry}
-    >
+    <ReadCard title="Balances" read={wallets} unavailable={unavailable.balances} onRetry={onRetry}>
       <BalanceTable wallets={wallets.context.data} />
     </ReadCard>
   )

@@ -9,6 +9,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
+import { linkCopy } from '@/data/content/referral'
 import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyFieldProps = { label: string; value: string }
@@ -60,10 +61,10 @@ export function CopyField({ label, value }: CopyFieldProps) {
         </Button>
       </HStack>
       <div role="status">
-        {isCopied ? <VisuallyHidden>{label} is on the clipboard.</VisuallyHidden> : null}
+        {isCopied ? <VisuallyHidden>{linkCopy.copied(label)}</VisuallyHidden> : null}
         {isRefused ? (
           <Text textStyle="sm" color="fg.warning">
-            Couldn’t copy. The link is selected, so you can copy it yourself.
+            {linkCopy.refused}
           </Text>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { firstSteps } from '@/data/content/firstSteps'
+import { firstSteps, firstStepsIntro } from '@/data/content/firstSteps'
 import { AccountCard } from './AccountCard'
 
 export type FirstStepsProps = { isVerified: boolean }
@@ -14,8 +14,8 @@ const threeAbreast = '@container (min-width: 40rem)'
 /** Welcomes the owner of an empty account and suggests the first steps. */
 export function FirstSteps({ isVerified }: FirstStepsProps) {
   return (
-    <AccountCard title="Your account is open">
-      <Text color="fg.muted">What comes first.</Text>
+    <AccountCard title={firstStepsIntro.title}>
+      <Text color="fg.muted">{firstStepsIntro.lead}</Text>
       <chakra.div css={{ containerType: 'inline-size' }}>
         <chakra.ol
           display="grid"

@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { unavailable } from '@/data/content/accountReads'
 import { joinedByLink } from '@/data/content/referral'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { RetryButton } from './RetryButton'
@@ -12,7 +13,7 @@ export function JoinedCount({ referrals, onRetry }: JoinedCountProps) {
   const { data } = referrals.context
   return referrals.matches('unavailable') ? (
     <HStack gap="4" justify="space-between">
-      <Text color="fg.muted">We can’t load how many people joined.</Text>
+      <Text color="fg.muted">{unavailable.joined}</Text>
       <RetryButton isRetrying={referrals.hasTag('busy')} onRetry={onRetry} />
     </HStack>
   ) : (

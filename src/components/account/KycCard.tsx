@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { unavailable } from '@/data/content/accountReads'
 import { kycCardReading } from '@/data/content/kyc'
 import type { Profile } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
@@ -18,12 +19,7 @@ export function KycCard({ profile, onRetry }: KycCardProps) {
   const { data } = profile.context
   const reading = data && kycCardReading(data.kyc_status)
   return (
-    <ReadCard
-      title="KYC status"
-      read={profile}
-      unavailable="We can’t load your KYC status right now."
-      onRetry={onRetry}
-    >
+    <ReadCard title="KYC status" read={profile} unavailable={unavailable.kyc} onRetry={onRetry}>
       <Stack gap="3" align="flex-start">
         {reading ? (
           <KycBadge reading={reading} />

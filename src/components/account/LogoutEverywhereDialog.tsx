@@ -4,6 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type RefObject, useId } from 'react'
+import { logoutEverywhere } from '@/data/content/accountMenu'
 
 export type LogoutEverywhereDialogProps = {
   /** Opens it by `showModal`. */
@@ -37,11 +38,10 @@ export function LogoutEverywhereDialog({ ref, onConfirm, onClose }: LogoutEveryw
       <Stack gap="5">
         <Stack gap="2">
           <Heading as="h2" size="xl" id={`${id}-title`}>
-            Log out everywhere?
+            {logoutEverywhere.title}
           </Heading>
           <Text id={`${id}-text`} color="fg.muted">
-            You will be logged out here and on every other device. Pages that are open elsewhere can take up
-            to an hour to follow.
+            {logoutEverywhere.text}
           </Text>
         </Stack>
         <form method="dialog">

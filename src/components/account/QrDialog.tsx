@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { QrPicture } from '@/components/ui/QrPicture'
+import { qrNote } from '@/data/content/referral'
 
 export type QrDialogProps = { link: string; onClose: () => void }
 
@@ -35,7 +36,7 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
           Your referral link
         </Heading>
         <QrPicture address={link} label={`QR code for ${link}`} width="full" borderRadius="l2" />
-        <Text color="fg.muted">Let a friend point their camera at it.</Text>
+        <Text color="fg.muted">{qrNote}</Text>
         <chakra.form method="dialog" display="flex" justifyContent="flex-end">
           <Button type="submit" variant="outline" data-closes>
             Close

@@ -1,6 +1,8 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { unavailable } from '@/data/content/accountReads'
+import { noReferralCode } from '@/data/content/referral'
 import { type Profile, referralLink } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { CopyField } from './CopyField'
@@ -27,14 +29,9 @@ export function ReferralCard({
   const { data } = profile.context
   const link = data && referralLink(data, registerUrl)
   return (
-    <ReadCard
-      title="Referral link"
-      read={profile}
-      unavailable="We can’t load your referral link right now."
-      onRetry={onRetry}
-    >
+    <ReadCard title="Referral link" read={profile} unavailable={unavailable.referralLink} onRetry={onRetry}>
       {data && link === null ? (
-        <Text color="fg.muted">There is no referral code in this account yet.</Text>
+        <Text color="fg.muted">{noReferralCode}</Text>
       ) : (
         <>
           <JoinedCount referrals={referrals} onRetry={onRetryReferrals} />

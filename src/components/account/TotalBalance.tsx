@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { totalNotes } from '@/data/content/dashboard'
 import type { Wallet } from '@/data/provider/accountRows'
 import { ownedDollars, totalValue } from '@/data/rules/balances'
 import { balancesExact } from '@/data/stored/balancesExact'
@@ -29,9 +30,7 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
   const isExact = useStoredChoice(balancesExact)
   const figure = total && ownedDollars(total)
   const text = figure && !isHidden ? figure[isExact ? 'exact' : 'shown'] : ''
-  const noTotal = data
-    ? 'No total, because a balance below is unavailable.'
-    : 'No total without your balances.'
+  const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (
     <Stack as="section" aria-labelledby={id} gap="3" minWidth="0" flex="999 1 20rem">
       <HStack gap="1" wrap="wrap">
@@ -56,7 +55,7 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
         </Text>
       )}
       <Text color="fg.subtle" textStyle="sm">
-        {isReading || total ? 'Valued at fixed sample prices, not at market prices.' : noTotal}
+        {isReading || total ? totalNotes.valued : noTotal}
       </Text>
     </Stack>
   )

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { Section } from '@/components/ui/Section'
-import { apiIntro } from '@/data/content/api'
+import { apiIntro, plansIntro } from '@/data/content/api'
 import { ApiPlans } from './ApiPlans'
 import { CodeSample } from './CodeSample'
 import { planDetails } from './islands'
@@ -47,12 +47,12 @@ export function ApiPage() {
                 API plans
               </Heading>
               <Text textStyle="lead" color="fg.muted">
-                Priced by requests per day, billed monthly.
+                {plansIntro.lead}
               </Text>
             </chakra.div>
             <div>
               <ApiPlans />
-              <ScriptsNeeded>The buttons of the plans need JavaScript.</ScriptsNeeded>
+              <ScriptsNeeded>{plansIntro.withoutScripts}</ScriptsNeeded>
             </div>
           </Stack>
         </Section>

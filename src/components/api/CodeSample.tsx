@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { AfterHydration } from '@/components/hydration/AfterHydration'
 import { optionalPart } from '@/components/loading/optionalPart'
-import { type ApiListing, apiRequests, apiResponses } from '@/data/content/api'
+import { type ApiListing, apiRequests, apiResponses, codeSample } from '@/data/content/api'
 import { LanguageChoice } from './LanguageChoice'
 
 const CopyCode = optionalPart(async () => (await import('./CopyCode')).CopyCode)
@@ -52,7 +52,7 @@ export function CodeSample() {
       ))}
       <chakra.figcaption px={inset} py="4" borderTopWidth="1px" borderColor="border.subtle">
         <Text textStyle="xs" color="fg.subtle">
-          Sample only: the address is not live and the figures are demo data.
+          {codeSample.note}
         </Text>
       </chakra.figcaption>
     </chakra.figure>

@@ -6,6 +6,7 @@ import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { fromPromise } from 'xstate'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
+import { codeSample } from '@/data/content/api'
 import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyCodeProps = { text: string }
@@ -33,10 +34,10 @@ export function CopyCode({ text }: CopyCodeProps) {
         </Text>
       </Button>
       <div role="status">
-        {isCopied ? <VisuallyHidden>The request is on the clipboard.</VisuallyHidden> : null}
+        {isCopied ? <VisuallyHidden>{codeSample.copied}</VisuallyHidden> : null}
         {isRefused ? (
           <Text textStyle="xs" color="fg.warning">
-            Couldn’t copy. Select the text and copy it yourself.
+            {codeSample.refused}
           </Text>
         ) : null}
       </div>

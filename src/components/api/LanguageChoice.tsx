@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
 import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
+import { codeSample } from '@/data/content/api'
 
 export type LanguageChoiceProps = { names: string[]; chosen: string; onChoose: (name: string) => void }
 
@@ -16,7 +17,7 @@ export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps)
   )
   return (
     <chakra.fieldset ref={box} display="flex" flexWrap="wrap" columnGap="5" minW="0">
-      <chakra.legend srOnly>Language of the request</chakra.legend>
+      <chakra.legend srOnly>{codeSample.languages}</chakra.legend>
       {names.map((name) => (
         <chakra.label
           key={name}

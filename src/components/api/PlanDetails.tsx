@@ -4,6 +4,7 @@ import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { Section } from '@/components/ui/Section'
+import { apiEnd } from '@/data/content/api'
 import { ApiNotes } from './ApiNotes'
 import { LimitsTable } from './LimitsTable'
 
@@ -20,10 +21,7 @@ export function PlanDetails() {
         </Stack>
       </Section>
       <ApiNotes />
-      <PageEnd
-        title="Start building"
-        lead="The Developer Portal will have the API reference, your keys and a sandbox."
-      >
+      <PageEnd {...apiEnd}>
         <ButtonLink to="/register" size="lg">
           Create account
         </ButtonLink>

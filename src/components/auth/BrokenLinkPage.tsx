@@ -1,3 +1,4 @@
+import { brokenLink } from '@/data/content/emailLink'
 import { linkProblems } from '@/data/content/messages'
 import type { LinkProblem } from '@/data/provider/arrival'
 import { AuthLayout } from './AuthLayout'
@@ -11,14 +12,7 @@ export type BrokenLinkPageProps = RenewLinkProps & {
 /** The page of an email link that does not work: explains why, and offers a new one. */
 export function BrokenLinkPage({ problem, ...renewal }: BrokenLinkPageProps) {
   return (
-    <AuthLayout
-      title="This link does not work"
-      lead={
-        problem
-          ? linkProblems[problem]
-          : 'Part of the link is missing. Open it from the email again, or get a new one.'
-      }
-    >
+    <AuthLayout title={brokenLink.title} lead={problem ? linkProblems[problem] : brokenLink.lead}>
       <RenewLink {...renewal} />
     </AuthLayout>
   )

@@ -4,6 +4,8 @@ import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { checkInbox } from '@/data/content/checkInbox'
+import { resendTexts } from '@/data/content/messages'
 import { AuthLayout } from './AuthLayout'
 import { MailButton, type MailCalls } from './MailButton'
 
@@ -23,27 +25,25 @@ export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInb
   const shown = useReadableAddress(email)
   return (
     <AuthLayout
-      title="Check your inbox"
+      title={checkInbox.title}
       lead={
         <>
-          Open the link we sent to <Strong overflowWrap="anywhere">{shown}</Strong> {purpose}.
+          {checkInbox.lead} <Strong overflowWrap="anywhere">{shown}</Strong> {purpose}.
         </>
       }
     >
       <Stack gap="6">
         {mailbox ? (
           <Text bg="bg.raised" borderRadius="l2" px="4" py="3" textStyle="sm">
-            On this local server, mails are not delivered.{' '}
+            {checkInbox.undelivered}{' '}
             <Link href={mailbox} target="_blank" whiteSpace="nowrap">
-              Open the local mailbox
+              {checkInbox.mailbox}
             </Link>
           </Text>
         ) : null}
         <Stack gap="3">
-          <Text color="fg.muted">
-            Nothing after a few minutes? Look in your spam folder, or send it again.
-          </Text>
-          <MailButton label="Send the email again" email={email} mail={mail} justSent />
+          <Text color="fg.muted">{checkInbox.nothing}</Text>
+          <MailButton label={resendTexts.sendAgain} email={email} mail={mail} justSent />
         </Stack>
         {children}
       </Stack>

@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { chooseAccess } from '@/data/content/emailLink'
 import { explainPassword } from '@/data/content/messages'
 import { checkNewAccess, type NewAccessValues } from '@/data/rules/formRules'
 import { AccountName } from './AccountName'
@@ -28,11 +29,10 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
   })
   return (
     <AuthLayout
-      title="Make this account yours"
+      title={chooseAccess.title}
       lead={
         <>
-          Choose a name and a password for <Strong overflowWrap="anywhere">{shown}</Strong>. They replace the
-          name and password it was first registered with.
+          {chooseAccess.lead[0]} <Strong overflowWrap="anywhere">{shown}</Strong>. {chooseAccess.lead[1]}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { forgotPassword } from '@/data/content/forgotPassword'
 import { AuthLayout } from './AuthLayout'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 import { WayBack, type WayBackProps } from './WayBack'
@@ -9,14 +10,7 @@ export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 
 /** The page that requests a password reset link. */
 export function ForgotPasswordPage({ email, isSignedIn, ...form }: ForgotPasswordPageProps) {
   return (
-    <AuthLayout
-      title={isSignedIn ? 'Change your password' : 'Forgot your password?'}
-      lead={
-        isSignedIn
-          ? 'We will email you a link to set a new password. You stay logged in here.'
-          : 'Enter your email and we’ll send you a reset link.'
-      }
-    >
+    <AuthLayout {...forgotPassword[isSignedIn ? 'signedIn' : 'signedOut']}>
       <Stack gap="6">
         <EmailForm {...form} email={email} submitLabel="Send Reset Link" />
         <WayBack isSignedIn={isSignedIn} email={email} />

@@ -1,4 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert'
+import { invitationTexts } from '@/data/content/register'
 import type { Invitation } from '@/data/stored/invitation'
 
 export type InvitationNoteProps = {
@@ -17,20 +18,16 @@ export function InvitationNote({ invitation }: InvitationNoteProps) {
       <Alert.Content>
         {invitation ? (
           <>
-            <Alert.Title overflowWrap="anywhere">You were invited with {invitation.code}</Alert.Title>
+            <Alert.Title overflowWrap="anywhere">{invitationTexts.title(invitation.code)}</Alert.Title>
             {invitation.until === null ? null : (
               <Alert.Description overflowWrap="anywhere">
-                This browser keeps the invitation until {day.format(invitation.until)}.
-                {invitation.later === null
-                  ? null
-                  : ` You have also opened a link with ${invitation.later}: the first invitation counts.`}
+                {invitationTexts.until(day.format(invitation.until))}
+                {invitation.later === null ? null : ` ${invitationTexts.later(invitation.later)}`}
               </Alert.Description>
             )}
           </>
         ) : (
-          <Alert.Description>
-            This invitation link has a mistake in it. You can still create an account.
-          </Alert.Description>
+          <Alert.Description>{invitationTexts.mistaken}</Alert.Description>
         )}
       </Alert.Content>
     </Alert.Root>

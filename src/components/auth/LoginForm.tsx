@@ -5,6 +5,8 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
+import { login } from '@/data/content/login'
+import { resendTexts } from '@/data/content/messages'
 import { withReturn } from '@/data/rules/accountPath'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
@@ -30,7 +32,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
         form={form}
         remedy={
           isUnconfirmed ? (
-            <MailButton label="Send the email again" email={toAddress(form.values.email)} mail={mail} />
+            <MailButton label={resendTexts.sendAgain} email={toAddress(form.values.email)} mail={mail} />
           ) : null
         }
       >
@@ -42,7 +44,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
             state={(held) => withReturn({ email: form.valuesNow().email })(held)}
             alignSelf="flex-end"
           >
-            Forgot password?
+            {login.forgotten}
           </TextLink>
         </Stack>
         <SubmitButton form={form} label="Log in" busyLabel="Signing in..." />

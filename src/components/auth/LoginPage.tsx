@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useAuthActor } from '@/components/session/AuthContext'
 import { TextLink } from '@/components/ui/TextLink'
+import { login } from '@/data/content/login'
 import { withReturn } from '@/data/rules/accountPath'
 import { AuthLayout } from './AuthLayout'
 import { LinkProblemAlert } from './LinkProblemAlert'
@@ -14,7 +15,7 @@ export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
   const auth = useAuthActor()
   const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
   return (
-    <AuthLayout title="Welcome back" lead="Log in to see your balances.">
+    <AuthLayout title={login.title} lead={login.lead}>
       <Stack gap="5">
         <LinkProblemAlert />
         <LoginForm
@@ -32,7 +33,7 @@ export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
           }}
         />
         <Text color="fg.muted">
-          New to King Exchange?{' '}
+          {login.isNew}{' '}
           <TextLink to="/register" state={withReturn()}>
             Create account
           </TextLink>

@@ -1,5 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { TextLink } from '@/components/ui/TextLink'
+import { ownLink } from '@/data/content/register'
 
 /** Says above the register page that it is a preview of the visitor's own referral link. */
 export function OwnLinkNote() {
@@ -7,10 +8,9 @@ export function OwnLinkNote() {
     <Alert.Root status="info">
       <Alert.Indicator aria-hidden />
       <Alert.Content>
-        <Alert.Title>This is what your friends see</Alert.Title>
+        <Alert.Title>{ownLink.title}</Alert.Title>
         <Alert.Description>
-          You opened your own referral link. You already have an account, so the form is switched off.{' '}
-          <TextLink to="/dashboard">Back to your dashboard</TextLink>
+          {ownLink.text} <TextLink to="/dashboard">{ownLink.back}</TextLink>
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

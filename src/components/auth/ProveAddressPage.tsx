@@ -7,6 +7,7 @@ import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { proveAddress } from '@/data/content/emailLink'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import { AccountName } from './AccountName'
@@ -31,14 +32,14 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
   })
   return (
     <AuthLayout
-      title="Confirm your email"
+      title={proveAddress.title}
       lead={
         email ? (
           <>
-            Enter the password you chose for <Strong overflowWrap="anywhere">{shown}</Strong>.
+            {proveAddress.knownLead} <Strong overflowWrap="anywhere">{shown}</Strong>.
           </>
         ) : (
-          'Enter the email and the password that you registered with.'
+          proveAddress.lead
         )
       }
     >
@@ -54,7 +55,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
         </FormFrame>
         {email ? (
           <TextLink to="/auth/confirm" search={true} state={{ choosesFor: email }} alignSelf="flex-start">
-            I don’t know the password
+            {proveAddress.forgotten}
           </TextLink>
         ) : null}
       </Stack>

@@ -7,6 +7,7 @@ import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { explainPassword, mayHaveWorked } from '@/data/content/messages'
+import { register } from '@/data/content/register'
 import { outageOf } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
@@ -71,7 +72,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
             </>
           }
         >
-          I agree to the terms and have read the privacy policy
+          {register.consent}
         </CheckboxField>
         <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
       </FormFrame>

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
+import { register } from '@/data/content/register'
 import { withReturn } from '@/data/rules/accountPath'
 import type { Invitation } from '@/data/stored/invitation'
 import { AuthLayout } from './AuthLayout'
@@ -18,14 +19,14 @@ export type RegisterPageProps = RegisterFormProps & {
 /** The page for creating an account. */
 export function RegisterPage({ invitation, isPreview = false, ...form }: RegisterPageProps) {
   return (
-    <AuthLayout title="Create your account" lead="It takes a minute. Identity checks come later.">
+    <AuthLayout title={register.title} lead={register.lead}>
       <Stack gap="5">
         {isPreview ? <OwnLinkNote /> : null}
         {invitation === undefined ? null : <InvitationNote invitation={invitation} />}
         <Stack gap="5" inert={isPreview}>
           <RegisterForm {...form} />
           <Text color="fg.muted">
-            Already have an account?{' '}
+            {register.hasAccount}{' '}
             <TextLink to="/login" state={withReturn()}>
               Log in
             </TextLink>

@@ -1,6 +1,8 @@
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { checkInbox } from '@/data/content/checkInbox'
+import { register } from '@/data/content/register'
 import { withReturn } from '@/data/rules/accountPath'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 
@@ -13,13 +15,13 @@ export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mail
 export function RegisteredPage({ usedRef, ...props }: RegisteredPageProps) {
   const state = withReturn({ email: useReadableAddress(props.email) })
   return (
-    <CheckInbox {...props} purpose="to confirm your address">
+    <CheckInbox {...props} purpose={checkInbox.toConfirm}>
       <Text color="fg.muted">
-        Wrong address?{' '}
+        {register.wrongAddress}{' '}
         <TextLink to="/register" search={{ ref: usedRef }} state={state}>
           Use another one
         </TextLink>
-        . Already have an account?{' '}
+        . {register.hasAccount}{' '}
         <TextLink to="/login" state={state}>
           Log in
         </TextLink>{' '}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
+import { brokenLink } from '@/data/content/emailLink'
 import { withReturn } from '@/data/rules/accountPath'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
@@ -25,8 +26,8 @@ export function RenewLink({ purpose, email, ...calls }: RenewLinkProps) {
         {...calls}
       />
       <Text color="fg.muted">
-        {isRecovery ? 'With the new link you choose a password, which also confirms your address. ' : null}
-        Already confirmed?{' '}
+        {isRecovery ? `${brokenLink.alsoConfirms} ` : null}
+        {brokenLink.confirmed}{' '}
         <TextLink to="/login" state={withReturn()}>
           Log in
         </TextLink>

@@ -7,7 +7,7 @@ import { cooldown } from '@/actors/cooldown'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { useEmitted } from '@/components/machines/useEmitted'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
-import { adviceFor } from '@/data/content/messages'
+import { adviceFor, resendTexts } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { resendMachine } from '@/machines/resendMachine'
 
@@ -47,7 +47,7 @@ export function ResendButton<Output>({ label, justSent = false, ...calls }: Rese
       </Button>
       {secondsLeft > 0 ? (
         <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          {`You can send another one in ${secondsLeft} s.`}
+          {resendTexts.wait(secondsLeft)}
         </Text>
       ) : null}
       {state.matches('failed') ? (

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { resetPassword } from '@/data/content/resetPassword'
 import { withReturn } from '@/data/rules/accountPath'
 import { AuthLayout } from './AuthLayout'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
@@ -22,17 +23,10 @@ export function ResetPasswordPage<Output>({
   const shown = useReadableAddress(email ?? '')
   if (email === null) {
     return (
-      <AuthLayout
-        title={hasEnded ? 'Your session has ended' : 'You need a reset link'}
-        lead={
-          hasEnded
-            ? 'To choose a new password, get a new link.'
-            : 'Open the link in your reset email, in any browser. It works once, for one hour.'
-        }
-      >
+      <AuthLayout {...resetPassword[hasEnded ? 'ended' : 'signedOut']}>
         <Stack gap="6">
           <ButtonLink to="/forgot-password" state={withReturn()} size="lg">
-            Get a reset link
+            {resetPassword.getLink}
           </ButtonLink>
           <TextLink to="/login" state={withReturn()}>
             Back to login
@@ -42,7 +36,7 @@ export function ResetPasswordPage<Output>({
     )
   }
   return (
-    <AuthLayout title="Choose a new password" lead={`For the account of ${shown}.`}>
+    <AuthLayout title={resetPassword.signedIn.title} lead={resetPassword.signedIn.lead(shown)}>
       <NewPasswordForm email={email} {...form} />
     </AuthLayout>
   )

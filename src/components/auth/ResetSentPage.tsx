@@ -1,3 +1,4 @@
+import { checkInbox } from '@/data/content/checkInbox'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 import { WayBack, type WayBackProps } from './WayBack'
 
@@ -7,7 +8,7 @@ export type ResetSentPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailb
 /** Shown after a request for a reset link, whether the address has an account or not. */
 export function ResetSentPage({ isSignedIn, ...props }: ResetSentPageProps) {
   return (
-    <CheckInbox {...props} purpose="to choose a new password">
+    <CheckInbox {...props} purpose={checkInbox.toReset}>
       <WayBack isSignedIn={isSignedIn} email={props.email} />
     </CheckInbox>
   )

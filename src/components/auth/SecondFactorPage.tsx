@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { secondFactor } from '@/data/content/secondFactor'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
 import { CodeForm, type CodeFormProps } from './CodeForm'
@@ -42,12 +43,12 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
   const isPhone = state.matches('unsent') || state.matches('sent')
   const factorId = factor?.id ?? ''
   return (
-    <AuthLayout title="Enter your code" lead={`One more step for ${shown}.`}>
+    <AuthLayout title={secondFactor.title} lead={secondFactor.lead(shown)}>
       <Stack gap="8">
         {isPhone ? (
           <ResendButton
             key={factorId}
-            label={challengeId ? 'Send another code' : 'Send a code to my phone'}
+            label={challengeId ? 'Send another code' : secondFactor.send}
             onSend={(signal) => code.onSend(factorId, signal)}
             onSent={(sentId) => send({ type: 'challenge.sent', challengeId: sentId })}
             onFailed={code.onFailed}
@@ -56,23 +57,14 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
         {state.matches('readingApp') || challengeId ? (
           <CodeForm
             key={`code ${factorId}`}
-            hint={
-              isPhone
-                ? 'We sent it to your phone.'
-                : 'Find it in your authenticator app, under King Exchange.'
-            }
+            hint={isPhone ? secondFactor.sent : secondFactor.find}
             onSend={(digits, signal) =>
               verification.onSend({ factorId, code: digits, challengeId: challengeId ?? undefined }, signal)
             }
             onFailed={verification.onFailed}
           />
         ) : null}
-        {state.matches('unsupported') ? (
-          <Text>
-            Your second step is a kind that we do not support yet, such as a security key. You cannot log in
-            to this account here.
-          </Text>
-        ) : null}
+        {state.matches('unsupported') ? <Text>{secondFactor.unsupported}</Text> : null}
         <Stack gap="3" align="flex-start">
           {state.context.factors
             .filter(({ id }) => id !== factorId)
@@ -88,7 +80,7 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
               </Button>
             ))}
           <Button type="button" variant="ghost" size="sm" onClick={onLeave}>
-            Log in to another account
+            {secondFactor.otherAccount}
           </Button>
         </Stack>
       </Stack>

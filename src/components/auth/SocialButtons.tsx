@@ -10,6 +10,7 @@ import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { useEmitted } from '@/components/machines/useEmitted'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
+import { socialLogin } from '@/data/content/socialLogin'
 import { providerNames, type SocialProvider, socialProviders } from '@/data/provider/auth'
 import type { Failure } from '@/data/provider/toFailure'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
@@ -66,7 +67,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false, children
           </Button>
         ))}
       </HStack>
-      <ScriptsNeeded>These buttons need JavaScript as well.</ScriptsNeeded>
+      <ScriptsNeeded>{socialLogin.withoutScripts}</ScriptsNeeded>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text'
 import { NewTabLink } from '@/components/ui/NewTabLink'
+import { socialLogin } from '@/data/content/socialLogin'
 
 export type SocialConsentProps = {
   /** Where it stands: at a registration, or at a login, by which somebody new gets an account too. */
@@ -11,7 +12,7 @@ export function SocialConsent({ at }: SocialConsentProps) {
   return (
     // At a login as high as two lines, whatever typeface is there: nothing moves when the site's comes.
     <Text color="fg.muted" textStyle="xs" minHeight={at === 'login' ? '2lh' : undefined} textWrap="balance">
-      {at === 'login' ? 'New here? You get an account,' : 'This way you'} agree to the{' '}
+      {socialLogin.consent[at]} agree to the{' '}
       <NewTabLink to="/terms" isPlain>
         terms
       </NewTabLink>{' '}

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { switchAccount } from '@/data/content/emailLink'
 import { AuthLayout } from './AuthLayout'
 
 export type SwitchAccountPageProps = {
@@ -19,18 +20,18 @@ export function SwitchAccountPage({ signedInAs, email, onSwitch }: SwitchAccount
   const shownInLink = useReadableAddress(email ?? '')
   return (
     <AuthLayout
-      title="Switch accounts?"
+      title={switchAccount.title}
       lead={
         <>
-          You are logged in as <Strong overflowWrap="anywhere">{shown}</Strong>. This link{' '}
+          {switchAccount.loggedIn} <Strong overflowWrap="anywhere">{shown}</Strong>. {switchAccount.link}{' '}
           {email ? (
             <>
-              is for <Strong overflowWrap="anywhere">{shownInLink}</Strong>.
+              {switchAccount.isFor} <Strong overflowWrap="anywhere">{shownInLink}</Strong>.
             </>
           ) : (
-            'may be for another account.'
+            switchAccount.maybe
           )}{' '}
-          Using it logs you in there instead.
+          {switchAccount.outcome}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { forgotPassword } from '@/data/content/forgotPassword'
 import { withReturn } from '@/data/rules/accountPath'
 
 export type WayBackProps = {
@@ -13,7 +14,7 @@ export type WayBackProps = {
 export function WayBack({ isSignedIn = false, email }: WayBackProps) {
   const readable = useReadableAddress(email ?? '')
   return isSignedIn ? (
-    <TextLink to="/dashboard">Back to your dashboard</TextLink>
+    <TextLink to="/dashboard">{forgotPassword.back}</TextLink>
   ) : (
     <TextLink to="/login" state={withReturn({ email: email && readable })}>
       Back to login

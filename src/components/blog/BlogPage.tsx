@@ -10,7 +10,7 @@ import { useAskedList } from '@/components/hydration/useAskedList'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
-import { blog, blogPosts, categoryNames, findPosts, postText } from '@/data/content/blog'
+import { blog, blogPosts, blogSearch, categoryNames, findPosts, postText } from '@/data/content/blog'
 import { type BlogView, isNarrowed } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 import { BlogNewsletter } from './BlogNewsletter'
@@ -71,7 +71,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
                 onSearch={(next) => onViewChange({ q: next || undefined, category }, 'typed')}
               />
             </Stack>
-            <ScriptsNeeded>Search and categories need JavaScript.</ScriptsNeeded>
+            <ScriptsNeeded>{blogSearch.withoutScripts}</ScriptsNeeded>
             <Stack
               direction={{ base: 'column', sm: 'row' }}
               justify="space-between"

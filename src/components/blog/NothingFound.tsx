@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
-import { categoryNames } from '@/data/content/blog'
+import { blogSearch, categoryNames } from '@/data/content/blog'
 import type { BlogView } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 
@@ -24,11 +24,11 @@ export function NothingFound({ view: { q = '', category }, suggestion, onViewCha
         <span>{`${category ? ` in ${categoryNames[category]}` : ''} yet`}</span>
       </Heading>
       <Text textStyle="lead" color="fg.muted" maxW="46ch">
-        The search looks through titles and summaries. A shorter word often finds more.
+        {blogSearch.nothing}
       </Text>
       <ActionRow pt="2">
         {suggestion ? (
-          <Button onClick={() => onViewChange({ q: suggestion })}>{`Did you mean “${suggestion}”?`}</Button>
+          <Button onClick={() => onViewChange({ q: suggestion })}>{blogSearch.suggest(suggestion)}</Button>
         ) : null}
         {isWidened ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
         <Button variant={isWidened || suggestion ? 'outline' : 'solid'} onClick={() => onViewChange({})}>

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Columns } from '@/components/ui/Columns'
 import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
-import { reasons } from '@/data/content/otherFeatures'
+import { reasons, reasonsTitle } from '@/data/content/otherFeatures'
 import { screenPictures } from '@/data/content/pictures'
 
 /** The reasons to choose this exchange, a keyword and an explanation each, beside the dashboard on wide screens. */
@@ -14,7 +14,7 @@ export function WhyChoose() {
       <Columns columns={{ lg: '7 5' }} gap={{ base: '8', lg: '16' }} alignItems="end">
         <Stack gap={{ base: '8', md: '10' }}>
           <Heading id="why-title" textStyle="section" maxW="11.3em">
-            Why choose King Exchange
+            {reasonsTitle}
           </Heading>
           <ScreenShot picture={screenPictures.dashboard} crop="wide" hideBelow="md" />
         </Stack>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { TextLink } from '@/components/ui/TextLink'
-import { adviceFor, failureLinks } from '@/data/content/messages'
+import { adviceFor, failureLinks, formNeedsScripts } from '@/data/content/messages'
 import { withReturn } from '@/data/rules/accountPath'
 import type { FormValues } from '@/machines/formProblems'
 import { FailureAlert } from './FailureAlert'
@@ -58,7 +58,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
           {remedy ? <chakra.div marginTop="2">{remedy}</chakra.div> : null}
         </FailureAlert>
       ) : null}
-      <ScriptsNeeded>This form needs JavaScript, which is off in your browser.</ScriptsNeeded>
+      <ScriptsNeeded>{formNeedsScripts}</ScriptsNeeded>
       {children}
     </chakra.form>
   )

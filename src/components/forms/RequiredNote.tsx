@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
+import { requiredNote } from '@/data/content/register'
 import type { FormProblems } from '@/machines/formProblems'
 
 export type RequiredNoteProps = { form: { problems: FormProblems } }
@@ -8,11 +9,7 @@ export function RequiredNote({ form }: RequiredNoteProps) {
   const count = Object.values(form.problems).filter(Boolean).length
   return (
     <Text textStyle="sm" color={count > 0 ? 'fg.error' : 'fg.subtle'}>
-      {count === 0
-        ? 'All fields are required.'
-        : count === 1
-          ? 'Please check the marked field.'
-          : `Please check the ${count} marked fields.`}
+      {requiredNote(count)}
     </Text>
   )
 }

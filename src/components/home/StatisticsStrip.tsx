@@ -2,13 +2,13 @@ import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Figures } from '@/components/ui/Figures'
 import { Trend } from '@/components/ui/Trend'
-import { statistics } from '@/data/content/home'
+import { statistics, statisticsLabel } from '@/data/content/home'
 
 /** The four marketing figures in a row. */
 export function StatisticsStrip() {
   return (
     <chakra.section
-      aria-label="King Exchange in figures"
+      aria-label={statisticsLabel}
       bg="bg.sunken"
       borderBlockWidth="1px"
       borderColor="border.subtle"

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { TextLink } from '@/components/ui/TextLink'
 import { useIsSoon } from '@/components/ui/useSoonTag'
+import { allSoon } from '@/data/content/areaNavigation'
 import type { AreaPage } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
@@ -46,7 +47,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
     >
       {isAllSoon ? (
         <Text id={note} ps={isInDrawer ? '0' : '6'} pb="2" textStyle="xs" color="fg.subtle">
-          All of these pages are coming soon.
+          {allSoon}
         </Text>
       ) : null}
       <chakra.ul ref={list} display="flex" flexDirection="column" flex="1">

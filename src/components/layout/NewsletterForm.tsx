@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
+import { newsletter } from '@/data/content/footer'
 import { placeholderNotices } from '@/data/content/notices'
 
 export type NewsletterFormProps = {
@@ -47,7 +48,7 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
         ) : null}
         <Stack gap="2">
           <chakra.label htmlFor={field} textStyle="label">
-            Email for the newsletter
+            {newsletter.label}
           </chakra.label>
           <HStack gap="2" align="stretch" wrap="wrap">
             <chakra.input
@@ -62,7 +63,7 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
               Subscribe
             </Button>
           </HStack>
-          <ScriptsNeeded>Needs JavaScript.</ScriptsNeeded>
+          <ScriptsNeeded>{newsletter.withoutScripts}</ScriptsNeeded>
         </Stack>
       </Stack>
     </chakra.form>

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { crash } from '@/data/content/systemPages'
 
 export type FailedPartProps = Pick<ErrorComponentProps, 'reset'>
 
@@ -19,7 +20,7 @@ export function FailedPart({ reset }: FailedPartProps) {
       textAlign="center"
     >
       <Text role="status" color="fg.muted" maxW="48ch" textWrap="balance">
-        This part of the page could not be shown. Your account and your balances are not affected.
+        {crash.part}
       </Text>
       <Button
         ref={returnFocus}

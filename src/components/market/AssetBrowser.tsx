@@ -6,6 +6,7 @@ import { SearchBox } from '@/components/forms/SearchBox'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import type { PriceReader } from '@/components/prices/usePriceReader'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
+import { marketSearch } from '@/data/content/market'
 import type { MarketAsset } from '@/data/registries/market'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetResult } from './AssetResult'
@@ -35,7 +36,7 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
       <Stack direction={{ base: 'column', lg: 'row' }} gap={{ base: '2', md: '4' }}>
         <SearchBox
           ref={searchBox}
-          label="Search assets by name or symbol"
+          label={marketSearch.label}
           placeholder="Name or symbol"
           q={view.q ?? ''}
           onSearch={(q) => onViewChange({ q: q || undefined })}
@@ -46,7 +47,7 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
           onFilterChange={(filter) => onViewChange({ filter })}
         />
       </Stack>
-      <ScriptsNeeded>Search and filters need JavaScript.</ScriptsNeeded>
+      <ScriptsNeeded>{marketSearch.withoutScripts}</ScriptsNeeded>
       <PartBoundary>
         <AssetResult
           market={market}

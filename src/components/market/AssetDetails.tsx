@@ -3,6 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { FeedNote } from '@/components/prices/FeedNote'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { assetTexts } from '@/data/content/asset'
 import { brand } from '@/data/content/brand'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
@@ -36,13 +37,10 @@ const change: SystemStyleObject = {
 /** What is known of one asset: its price, the line since the page was opened, its size; and what can be done with it. */
 export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
   const { symbol, name, volume, marketCap } = asset
-  usePageHead(
-    `${symbol} – Market | ${brand.name}`,
-    `Price, change and market cap of ${name} on ${brand.name}.`,
-  )
+  usePageHead(`${symbol} – Market | ${brand.name}`, assetTexts.describe(name, brand.name))
   const facts = [
     { label: 'Market cap', value: formatCompactDollars(marketCap) },
-    { label: 'Share of total market cap', value: marketShare(asset, assets) },
+    { label: assetTexts.share, value: marketShare(asset, assets) },
     { label: '24h volume', value: formatCompactDollars(volume) },
   ]
   return (

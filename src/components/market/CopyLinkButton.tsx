@@ -6,6 +6,7 @@ import { useActor } from '@xstate/react'
 import { Check, Link2 } from 'lucide-react'
 import { fromPromise } from 'xstate'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
+import { assetTexts } from '@/data/content/asset'
 import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyLinkButtonProps = Pick<ButtonProps, 'size'>
@@ -28,10 +29,10 @@ export function CopyLinkButton({ size = 'lg' }: CopyLinkButtonProps) {
         <span>{isCopied ? 'Link copied' : 'Copy link'}</span>
       </Button>
       <div role="status">
-        {isCopied ? <VisuallyHidden>The link is on the clipboard.</VisuallyHidden> : null}
+        {isCopied ? <VisuallyHidden>{assetTexts.copied}</VisuallyHidden> : null}
         {state.matches('refused') ? (
           <Text textStyle="sm" color="fg.warning">
-            Couldn’t copy. The link is in your browser’s address bar.
+            {assetTexts.notCopied}
           </Text>
         ) : null}
       </div>

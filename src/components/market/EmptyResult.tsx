@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
+import { emptyMarket } from '@/data/content/market'
 import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { quoteSearch } from '@/data/rules/searchText'
@@ -32,24 +33,24 @@ export function EmptyResult({ view: { q, filter }, suggestion, onViewChange }: E
             No asset matches “<bdi>{quoteSearch(q)}</bdi>”
           </>
         ) : (
-          <span>{isFavourites ? 'No favourites yet' : 'No asset to show'}</span>
+          <span>{isFavourites ? 'No favourites yet' : emptyMarket.title}</span>
         )}
         <span>{filter && !isFavourites ? ` among ${label}` : null}</span>
       </Text>
       {q ? (
         <Text color="fg.muted" textWrap="balance">
-          The search looks through names and symbols. A shorter word often finds more.
+          {emptyMarket.search}
         </Text>
       ) : null}
       {isFavourites ? (
         <Text color="fg.muted" textWrap="balance">
-          Press the star beside an asset to add it here. Favourites are stored in this browser only.
+          {emptyMarket.favourites}
         </Text>
       ) : null}
       <ActionRow pt="2">
         {suggestion ? (
           <Button onClick={() => onViewChange({ q: suggestion, filter: undefined })}>
-            {`Did you mean “${suggestion}”?`}
+            {emptyMarket.suggest(suggestion)}
           </Button>
         ) : null}
         {q ? (

@@ -3,16 +3,13 @@ import { Text } from '@chakra-ui/react/text'
 import { isSimulated } from '@/actors/feeds/priceFeed'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesContext } from '@/components/prices/PricesContext'
+import { priceChart } from '@/data/content/asset'
 import { selectIsLive } from '@/machines/liveMachine'
 import type { PricesSnapshot } from '@/machines/pricesMachine'
 
 /** What a price line waits for, by the state of the feed; null while prices come. */
 const troubleOf = (prices: PricesSnapshot): string | null =>
-  prices.hasTag('offline')
-    ? 'Prices are offline. The line starts when they are back.'
-    : prices.hasTag('stale')
-      ? 'Prices are delayed. The line starts with the next one.'
-      : null
+  prices.hasTag('offline') ? priceChart.offline : prices.hasTag('stale') ? priceChart.delayed : null
 
 export type NoLineProps = {
   /** Whether prices are made up, one every few seconds. A server sends them when it likes. */
@@ -23,9 +20,7 @@ export type NoLineProps = {
 export function NoLine({ isMadeUp = isSimulated }: NoLineProps) {
   const isLive = LiveContext.useSelector(selectIsLive)
   const trouble = PricesContext.useSelector(troubleOf)
-  const next = isMadeUp
-    ? 'Prices move every few seconds. The line starts with the next one.'
-    : 'The line starts with the next price.'
+  const next = isMadeUp ? priceChart.simulated : priceChart.next
   return (
     <chakra.div
       display="grid"
@@ -38,7 +33,7 @@ export function NoLine({ isMadeUp = isSimulated }: NoLineProps) {
       borderRadius="l2"
     >
       <Text color="fg.muted" textAlign="center" textWrap="balance" maxW="34ch">
-        {isLive ? (trouble ?? next) : 'The line starts when prices move again.'}
+        {isLive ? (trouble ?? next) : priceChart.paused}
       </Text>
     </chakra.div>
   )

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { priceChart } from '@/data/content/asset'
 import { formatChange, formatDollars, trendOf } from '@/data/rules/figures'
 import { extremesOf, type PricePoint } from '@/data/rules/priceHistory'
 
@@ -88,7 +89,13 @@ export function PriceChart({ points }: PriceChartProps) {
         <Tick label="Low" at={low} side="below" />
       </chakra.div>
       <chakra.figcaption srOnly>
-        {`${formatChange(change)}: from ${formatDollars(first)} to ${formatDollars(last)}, with a high of ${formatDollars(extremes?.high.price ?? last)} and a low of ${formatDollars(extremes?.low.price ?? last)}.`}
+        {priceChart.describe({
+          change: formatChange(change),
+          first: formatDollars(first),
+          last: formatDollars(last),
+          high: formatDollars(extremes?.high.price ?? last),
+          low: formatDollars(extremes?.low.price ?? last),
+        })}
       </chakra.figcaption>
     </chakra.figure>
   )

@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { useQuote } from '@/components/prices/useQuote'
+import { priceChart } from '@/data/content/asset'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatDollars } from '@/data/rules/figures'
 import { extremesOf } from '@/data/rules/priceHistory'
@@ -33,7 +34,7 @@ export function PriceSincePageOpened({ asset, history }: PriceSincePageOpenedPro
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="4">
       <Heading as="h3" id={id} textStyle="title">
-        Since you opened this page
+        {priceChart.title}
       </Heading>
       {points.length > 1 ? <PriceChart points={points} /> : <NoLine />}
       <Paused />
@@ -59,7 +60,7 @@ function Paused() {
   const isLive = LiveContext.useSelector(selectIsLive)
   return isLive ? null : (
     <HStack gap="3" wrap="wrap" textStyle="sm">
-      <Text color="fg.muted">Prices are paused.</Text>
+      <Text color="fg.muted">{priceChart.isPaused}</Text>
       <Button size="sm" variant="outline" onClick={() => live.send({ type: 'live.toggled' })}>
         Resume
       </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { assetTexts } from '@/data/content/asset'
 
 export type UnknownAssetProps = {
   /** The number of listed assets. */
@@ -11,9 +12,7 @@ export type UnknownAssetProps = {
 export function UnknownAsset({ count }: UnknownAssetProps) {
   return (
     <Stack gap="6" align="start">
-      <Text color="fg.muted">
-        The link names an asset that is not listed. All {count} sample assets are in the market table.
-      </Text>
+      <Text color="fg.muted">{assetTexts.unlisted(count)}</Text>
       <Button type="button" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
         View market
       </Button>

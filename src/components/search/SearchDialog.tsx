@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { backdropPress } from '@/components/ui/backdropPress'
 import { isComposing } from '@/data/browser/isComposing'
+import { searchTexts } from '@/data/content/search'
 import { quoteSearch } from '@/data/rules/searchText'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import { SearchResults } from './SearchResults'
@@ -80,7 +81,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
           ref={field}
           type="text"
           role="combobox"
-          aria-label="Search pages, assets, articles and actions"
+          aria-label={searchTexts.label}
           aria-autocomplete="list"
           aria-expanded="true"
           aria-controls={listId}
@@ -91,7 +92,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Search pages, assets and articles"
+          placeholder={searchTexts.placeholder}
           value={text}
           onChange={({ currentTarget: { value } }) => search(value)}
           onKeyDown={onKeyDown}

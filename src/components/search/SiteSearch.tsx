@@ -7,6 +7,7 @@ import { addressChange } from '@/actors/addressChange'
 import { searchRequests } from '@/actors/searchRequests'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { notifyFailure } from '@/components/toasts/toaster'
+import { searchNotLoaded } from '@/data/content/lost'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
 import type { SearchDialogProps } from './SearchDialog'
 
@@ -27,11 +28,7 @@ export function SiteSearch({ load }: SiteSearchProps) {
           address: addressChange(useRouter()),
         },
         actions: {
-          notifyFailed: () =>
-            notifyFailure({
-              title: 'Search could not be loaded',
-              description: 'Check your connection, then reload the page.',
-            }),
+          notifyFailed: () => notifyFailure(searchNotLoaded),
         },
       }),
     ),

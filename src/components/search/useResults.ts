@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
+import { searchTexts } from '@/data/content/search'
 import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries'
 import { entryText, type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
 import { type Motion, type SearchAction, useSearchActions } from './useSearchActions'
@@ -39,7 +40,7 @@ export function useResults(text: string, onRead: (text: string) => void, motion?
           {
             id: 'correction',
             group: 'elsewhere' as const,
-            name: `Did you mean “${correction.search}”?`,
+            name: searchTexts.suggest(correction.search),
             act: () => onRead(correction.search),
             stays: true,
           },
@@ -49,8 +50,8 @@ export function useResults(text: string, onRead: (text: string) => void, motion?
   ]
   const groups = found.length > 0 ? found : groupEntries(elsewhere)
   const options = groups.flatMap((group) => group.entries)
-  const copied = actions.find(({ id, name }) => id === 'copy' && name !== 'Copy link to this page')
-  const nothing = correction ? elsewhere[0]?.name : 'You can look elsewhere.'
-  const message = found.length > 0 ? counted(options.length) : `Nothing found. ${nothing}`
+  const copied = actions.find(({ id, name }) => id === 'copy' && name !== searchTexts.copy)
+  const nothing = correction ? elsewhere[0]?.name : searchTexts.elsewhere
+  const message = found.length > 0 ? counted(options.length) : searchTexts.nothing(nothing)
   return { groups, options, message: copied?.name ?? (isEmpty ? '' : message) }
 }

@@ -4,6 +4,7 @@ import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { useSignOut } from '@/components/session/useSignOut'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { searchTexts } from '@/data/content/search'
 import type { SearchEntry } from '@/data/registries/searchEntries'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 import { copyMachine } from '@/machines/copyMachine'
@@ -16,7 +17,7 @@ export type SearchAction = SearchEntry & { act?: () => void; stays?: boolean }
 
 const copyNames: Record<string, string> = {
   copied: 'Link copied',
-  refused: 'Couldn’t copy: the link is in the address bar',
+  refused: searchTexts.notCopied,
 }
 
 /** What can be done from the search, by who is signed in and by the page. */
@@ -75,7 +76,7 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
           }),
         ]
       : []),
-    action('copy', copyNames[String(copy.value)] ?? 'Copy link to this page', {
+    action('copy', copyNames[String(copy.value)] ?? searchTexts.copy, {
       otherNames: 'copy link share address url',
       act: () => send({ type: 'copy.requested' }),
       stays: true,

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { MessagePage } from '@/components/systemPages/MessagePage'
+import { sessionSlow } from '@/data/content/session'
 import { useAuthActor } from './AuthContext'
 import { LoginLink } from './LoginLink'
 
@@ -8,7 +9,7 @@ export function SessionSlow() {
   const auth = useAuthActor()
   return (
     <MessagePage
-      title="Still checking your session"
+      title={sessionSlow.title}
       actions={
         <>
           <Button onClick={() => auth.send({ type: 'retry.requested' })}>Retry</Button>
@@ -16,7 +17,7 @@ export function SessionSlow() {
         </>
       }
     >
-      This is taking longer than usual. We’re still trying, and the page will load automatically.
+      {sessionSlow.text}
     </MessagePage>
   )
 }

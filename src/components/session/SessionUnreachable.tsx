@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { ReactNode } from 'react'
 import { MessagePage } from '@/components/systemPages/MessagePage'
+import { sessionUnreachable } from '@/data/content/session'
 import { selectIsRetrying } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
 
@@ -15,7 +16,7 @@ export function SessionUnreachable({ children }: SessionUnreachableProps) {
   const isRetrying = useAuth(selectIsRetrying)
   return (
     <MessagePage
-      title="Trying to reach the exchange"
+      title={sessionUnreachable.title}
       actions={
         <>
           <Button aria-disabled={isRetrying} onClick={() => auth.send({ type: 'retry.requested' })}>
@@ -25,8 +26,7 @@ export function SessionUnreachable({ children }: SessionUnreachableProps) {
         </>
       }
     >
-      The exchange is not answering right now. You are still logged in. We keep trying, and the page will load
-      automatically.
+      {sessionUnreachable.text}
     </MessagePage>
   )
 }

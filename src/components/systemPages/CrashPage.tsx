@@ -3,8 +3,9 @@ import { type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/r
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { isReachable } from '@/data/browser/connection'
-import { advice } from '@/data/browser/lostTemplate'
 import { retry } from '@/data/browser/retries'
+import { advice, notLoaded, stillNotLoaded } from '@/data/content/lost'
+import { crash, goHome } from '@/data/content/systemPages'
 import { isMissingCode } from '@/data/rules/missingCode'
 import { MessagePage } from './MessagePage'
 
@@ -34,19 +35,17 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
 
   return (
     <MessagePage
-      title="This page could not be shown"
+      title={crash.title}
       actions={
         <>
           <Button onClick={isMissing ? () => void loadAgain() : showAgain}>Retry</Button>
           <ButtonLink to="/" variant="outline">
-            Go to the home page
+            {goHome}
           </ButtonLink>
         </>
       }
     >
-      {isMissing
-        ? missingText(hasFailedAgain)
-        : 'Something went wrong on our side. Your account and your balances are not affected.'}
+      {isMissing ? missingText(hasFailedAgain) : crash.text}
     </MessagePage>
   )
 }
@@ -63,7 +62,5 @@ async function loadPage({ state, routesById }: AnyRouter) {
 
 const missingText = (hasFailedAgain: boolean) => (
   // Announced when a retry has failed.
-  <span role="status">
-    {`${hasFailedAgain ? 'It still could not be loaded.' : 'It could not be loaded.'} ${advice}`}
-  </span>
+  <span role="status">{`${hasFailedAgain ? stillNotLoaded : notLoaded} ${advice}`}</span>
 )

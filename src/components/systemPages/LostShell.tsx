@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Logo } from '@/components/ui/Logo'
-import { advice } from '@/data/browser/lostTemplate'
+import { advice, notLoaded } from '@/data/content/lost'
+import { crash } from '@/data/content/systemPages'
 import { MessagePage } from './MessagePage'
 import { StaticFrame } from './StaticFrame'
 
@@ -11,8 +12,8 @@ import { StaticFrame } from './StaticFrame'
 export function LostShell() {
   return (
     <StaticFrame logo={<Logo />}>
-      <MessagePage title="This page could not be shown" actions={<Button>Retry</Button>}>
-        <span role="status">It could not be loaded. {advice}</span>
+      <MessagePage title={crash.title} actions={<Button>Retry</Button>}>
+        <span role="status">{`${notLoaded} ${advice}`}</span>
       </MessagePage>
     </StaticFrame>
   )

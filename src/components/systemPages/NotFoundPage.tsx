@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { useAliveMark } from '@/components/hydration/useAliveMark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { goHome, notFound } from '@/data/content/systemPages'
 import { MessagePage } from './MessagePage'
 import { NearPages } from './NearPages'
 
@@ -19,22 +20,22 @@ export function NotFoundPage() {
         title="Page not found"
         actions={
           <>
-            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <ButtonLink to="/">{goHome}</ButtonLink>
             <ButtonLink to="/contact" hash="questions" variant="outline">
               Help
             </ButtonLink>
           </>
         }
       >
-        There is no page at{' '}
+        {notFound.before}{' '}
         {asked === null ? (
-          'this address'
+          notFound.thisAddress
         ) : (
           <chakra.strong color="fg" overflowWrap="anywhere">
             {asked}
           </chakra.strong>
         )}
-        . Check the address, or go on from here.
+        . {notFound.after}
       </MessagePage>
       {asked === null ? null : <NearPages asked={asked} />}
       <CrownOfLight display="block" width="full" maxH="15rem" mt="auto" opacity="0.5" />

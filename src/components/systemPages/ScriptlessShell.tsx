@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Logo } from '@/components/ui/Logo'
+import { goHome, scriptless } from '@/data/content/systemPages'
 import { MessagePage } from './MessagePage'
 import { StaticFrame } from './StaticFrame'
 
@@ -14,11 +15,11 @@ export function ScriptlessShell() {
       }
     >
       <MessagePage
-        title="This page needs JavaScript"
+        title={scriptless.title}
         actions={
           <>
             <Button asChild>
-              <a href="/">Go to the home page</a>
+              <a href="/">{goHome}</a>
             </Button>
             <Button asChild variant="outline">
               <a href="/market">View market</a>
@@ -26,8 +27,7 @@ export function ScriptlessShell() {
           </>
         }
       >
-        King Exchange needs JavaScript to log you in and show your balances. Allow it in your browser’s
-        settings and load this page again.
+        {scriptless.text}
       </MessagePage>
     </StaticFrame>
   )

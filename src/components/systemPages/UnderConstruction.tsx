@@ -9,6 +9,7 @@ import { useAliveMark } from '@/components/hydration/useAliveMark'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Columns } from '@/components/ui/Columns'
+import { notAvailable } from '@/data/content/systemPages'
 import type { Construction } from '@/data/registries/navigation'
 import { KnownFacts } from './KnownFacts'
 
@@ -44,7 +45,7 @@ export function UnderConstruction({
             <Text textStyle="lead" maxW="52ch">
               {promise}
             </Text>
-            <Text color="fg.muted">This page is not available yet.</Text>
+            <Text color="fg.muted">{notAvailable}</Text>
           </Stack>
           <KnownFacts points={points} figures={figures} />
           {children}

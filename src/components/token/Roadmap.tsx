@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
 import { Section } from '@/components/ui/Section'
-import { type RoadmapStage, roadmap } from '@/data/content/token'
+import { type RoadmapStage, roadmap, roadmapNote } from '@/data/content/token'
 import { roadmapTimeline } from '@/theme/recipes/roadmap'
 
 /** The milestones, done and planned, in order. */
@@ -15,7 +15,7 @@ export function Roadmap() {
         Roadmap
       </Heading>
       <Text color="fg.subtle" textStyle="sm" mt="3" mb={{ base: '10', md: '16' }}>
-        A sample roadmap, without dates.
+        {roadmapNote}
       </Text>
       <Timeline.Root as="ol" recipe={roadmapTimeline}>
         {roadmap.map((stage) => (

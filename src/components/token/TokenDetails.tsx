@@ -1,6 +1,7 @@
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
+import { tokenEnd } from '@/data/content/token'
 import { Roadmap } from './Roadmap'
 import { StakingCall } from './StakingCall'
 import { Tokenomics } from './Tokenomics'
@@ -12,7 +13,7 @@ export function TokenDetails() {
       <Tokenomics />
       <StakingCall />
       <Roadmap />
-      <PageEnd title="See KCC on the market" lead="Live demo price, volume and market cap.">
+      <PageEnd {...tokenEnd}>
         <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
           View market
         </ButtonLink>

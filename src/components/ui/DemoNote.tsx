@@ -1,4 +1,5 @@
 import { Text, type TextProps } from '@chakra-ui/react/text'
+import { demoNote } from '@/data/content/brand'
 
 export type DemoNoteProps = Omit<TextProps, 'children'>
 
@@ -6,7 +7,7 @@ export type DemoNoteProps = Omit<TextProps, 'children'>
 export function DemoNote(props: DemoNoteProps) {
   return (
     <Text textStyle="xs" color="fg.subtle" {...props}>
-      Demo data, not a record of real activity.
+      {demoNote}
     </Text>
   )
 }

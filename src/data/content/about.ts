@@ -78,3 +78,9 @@ export const values: Value[] = [
     text: 'You will be able to export your data and withdraw your funds at any time.',
   },
 ]
+
+/** The end of the page. */
+export const aboutEnd = {
+  title: 'Learn more',
+  lead: 'See what the exchange offers, or read answers to common questions.',
+}

@@ -10,6 +10,14 @@ const outages: Record<Outage, string> = {
 export const unavailableText = (sentence: string, reason: string | null): string =>
   sentence + (reason !== null && reason in outages ? outages[reason as Outage] : '')
 
+/** What a card says when its read has failed. */
+export const unavailable = {
+  kyc: 'We can’t load your KYC status right now.',
+  balances: 'We can’t load your balances right now.',
+  referralLink: 'We can’t load your referral link right now.',
+  joined: 'We can’t load how many people joined.',
+}
+
 /** The texts of a failed read, and the announcements of a retry's result for screen readers. */
 export const accountReads = {
   profile: {

@@ -135,3 +135,23 @@ export const apiNotes: ApiNote[] = [
     answer: 'Yes, from the next billing month. Your keys and endpoints stay the same.',
   },
 ]
+
+/** The head of the plans. */
+export const plansIntro = {
+  lead: 'Priced by requests per day, billed monthly.',
+  withoutScripts: 'The buttons of the plans need JavaScript.',
+}
+
+/** The texts of the code sample, and the outcomes of copying it. */
+export const codeSample = {
+  note: 'Sample only: the address is not live and the figures are demo data.',
+  languages: 'Language of the request',
+  copied: 'The request is on the clipboard.',
+  refused: 'Couldn’t copy. Select the text and copy it yourself.',
+}
+
+/** The end of the page. */
+export const apiEnd = {
+  title: 'Start building',
+  lead: 'The Developer Portal will have the API reference, your keys and a sandbox.',
+}

@@ -65,6 +65,9 @@ export const blogTopics: BlogTopic[] = [
   { name: 'API', count: '7 planned', search: 'API' },
 ]
 
+/** The rate of one staking pool; the token page names the highest. */
+const poolRate = '15%'
+
 /** Sample articles, newest first. */
 export const blogPosts: BlogPost[] = [
   {
@@ -96,9 +99,8 @@ export const blogPosts: BlogPost[] = [
   },
   {
     id: 'staking-step-by-step',
-    title: 'Staking at 15% APY, step by step',
-    excerpt:
-      'We follow one sample deposit through a pool that pays 15% APY, from the first day to the unlock. The rate can change, the three-month lock does not: read the terms first.',
+    title: `Staking at ${poolRate} APY, step by step`,
+    excerpt: `We follow one sample deposit through a pool that pays ${poolRate} APY, from the first day to the unlock. The rate can change, the three-month lock does not: read the terms first.`,
     category: 'education',
     author: 'Mara Lindqvist',
     date: '2026-10-29',
@@ -241,4 +243,11 @@ const months = 'January February March April May June July August September Octo
 export function formatDay(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number)
   return `${months[month - 1]} ${day}, ${year}`
+}
+
+/** What is said when a search finds nothing. */
+export const blogSearch = {
+  nothing: 'The search looks through titles and summaries. A shorter word often finds more.',
+  suggest: (word: string) => `Did you mean “${word}”?`,
+  withoutScripts: 'Search and categories need JavaScript.',
 }

@@ -14,3 +14,9 @@ export const brand = {
   risk: 'Digital assets are volatile, and leverage multiplies losses as it multiplies gains. Only trade what you can afford to lose.',
   demo: 'Prices and figures on this site are demo data.',
 } as const
+
+/** The note of figures that are made up. */
+export const demoNote = 'Demo data, not a record of real activity.'
+
+/** The label of the link past the header. */
+export const skipToContent = 'Skip to the content'

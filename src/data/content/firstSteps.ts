@@ -1,3 +1,6 @@
+/** The heading and the line above the first steps. */
+export const firstStepsIntro = { title: 'Your account is open', lead: 'What comes first.' }
+
 /** The first steps of a new account, in order. */
 export const firstSteps = [
   {

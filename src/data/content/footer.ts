@@ -2,6 +2,8 @@
 export const newsletter = {
   title: 'Weekly market update',
   lead: 'One short email every Monday: market moves, product news and new articles.',
+  label: 'Email for the newsletter',
+  withoutScripts: 'Needs JavaScript.',
 }
 
 /** The social channels; none of them exists yet. */

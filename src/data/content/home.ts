@@ -14,3 +14,6 @@ export const statistics: StatCard[] = [
   { label: 'Supported tokens', value: '500+', change: '+15.3%' },
   { label: 'Countries', value: '180+', change: '+5.1%' },
 ]
+
+/** The name of the statistics strip for screen readers. */
+export const statisticsLabel = 'King Exchange in figures'

@@ -28,3 +28,17 @@ export const chartPlaceholder = {
   title: 'Charts are coming',
   description: 'Candles, depth and indicators for every pair will be drawn here.',
 }
+
+/** The search and the filters above the table. */
+export const marketSearch = {
+  label: 'Search assets by name or symbol',
+  withoutScripts: 'Search and filters need JavaScript.',
+}
+
+/** What is said of a view without an asset. */
+export const emptyMarket = {
+  title: 'No asset to show',
+  search: 'The search looks through names and symbols. A shorter word often finds more.',
+  favourites: 'Press the star beside an asset to add it here. Favourites are stored in this browser only.',
+  suggest: (word: string) => `Did you mean “${word}”?`,
+}

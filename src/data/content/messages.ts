@@ -225,3 +225,12 @@ export const linkProblems: Record<LinkProblem, string> = {
   unverified:
     'The other service has not verified your email address. If we sent you a confirmation email, open it; or use your email and password.',
 }
+
+/** The label of the button that sends a mail again, and what it says until it can be pressed. */
+export const resendTexts = {
+  sendAgain: 'Send the email again',
+  wait: (seconds: number) => `You can send another one in ${seconds} s.`,
+}
+
+/** Stands in place of a form's use in a browser without scripts. */
+export const formNeedsScripts = 'This form needs JavaScript, which is off in your browser.'

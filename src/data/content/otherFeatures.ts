@@ -206,6 +206,9 @@ export const featuresEnd = {
   lead: 'Create an account with your name and email address. You can browse the market without one.',
 }
 
+/** The heading of the Why choose block. */
+export const reasonsTitle = 'Why choose King Exchange'
+
 /** The Why choose block: a word and its explanation each. */
 export const reasons: Reason[] = [
   {

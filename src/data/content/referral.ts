@@ -23,3 +23,15 @@ export function joinedByLink(count: number): string {
   if (count === 0) return 'Nobody has joined with your link yet.'
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'} joined with your link.`
 }
+
+/** In place of a link, in an account without a code. */
+export const noReferralCode = 'There is no referral code in this account yet.'
+
+/** The outcomes of copying the link. */
+export const linkCopy = {
+  copied: (label: string) => `${label} is on the clipboard.`,
+  refused: 'Couldn’t copy. The link is selected, so you can copy it yourself.',
+}
+
+/** The line below the QR code of the link. */
+export const qrNote = 'Let a friend point their camera at it.'

@@ -136,3 +136,9 @@ export const roadmap: RoadmapStage[] = [
     items: ['KCC on other chains', 'Business credit', 'Holder council'],
   },
 ]
+
+/** The line above the roadmap. */
+export const roadmapNote = 'A sample roadmap, without dates.'
+
+/** The end of the page. */
+export const tokenEnd = { title: 'See KCC on the market', lead: 'Live demo price, volume and market cap.' }

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { blogPosts, categoryNames } from '@/data/content/blog'
+import { searchTexts } from '@/data/content/search'
 import type { Findable } from '@/data/rules/findEntries'
 import { quoteSearch, reduceSearch } from '@/data/rules/searchText'
 import { accountNavigation } from './accountNavigation'
@@ -12,7 +13,7 @@ import { placeholders } from './placeholders'
 export const searchGroups = {
   pages: 'Pages',
   account: 'Your account',
-  accountAfterLogin: 'Your account, after login',
+  accountAfterLogin: searchTexts.accountAfterLogin,
   admin: 'Admin area',
   assets: 'Assets',
   articles: 'Articles',
@@ -127,13 +128,13 @@ export const elsewhereEntries = (text: string): SearchEntry[] => [
   {
     id: 'elsewhere-market',
     group: 'elsewhere',
-    name: `Search the market for “${quoteSearch(text)}”`,
+    name: searchTexts.inMarket(quoteSearch(text)),
     address: { to: '/market', search: { q: reduceSearch(text.trim()) } },
   },
   {
     id: 'elsewhere-blog',
     group: 'elsewhere',
-    name: `Search the blog for “${quoteSearch(text)}”`,
+    name: searchTexts.inBlog(quoteSearch(text)),
     address: { to: '/blog', search: { q: reduceSearch(text.trim()) } },
   },
   { id: 'elsewhere-support', group: 'elsewhere', name: 'Contact support', address: { to: '/contact' } },

@@ -1,4 +1,5 @@
 import { brand } from '@/data/content/brand'
+import { placeholderDescription, unknownDescription } from '@/data/content/descriptions'
 
 export type PageHead = {
   /** The page's own part of the title. */
@@ -13,7 +14,7 @@ export type PageHead = {
 /** The description of the page for an unknown address. */
 export const unknownPage: PageHead = {
   title: 'Page not found',
-  description: `There is no page at this address on ${brand.name}.`,
+  description: unknownDescription,
   isHidden: true,
   path: null,
 }
@@ -21,7 +22,7 @@ export const unknownPage: PageHead = {
 /** The description of a page under construction. */
 export const describePlaceholder = ({ title, to }: { title: string; to: string }): PageHead => ({
   title,
-  description: `${title}: this page of ${brand.name} is not available yet.`,
+  description: placeholderDescription(title),
   isHidden: true,
   path: to,
 })

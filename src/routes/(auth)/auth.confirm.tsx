@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailLinkScreen } from '@/components/auth/EmailLinkScreen'
+import { descriptions } from '@/data/content/descriptions'
 import { type LinkType, linkTypes } from '@/data/provider/linkTypes'
 import { readChoice } from '@/data/rules/linkWords'
 import { readText } from '@/data/rules/searchText'
@@ -15,7 +16,7 @@ type ConfirmSearch = {
 export const Route = createFileRoute('/(auth)/auth/confirm')({
   staticData: {
     title: 'Email link',
-    description: 'Confirm your email address, or continue to a new password.',
+    description: descriptions.emailLink,
   },
   validateSearch: ({ token_hash, type, email }: Record<string, unknown>): ConfirmSearch => ({
     // The provider's hashes are letters, digits, hyphens and low lines.

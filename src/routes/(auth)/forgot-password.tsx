@@ -1,11 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '@/components/auth/ForgotPasswordScreen'
+import { descriptions } from '@/data/content/descriptions'
 import { useProviderAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
   staticData: {
     title: 'Reset your password',
-    description: 'Get an email with a link to choose a new password.',
+    description: descriptions.forgotPassword,
   },
   component: ForgotPassword,
 })

@@ -1,9 +1,10 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { LoginScreen } from '@/components/auth/LoginScreen'
+import { descriptions } from '@/data/content/descriptions'
 import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/login')({
-  staticData: { title: 'Log in', description: 'Log in to your King Exchange account.' },
+  staticData: { title: 'Log in', description: descriptions.login },
   beforeLoad: ({ context, location }) => skipWhenSignedIn(context.auth, location.state.returnTo),
   component: Login,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
+import { descriptions } from '@/data/content/descriptions'
 import { readReferralCode } from '@/data/rules/readReferralCode'
 import { readText } from '@/data/rules/searchText'
 import { receiveInvitation } from '@/data/stored/invitation'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/(auth)/register')({
   codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Create account',
-    description: 'Open a King Exchange account with your name, an email address and a password.',
+    description: descriptions.register,
   },
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
     ref: readText(ref, 64),

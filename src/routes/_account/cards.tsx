@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CardsPage } from '@/components/cards/CardsPage'
+import { descriptions } from '@/data/content/descriptions'
 
 export const Route = createFileRoute('/_account/cards')({
   staticData: {
     title: 'King Cards',
-    description: 'Your debit and credit cards: balance, latest transactions and benefits.',
+    description: descriptions.cards,
   },
   component: Cards,
 })

@@ -2,6 +2,7 @@ import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-route
 import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
+import { descriptions } from '@/data/content/descriptions'
 import { readProfile, readReferralCount, readWallets } from '@/data/provider/account'
 import { claimInvitation } from '@/data/provider/claimInvitation'
 import { forgetDraft } from '@/data/stored/registrationDraft'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_account/dashboard')({
   codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Dashboard',
-    description: 'Your balances, KYC status, quick actions and referral link.',
+    description: descriptions.dashboard,
   },
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '@/components/blog/BlogPage'
 import { useHydratedValue } from '@/components/hydration/useHydratedValue'
+import { descriptions } from '@/data/content/descriptions'
 import { type BlogView, readBlogView } from '@/data/rules/blogView'
 
 export const Route = createFileRoute('/_public/blog')({
   staticData: {
     title: 'Blog',
     hasOwnNewsletter: true,
-    description: 'Product news, guides and market analysis from the King Exchange team.',
+    description: descriptions.blog,
   },
   validateSearch: readBlogView,
   component: Articles,

@@ -5,14 +5,14 @@ import { AfterHydration } from '@/components/hydration/AfterHydration'
 import { islandsLoader } from '@/components/hydration/defineIsland'
 import { optionalPart } from '@/components/loading/optionalPart'
 import { notifyInfo } from '@/components/toasts/toaster'
+import { descriptions } from '@/data/content/descriptions'
 import { placeholderNotices } from '@/data/content/notices'
 
 export const Route = createFileRoute('/_public/contact')({
   codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Contact',
-    description:
-      'Support hours, email addresses, answers to common questions and the contact form of King Exchange.',
+    description: descriptions.contact,
   },
   loader: islandsLoader([questionsAndOffice]),
   component: ContactUs,

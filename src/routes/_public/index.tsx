@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
 import { homeIslands } from '@/components/home/islands'
 import { islandsLoader } from '@/components/hydration/defineIsland'
+import { descriptions } from '@/data/content/descriptions'
 
 export const Route = createFileRoute('/_public/')({
   codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Cryptocurrency exchange',
-    description: 'Spot and futures trading, staking, cards and an NFT marketplace in one account.',
+    description: descriptions.home,
   },
   loader: islandsLoader(homeIslands),
   component: Home,

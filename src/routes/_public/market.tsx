@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
+import { descriptions } from '@/data/content/descriptions'
 import { type MarketView, readMarketSearch } from '@/data/rules/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {
     title: 'Market',
-    description:
-      'Prices, 24-hour changes, volume and market cap of 24 sample assets, with search and filters.',
+    description: descriptions.market,
   },
   validateSearch: readMarketSearch,
   component: Markets,

@@ -1,0 +1,2 @@
+/** Stands above a sidebar of which every page is a placeholder. */
+export const allSoon = 'All of these pages are coming soon.'

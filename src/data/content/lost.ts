@@ -1,0 +1,19 @@
+// What is said where code or the site itself does not come. Small, because inline scripts of the documents hold some of it.
+
+/** What the visitor can do if the site cannot be reached. */
+export const advice = 'Check your connection and try again.'
+
+/** The page could not be loaded. */
+export const notLoaded = 'It could not be loaded.'
+
+/** A retry has failed. */
+export const stillNotLoaded = 'It still could not be loaded.'
+
+/** The label of the button below a page whose scripts do not come. */
+export const retryOffer = 'Check your connection. Retry'
+
+/** The notice of a search whose code is missing. */
+export const searchNotLoaded = {
+  title: 'Search could not be loaded',
+  description: 'Check your connection, then reload the page.',
+}

@@ -1,0 +1,29 @@
+/** The texts of the registration, and of the page that follows it. */
+export const register = {
+  title: 'Create your account',
+  lead: 'It takes a minute. Identity checks come later.',
+  consent: 'I agree to the terms and have read the privacy policy',
+  hasAccount: 'Already have an account?',
+  wrongAddress: 'Wrong address?',
+}
+
+/** Says above a form that every field is required, or how many have a problem. */
+export const requiredNote = (problems: number): string => {
+  if (problems === 0) return 'All fields are required.'
+  return problems === 1 ? 'Please check the marked field.' : `Please check the ${problems} marked fields.`
+}
+
+/** By whose referral link a visitor came; `until` and `later` are written as they are shown. */
+export const invitationTexts = {
+  title: (code: string) => `You were invited with ${code}`,
+  until: (until: string) => `This browser keeps the invitation until ${until}.`,
+  later: (code: string) => `You have also opened a link with ${code}: the first invitation counts.`,
+  mistaken: 'This invitation link has a mistake in it. You can still create an account.',
+}
+
+/** Says that the page is a preview of the visitor's own referral link. */
+export const ownLink = {
+  title: 'This is what your friends see',
+  text: 'You opened your own referral link. You already have an account, so the form is switched off.',
+  back: 'Back to your dashboard',
+}
