@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { descriptions } from '@/data/content/descriptions'
+import { cashback, fees, leverage, monthlyBurn } from '@/data/registries/keyFigures'
+import { marketAssets } from '@/data/registries/market'
+import { kcc, kccFigures } from '@/data/registries/tokens'
+import { formatCompactDollars, formatMillions } from '@/data/rules/figures'
+import { passwordLength } from '@/data/rules/passwordLength'
+
+const content = 'src/data/content/'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && name !== 'routeTree.gen.ts')
+  .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
+
+/** By a folder, or a file with a text, why sentences stand there. */
+const allowed: Record<string, string> = {
+  'src/components/replay/': 'for developers: only npm start shows it',
+  'src/data/provider/account.ts: Reading the profile summary': 'names a read that fails, in the console',
+  'src/data/provider/refreshPatiently.ts: The session was not refreshed':
+    'for the provider’s client, in an answer that is made up',
+  'src/routes/(auth)/reset-password.tsx: Choose a new password': 'a title, as every route has one',
+}
+
+/** A word as people write it: no name of a style, no symbol of a token. */
+const word = /^[“‘(]?[A-Z]?[a-z][a-z’-]*[.,:;?!)”’]*$/
+
+/** Whether a text is a sentence by its end, or by the number of its words; the gaps of a template are `…`. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').filter((part) => word.test(part)).length
+  return (words >= 2 && /[a-z”’)…][.?!](\s|$)/.test(text)) || (words >= 4 && /^[“(]?[A-Z]/.test(text))
+}
+
+/** What the visitor never sees: messages of errors and of the console, types, addresses of modules. */
+const isForDevelopers = (node: ts.Node, file: ts.SourceFile) =>
+  ts.isImportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText(file))) ||
+  (ts.isCallExpression(node) && node.expression.getText(file).startsWith('console.'))
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+}
+
+/** The texts in a source that a visitor may read, with single blanks. */
+function textsIn(file: string, source: string): string[] {
+  const found: string[] = []
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
+  const visit = (node: ts.Node) => {
+    if (isForDevelopers(node, parsed)) return
+    const text = textOf(node)?.replace(/\s+/g, ' ').trim()
+    if (text) found.push(text)
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed)
+  return found
+}
+
+const sentencesIn = (file: string, source: string) => textsIn(file, source).filter(isSentence)
+
+describe('a sentence', () => {
+  it.each([
+    ['a literal', "const lead = 'Please log in.'"],
+    ['a question', "const title = 'Log out everywhere?'"],
+    ['four words', "const label = 'Send the email again'"],
+    ['a template', `const note = \`Asset \${symbol} is not listed.\``],
+    ['text between tags', 'const part = <p>\n  We can’t load\n  your balances.\n</p>'],
+    ['text around a value', 'const part = <p>All {count} assets are there.</p>'],
+    ['an attribute', 'const part = <Page lead="What comes first." />'],
+  ])('is found as %s', (_, source) => {
+    expect(sentencesIn('a.tsx', source)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a label', "const label = 'View market'"],
+    ['a label while something is sent', "const label = 'Creating Account...'"],
+    ['an error', "throw new RangeError('The page is still missing.')"],
+    ['a report', "console.error('Sharing the link has failed.', error)"],
+    ['words of the search', "const otherNames = 'sign up signup register open'"],
+    ['symbols', "const symbols = 'BTC ETH USDT USDC BNB'"],
+    ['a style', "const mask = 'linear-gradient(90deg, transparent, black 16%, black 84%, transparent)'"],
+    ['a comment', '// It is loaded after the first paint.'],
+  ])('is not %s', (_, source) => {
+    expect(sentencesIn('a.tsx', source)).toEqual([])
+  })
+
+  it('stands in src/data/content, wherever it is shown', () => {
+    const elsewhere = files.filter((file) => !file.startsWith(content))
+    const found = elsewhere.flatMap((file) =>
+      sentencesIn(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`),
+    )
+    const reasons = Object.keys(allowed)
+    expect(elsewhere.length).toBeGreaterThan(300)
+    expect(
+      found.filter((line) => !reasons.some((start) => line.startsWith(start))),
+      'Move it to a file of src/data/content',
+    ).toEqual([])
+    expect(reasons.filter((start) => !found.some((line) => line.startsWith(start)))).toEqual([])
+  })
+})
+
+/** Figures of registries and rules, as texts write them. */
+const figures = [
+  ...Object.values(fees),
+  cashback,
+  leverage,
+  monthlyBurn,
+  formatCompactDollars(kccFigures.marketCap),
+  formatMillions(kccFigures.supply),
+  formatMillions(kccFigures.circulating),
+  `+${kcc.change24h}%`,
+  `${marketAssets.length} sample assets`,
+  `${passwordLength.least} characters`,
+  `${passwordLength.mostBytes} characters`,
+]
+
+/** The figures that a text repeats, whole: `5%` is not in `15%`, nor in `0.5%`. */
+const figuresIn = (text: string) =>
+  figures.filter((figure) => {
+    const escaped = figure.replace(/[.$+]/g, '\\$&')
+    return new RegExp(`(?<![\\d.,])${escaped}(?![\\d])`).test(text)
+  })
+
+describe('a figure of a registry', () => {
+  it('is written from there by every text', () => {
+    const texts = files
+      .filter((file) => file.startsWith(content))
+      .flatMap((file) => textsIn(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))
+    expect(texts.length).toBeGreaterThan(800)
+    // In the first script, where the assets are not.
+    const known = `${content}descriptions.ts: ${descriptions.market}`
+    expect(descriptions.market).toContain(`${marketAssets.length} sample assets`)
+    expect(texts.filter((text) => text !== known && figuresIn(text).length > 0)).toEqual([])
+  })
+
+  it.each([
+    ['Maker orders cost 0.1%, taker orders 0.15%.', ['0.1%', '0.15%']],
+    ['Leverage up to 100x', ['100x']],
+    ['A pool that pays 13% or 0.13%', []],
+  ])('is found in %s', (text, found) => {
+    expect(figuresIn(text)).toEqual(found)
+  })
+})
