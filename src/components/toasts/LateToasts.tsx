@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { untilLoaded } from '@/data/browser/connection'
-import { areToastsWanted, followToastsWanted } from './toastsWanted'
+import { areToastsWanted, followToastsWanted } from './toaster'
 
 const Nothing = (): ReactNode => null
 
