@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { followSleepingLinks } from '@/components/hydration/followSleepingLinks'
 import { followVisits } from '@/components/hydration/newVisit'
+import { tellOfClosedDialogs } from '@/data/browser/closedDialogs'
 import { untilLoaded } from '@/data/browser/connection'
 import { refuseDoublePresses } from '@/data/browser/doublePresses'
 import { keepWorkInPage } from '@/data/browser/earlyWork'
@@ -28,6 +29,7 @@ const renderer = untilLoaded(() => import('./renderer'), reportLost)
 // If it is gone, that is reported once: where it is awaited.
 renderer.catch(() => undefined)
 
+tellOfClosedDialogs()
 refuseDoublePresses()
 
 window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(payload))
