@@ -10,7 +10,9 @@ import {
   test,
 } from './support.ts'
 
+/** Where something is; waits until it is shown, as the next notice is a moment after the one before is gone. */
 async function boxOf(locator: Locator) {
+  await expect.poll(() => locator.boundingBox()).not.toBeNull()
   const box = await locator.boundingBox()
   if (!box) throw new Error(`Nothing is shown of ${locator}`)
   return box
