@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { blogSearch, categoryNames } from '@/data/content/blog'
+import { didYouMean } from '@/data/content/messages'
 import type { BlogView } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 
@@ -28,7 +29,7 @@ export function NothingFound({ view: { q = '', category }, suggestion, onViewCha
       </Text>
       <ActionRow pt="2">
         {suggestion ? (
-          <Button onClick={() => onViewChange({ q: suggestion })}>{blogSearch.suggest(suggestion)}</Button>
+          <Button onClick={() => onViewChange({ q: suggestion })}>{didYouMean(suggestion)}</Button>
         ) : null}
         {isWidened ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
         <Button variant={isWidened || suggestion ? 'outline' : 'solid'} onClick={() => onViewChange({})}>

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { emptyMarket } from '@/data/content/market'
+import { didYouMean } from '@/data/content/messages'
 import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { quoteSearch } from '@/data/rules/searchText'
@@ -50,7 +51,7 @@ export function EmptyResult({ view: { q, filter }, suggestion, onViewChange }: E
       <ActionRow pt="2">
         {suggestion ? (
           <Button onClick={() => onViewChange({ q: suggestion, filter: undefined })}>
-            {emptyMarket.suggest(suggestion)}
+            {didYouMean(suggestion)}
           </Button>
         ) : null}
         {q ? (

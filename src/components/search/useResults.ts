@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
+import { didYouMean } from '@/data/content/messages'
 import { searchTexts } from '@/data/content/search'
 import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries'
 import { entryText, type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
@@ -40,7 +41,7 @@ export function useResults(text: string, onRead: (text: string) => void, motion?
           {
             id: 'correction',
             group: 'elsewhere' as const,
-            name: searchTexts.suggest(correction.search),
+            name: didYouMean(correction.search),
             act: () => onRead(correction.search),
             stays: true,
           },

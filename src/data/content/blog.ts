@@ -248,6 +248,5 @@ export function formatDay(date: string): string {
 /** What is said when a search finds nothing. */
 export const blogSearch = {
   nothing: 'The search looks through titles and summaries. A shorter word often finds more.',
-  suggest: (word: string) => `Did you mean “${word}”?`,
   withoutScripts: 'Search and categories need JavaScript.',
 }

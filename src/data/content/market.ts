@@ -40,5 +40,4 @@ export const emptyMarket = {
   title: 'No asset to show',
   search: 'The search looks through names and symbols. A shorter word often finds more.',
   favourites: 'Press the star beside an asset to add it here. Favourites are stored in this browser only.',
-  suggest: (word: string) => `Did you mean “${word}”?`,
 }

@@ -2,7 +2,6 @@
 export const searchTexts = {
   label: 'Search pages, assets, articles and actions',
   placeholder: 'Search pages, assets and articles',
-  suggest: (text: string) => `Did you mean “${text}”?`,
   nothing: (next: string | undefined) => `Nothing found. ${next}`,
   elsewhere: 'You can look elsewhere.',
   inMarket: (text: string) => `Search the market for “${text}”`,
