@@ -8,7 +8,7 @@ import { liveMachine } from '@/machines/liveMachine'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
-import { priceReaderMachine } from '@/machines/priceReaderMachine'
+import { priceReaderMachine, type ReaderName } from '@/machines/priceReaderMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { readMachine } from '@/machines/readMachine'
 import { resendMachine } from '@/machines/resendMachine'
@@ -68,7 +68,14 @@ const authEvents: Model<typeof authMachine>['events'] = [
   { type: 'xstate.error.actor.renewal', error: refused },
 ]
 
-/** What happens to each machine in its tests, by the machine's id; again where another input leads to other states. */
+const priceReader = (reader: ReaderName) =>
+  model({
+    machine: priceReaderMachine,
+    input: { reader, starts },
+    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
+  })
+
+/** What happens to each machine in its tests, by a name; more than once where it is several things, or begins otherwise. */
 export const models = {
   auth: model({ machine: authMachine, input: { code: null, problem: null }, events: authEvents }),
   authAfterRedirect: model({
@@ -115,16 +122,8 @@ export const models = {
       { type: 'tab.shown' },
     ],
   }),
-  kccPrice: model({
-    machine: priceReaderMachine,
-    input: { reader: 'kccPrice', starts },
-    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
-  }),
-  market: model({
-    machine: priceReaderMachine,
-    input: { reader: 'market', starts },
-    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
-  }),
+  kccPrice: priceReader('kccPrice'),
+  market: priceReader('market'),
   priceHistory: model({
     machine: priceHistoryMachine,
     input: undefined,
@@ -214,11 +213,7 @@ export const models = {
       { type: 'xstate.error.actor.code', error: new TypeError('Failed to fetch') },
     ],
   }),
-  ticker: model({
-    machine: priceReaderMachine,
-    input: { reader: 'ticker', starts },
-    events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
-  }),
+  ticker: priceReader('ticker'),
   secondFactor: model({
     machine: secondFactorMachine,
     input: {
