@@ -1,3 +1,4 @@
+import { followDialogs } from './closedDialogs'
 import { isComposing } from './isComposing'
 
 /** How long after its opening a dialog is not closed by a press, in ms: the longest double click of most systems. */
@@ -26,10 +27,9 @@ export function refuseDoublePresses(): void {
   let first: Element | null = null
   let isKeyBetween = false
   let openedAt = Number.NEGATIVE_INFINITY
-  new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open))
-      openedAt = performance.now()
-  }).observe(document, { subtree: true, attributeFilter: ['open'] })
+  followDialogs((dialog) => {
+    if (dialog.open) openedAt = performance.now()
+  })
   document.addEventListener(
     'keydown',
     // A modifier that is held tells of itself again and again.
