@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { blogSearch, categoryNames } from '@/data/content/blog'
-import { didYouMean } from '@/data/content/messages'
+import { didYouMean } from '@/data/content/brand'
 import type { BlogView } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 

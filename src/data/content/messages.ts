@@ -234,6 +234,3 @@ export const resendTexts = {
 
 /** Stands in place of a form's use in a browser without scripts. */
 export const formNeedsScripts = 'This form needs JavaScript, which is off in your browser.'
-
-/** Offers another reading of a search that finds nothing as it is written. */
-export const didYouMean = (search: string) => `Did you mean “${search}”?`
