@@ -1,12 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { embeddedSupabase } from './packages/embedded-supabase/src/embeddedSupabase.ts'
 import { compileEarly } from './scripts/compileEarly.ts'
 import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
 import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
-import { embeddedSupabase } from './supabase/embedded/src/embeddedSupabase.ts'
 
 /** Where the script of each route is, which the router's plugin splits off. */
 const pagesFolder = 'assets/pages/'
@@ -19,7 +19,7 @@ export default defineConfig({
     // Its options are in tsr.config.json, which scripts/routeTree.mjs reads as well.
     tanstackRouter(),
     react(),
-    embeddedSupabase(),
+    embeddedSupabase({ name: 'King Exchange' }),
     compileEarly(),
     prerenderPages(),
     shipLicences(),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Helpers that start an embedded database, which takes seconds for each file that imports one of them. */
-const databaseHelper = /from '[^']*\/(testBackend|realBackend)'/
+const databaseHelper = /from '[^']*\/(testBackend|realBackend)'|prepareCommands/
 
 /** The tests below `tests` that import such a helper, and so belong to the database project. */
 const onDatabase = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -40,9 +40,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['supabase/embedded/tests/**/*.test.ts', ...onDatabase],
-          globalSetup: 'supabase/embedded/tests/databaseArchive.ts',
+          include: onDatabase,
+          globalSetup: 'packages/embedded-supabase/tests/databaseArchive.ts',
           // Passwords of tests need no slow hash.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded-supabase',
+          include: ['packages/embedded-supabase/tests/**/*.test.ts'],
+          globalSetup: 'packages/embedded-supabase/tests/projectArchive.ts',
+          setupFiles: 'packages/embedded-supabase/tests/enterProject.ts',
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },

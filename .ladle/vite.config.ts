@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { listDeniedFiles } from '../supabase/embedded/src/dataFolder.ts'
+import { listDeniedFiles } from '../packages/embedded-supabase/src/dataFolder.ts'
 import { drawnDiagrams } from './drawnDiagrams.ts'
 
 /** Packages that only some stories need, or the workbench itself. */

@@ -79,6 +79,7 @@ const steps = [
     'Production build',
   ]),
   vitest('Database tests', 'whole', '--project=database', half),
+  vitest('Embedded Supabase', 'whole', '--project=embedded-supabase', half),
   ...(findPostgres() ? [vitest('Rules on PostgreSQL', 'whole', '--config=vitest.postgres.config.ts')] : []),
   {
     name: 'Browser tests',

@@ -7,7 +7,7 @@ installDependencies()
 await goOnUnderProjectNode()
 
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./supabase/embedded/src/resetData.ts', {
+const { module } = await runnerImport('./packages/embedded-supabase/src/resetData.ts', {
   configFile: false,
   logLevel: 'error',
 })

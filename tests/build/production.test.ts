@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { EMBEDDED_PUBLISHABLE_KEY } from 'embedded-supabase/source/src/keys'
 import { expect, it } from 'vitest'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import { productionSite } from './productionSite.mjs'
@@ -29,9 +30,9 @@ it.each([
   'No mail yet',
   '/oauth/authorize',
   'stand-in for Google',
-  'king-exchange-local',
+  'local-application',
   'pglite',
-  'sb_publishable_king_exchange_embedded',
+  EMBEDDED_PUBLISHABLE_KEY,
   'Crown-Demo-2026',
 ])('holds nothing of the embedded backend: %s', (text) => {
   expect(holdersOf(text)).toEqual([])

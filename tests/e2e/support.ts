@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/source/src/keys'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -8,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { EMBEDDED_PUBLISHABLE_KEY } from 'embedded-supabase/source/src/keys'
 
 export { expect }
 

@@ -1,0 +1,2 @@
+-- Runs at every start, and reads the users.
+select count(*) from auth.users;
