@@ -4,10 +4,13 @@ import { type PreviewServer, preview } from 'vite'
 import { rulesFile } from './rulesFile'
 import { serveAsHosted } from './serveAsHosted'
 
-/** Serves a built site as a host of it does, or a built workbench. There is no backend: nobody signs in here. */
-export const serveBuild = (folder: string): Promise<PreviewServer> =>
+/**
+ * Serves a built site as a host of it does, or a built workbench, below a path. There is no backend: nobody signs in here.
+ */
+export const serveBuild = (folder: string, base = '/'): Promise<PreviewServer> =>
   preview({
     configFile: false,
+    base,
     root: folder,
     logLevel: 'error',
     build: { outDir: folder },

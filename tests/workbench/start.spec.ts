@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { PreviewServer } from 'vite'
+import { serveBuild } from '../../scripts/hosting/serveBuild'
 import { storyIds } from './storyIds'
 import { addressOf, test } from './workbench'
 
@@ -75,57 +77,58 @@ test('a story that the browser’s Back or an address brings is never an empty p
   await expect(heading(page)).toHaveText(/^(copied|refused)$/)
 })
 
-/** Answers with the built workbench below a path; returns the paths that were requested elsewhere. */
-async function serveBelow(place: Page | BrowserContext, below: string): Promise<string[]> {
-  const elsewhere: string[] = []
-  await place.route(`${below}**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = pathname.slice(new URL(below).pathname.length) || 'index.html'
-    return route.fulfill({ path: path.resolve('build/workbench', file) })
+test.describe('the built workbench below a path', () => {
+  let server: PreviewServer
+  let below: string
+  test.beforeAll(async () => {
+    server = await serveBuild(path.resolve('build/workbench'), '/some/deep/path/')
+    below = server.resolvedUrls?.local[0] ?? ''
   })
-  place.on('request', (request) => {
-    const { pathname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && !request.url().startsWith(below)) elsewhere.push(pathname)
-  })
-  return elsewhere
-}
+  test.afterAll(() => server.close())
 
-test('the built workbench works below any path', async ({ page, baseURL }) => {
-  const below = new URL('/some/deep/path/', baseURL).href
-  const elsewhere = await serveBelow(page, below)
-  await page.goto(below)
-  await expect(heading(page)).toHaveText('Every screen, every state')
-  await expect(page.getByText(/^\d{3} stories$/)).toBeVisible()
-  await page.goto(`${below}?story=stepper--copy&mode=preview`)
-  await expect(heading(page)).toHaveText('ready')
-  expect(elsewhere).toEqual([])
-})
-
-test('a link in a story leads to the story of its page when it is opened in another tab, below any path', async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  const below = new URL('/some/deep/path/', baseURL).href
-  const elsewhere = await serveBelow(context, below)
-  const openInTab = async (name: string, area: Locator, options: { button?: 'middle' }) => {
-    const opened = context.waitForEvent('page')
-    const modifiers: 'ControlOrMeta'[] = options.button ? [] : ['ControlOrMeta']
-    await area
-      .getByRole('link', { name, exact: true })
-      .first()
-      .click({ ...options, modifiers })
-    return opened
+  /** Notes what is requested outside of the path. */
+  const noteElsewhere = (place: Page | BrowserContext) => {
+    const elsewhere: string[] = []
+    place.on('request', (request) => {
+      if (request.url().startsWith('http') && !request.url().startsWith(below)) elsewhere.push(request.url())
+    })
+    return elsewhere
   }
-  await page.goto(`${below}?story=screens--market--all&mode=preview`)
-  const fees = await openInTab('Fees', page.getByRole('contentinfo'), { button: 'middle' })
-  await expect(heading(fees)).toContainText('Fees')
-  await expect(fees.locator('html')).toHaveAttribute(
-    'data-shown-story',
-    'screens--under-construction--public-page',
-  )
-  const asset = await openInTab('Bitcoin', page.getByRole('table'), {})
-  await expect(asset.locator('html')).toHaveAttribute('data-shown-story', 'screens--market--all')
-  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--market--all')
-  expect(elsewhere).toEqual([])
+
+  test('works', async ({ page }) => {
+    const elsewhere = noteElsewhere(page)
+    await page.goto(below)
+    await expect(heading(page)).toHaveText('Every screen, every state')
+    await expect(page.getByText(/^\d{3} stories$/)).toBeVisible()
+    await page.goto(`${below}?story=stepper--copy&mode=preview`)
+    await expect(heading(page)).toHaveText('ready')
+    expect(elsewhere).toEqual([])
+  })
+
+  test('leads from a link in a story to the story of its page, opened in another tab', async ({
+    context,
+    page,
+  }) => {
+    const elsewhere = noteElsewhere(context)
+    const openInTab = async (name: string, area: Locator, options: { button?: 'middle' }) => {
+      const opened = context.waitForEvent('page')
+      const modifiers: 'ControlOrMeta'[] = options.button ? [] : ['ControlOrMeta']
+      await area
+        .getByRole('link', { name, exact: true })
+        .first()
+        .click({ ...options, modifiers })
+      return opened
+    }
+    await page.goto(`${below}?story=screens--market--all&mode=preview`)
+    const fees = await openInTab('Fees', page.getByRole('contentinfo'), { button: 'middle' })
+    await expect(heading(fees)).toContainText('Fees')
+    await expect(fees.locator('html')).toHaveAttribute(
+      'data-shown-story',
+      'screens--under-construction--public-page',
+    )
+    const asset = await openInTab('Bitcoin', page.getByRole('table'), {})
+    await expect(asset.locator('html')).toHaveAttribute('data-shown-story', 'screens--market--all')
+    await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--market--all')
+    expect(elsewhere).toEqual([])
+  })
 })

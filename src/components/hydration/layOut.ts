@@ -43,6 +43,10 @@ function layOutAll(): void {
 
 function layOut(box: HTMLElement): void {
   box.toggleAttribute('data-laid-out', true)
+  // What the browser has styled before, such as a field for its autofill, would fade from what it was without late styles.
+  for (const animation of box.getAnimations({ subtree: true })) {
+    if (animation instanceof CSSTransition) animation.cancel()
+  }
 }
 
 /** Not every browser keeps in place what is in the window when something above it changes its height. */
