@@ -92,7 +92,7 @@ const steps = [
       ...onlyChanged('--only-changed', '--pass-with-no-tests'),
     ],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('Browser tests') },
-    needs: ['Build', 'Workbench build'],
+    needs: ['Build', 'Workbench build', 'Production build'],
     cores,
     isLive: true,
     read: () => readPlaywright(readReport('Browser tests')),
