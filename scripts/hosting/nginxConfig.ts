@@ -69,7 +69,6 @@ location ~ ^/(?<king_page>[a-z0-9-]+(/[a-z0-9-]+)*)/+$ {
 }
 location = /site.webmanifest { default_type application/manifest+json; }
 location = /_headers { return 404; }
-location = /vercel.json { return 404; }
 location /hosting/ { return 404; }
 `,
   }

@@ -4,7 +4,7 @@ export type Resolved = { file: string; address: string; status: 200 | 404 } | { 
 const notFound: Resolved = { file: '404.html', address: '/404', status: 404 }
 
 /** What describes the build to a host; nobody is to read it as a page. */
-const unlisted = /^\/(404(\.html)?|_headers|vercel\.json|hosting\/.*)$/
+const unlisted = /^\/(404(\.html)?|_headers|hosting\/.*)$/
 
 /**
  * How every host is to answer an address without its query: `/market` with `market.html`, `/market/` and `/market.html`

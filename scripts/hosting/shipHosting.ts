@@ -2,14 +2,12 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { caddyConfig } from './caddyConfig.ts'
 import { compressFiles } from './compressFiles.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { netlifyHeaders } from './netlifyHeaders.ts'
 import { nginxConfig } from './nginxConfig.ts'
 import { responseHeaders } from './responseHeaders.ts'
 import { rulesFile } from './rulesFile.ts'
-import { vercelConfig } from './vercelConfig.ts'
 
 /**
  * Once every document of a build is written: writes the response headers in the forms that hosts take, and a compressed
@@ -76,8 +74,6 @@ async function writeHeaders(folder: string, connect: string[], unhashed: string[
   }
   await write(rulesFile, JSON.stringify(rules, null, 2))
   await write('_headers', netlifyHeaders(rules))
-  await write('vercel.json', vercelConfig(rules))
-  await write('hosting/Caddyfile', caddyConfig(rules))
   await write('hosting/nginx/http.conf', nginx.http)
   await write('hosting/nginx/server.conf', nginx.server)
 }

@@ -86,7 +86,6 @@ export async function expectAddresses(request: APIRequestContext) {
     '/404',
     '/404.html',
     '/_headers',
-    '/vercel.json',
     '/hosting/headers.json',
     '/%5Cno-such-host/',
     '/%2e%2e%2fpackage.json',

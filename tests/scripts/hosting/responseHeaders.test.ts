@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { netlifyHeaders } from '../../../scripts/hosting/netlifyHeaders.ts'
 import { nginxConfig } from '../../../scripts/hosting/nginxConfig.ts'
 import { headersOf, responseHeaders } from '../../../scripts/hosting/responseHeaders.ts'
-import { vercelConfig } from '../../../scripts/hosting/vercelConfig.ts'
 
 const rules = responseHeaders(
   'shell',
@@ -70,19 +69,5 @@ describe('the files for hosts', () => {
     )
     expect(server).toContain('add_header Content-Security-Policy $king_content_security_policy always;')
     expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;')
-  })
-
-  it('give Vercel patterns and its own way of clean addresses', () => {
-    const { headers, ...options } = JSON.parse(vercelConfig(rules))
-    expect(options).toEqual({ cleanUrls: true, trailingSlash: false })
-    expect(headers.map(({ source }: { source: string }) => source)).toEqual([
-      '/(.*)',
-      '/assets/(.*)',
-      '/favicon.ico',
-      '/favicon.svg',
-      '/og.png',
-      '/',
-      '/market',
-    ])
   })
 })
