@@ -1,29 +1,77 @@
-/**
- * The tables that the browser reads and the functions that it calls, typed for supabase-js; `supabase/migrations` is their source.
- * `balance` is `numeric(38,18)`: only ever select it as `balance::text`, because JSON numbers round it.
- */
+// Written from supabase/migrations, for supabase-js: npx vitest run --project=database types -u
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
 export type Database = {
   public: {
     Tables: {
+      referrals: {
+        Row: {
+          created_at: string
+          invited_id: string
+          inviter_id: string
+        }
+        Insert: {
+          created_at?: string
+          invited_id: string
+          inviter_id: string
+        }
+        Update: {
+          created_at?: string
+          invited_id?: string
+          inviter_id?: string
+        }
+        Relationships: []
+      }
       user_profiles: {
-        Row: { id: string; full_name: string | null; kyc_status: string | null; referral_code: string }
-        Insert: never
-        Update: never
+        Row: {
+          full_name: string | null
+          id: string
+          kyc_status: string
+          referral_code: string
+        }
+        Insert: {
+          full_name?: string | null
+          id: string
+          kyc_status?: string
+          referral_code: string
+        }
+        Update: {
+          full_name?: string | null
+          id?: string
+          kyc_status?: string
+          referral_code?: string
+        }
         Relationships: []
       }
       wallets: {
-        Row: { id: string; user_id: string; token_symbol: string; balance: string }
-        Insert: never
-        Update: never
+        Row: {
+          balance: number
+          id: string
+          token_symbol: string
+          user_id: string
+        }
+        Insert: {
+          balance?: number
+          id?: string
+          token_symbol: string
+          user_id: string
+        }
+        Update: {
+          balance?: number
+          id?: string
+          token_symbol?: string
+          user_id?: string
+        }
         Relationships: []
       }
     }
     Views: Record<never, never>
     Functions: {
-      /** Names who invited a new account. */
       claim_referral: { Args: { code: string }; Returns: undefined }
-      /** How many came by the user's referral link. */
       referral_count: { Args: never; Returns: number }
     }
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
   }
 }
