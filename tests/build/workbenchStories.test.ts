@@ -3,6 +3,7 @@ import { kebab } from '@/data/rules/kebab'
 import { leavesOf } from '../../models/model'
 import { models } from '../../models/models'
 import { journeys } from '../../stories/journeys/journeys'
+import { howTo } from '../howTo'
 import { comingSoonStories, crashStory } from '../workbench/catalogueStories'
 import { catalogueRows } from '../workbench/catalogueTexts'
 import { machineFiles, machineStories } from '../workbench/machineStories'
@@ -23,7 +24,10 @@ describe('the stories of machines', () => {
 
   it('include one at least for every file of a machine', () => {
     expect(machineFiles).not.toEqual([])
-    expect(machineFiles.filter((file) => !machineStories.some((known) => known.file === file))).toEqual([])
+    expect(
+      machineFiles.filter((file) => !machineStories.some((known) => known.file === file)),
+      howTo('A machine'),
+    ).toEqual([])
   })
 
   it.each(machineStories.map(({ machine, stories }) => [machine.id, machine, stories] as const))(
@@ -31,14 +35,17 @@ describe('the stories of machines', () => {
     (_, machine, stories) => {
       expect([...stories].filter(([, state]) => !state)).toEqual([])
       const named = new Set(stories.values())
-      expect(leavesOf(machine).filter((state) => !named.has(state))).toEqual([])
+      expect(
+        leavesOf(machine).filter((state) => !named.has(state)),
+        howTo('A machine'),
+      ).toEqual([])
     },
   )
 })
 
 it('every machine has a Stepper', () => {
   const wanted = Object.values(models).map(({ machine }) => `stepper--${kebab(machine.id)}`)
-  expect(idsBelow('stepper--')).toEqual([...new Set(wanted)].toSorted())
+  expect(idsBelow('stepper--'), howTo('A machine')).toEqual([...new Set(wanted)].toSorted())
 })
 
 it('every journey has a story, and every story a journey', () => {

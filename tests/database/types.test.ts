@@ -1,6 +1,7 @@
 import { databaseTypes } from 'embedded-supabase/source/src/databaseTypes'
 import { startTestBackend } from 'embedded-supabase/source/tests/testBackend'
 import { expect, it } from 'vitest'
+import { howTo } from '../howTo'
 
 it('the types of the database are those of its migrations', async () => {
   const backend = await startTestBackend()
@@ -8,5 +9,7 @@ it('the types of the database are those of its migrations', async () => {
   await backend.close()
   const heading =
     '// Written from supabase/migrations, for supabase-js: npx vitest run --project=database types -u\n\n'
-  await expect(heading + types).toMatchFileSnapshot('../../src/data/provider/database.ts')
+  await expect(heading + types, howTo('A column, a table or a function of the database')).toMatchFileSnapshot(
+    '../../src/data/provider/database.ts',
+  )
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const folders = /^(?:src|stories|models|tests|scripts|supabase|docs)\//
@@ -16,4 +16,14 @@ describe.each(['docs/how-to.md', 'docs/a-login.md'])('%s', (document) => {
     expect(paths.length).toBeGreaterThan(10)
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
+})
+
+it('docs/how-to.md has the tasks that failures of tests name', () => {
+  const headings = [...readFileSync('docs/how-to.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, task]) => task)
+  const named = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(`tests/${file}`, 'utf8').matchAll(/howTo\('([^']+)'\)/g)])
+    .map(([, task]) => task)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((task) => !headings.includes(task))).toEqual([])
 })

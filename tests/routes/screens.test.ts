@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { placeholders } from '@/data/registries/placeholders'
 import { listPages } from '@/start/prerender'
+import { howTo } from '../howTo'
 
 const folder = new URL('../../stories/screens/', import.meta.url)
 
@@ -21,7 +22,7 @@ it('has a story of the screen at every address of the route table', async () => 
   const paths = listPages().map(({ path }) => path)
   expect(paths).toContain('/admin/kyc-aml')
   const missing = paths.filter((path) => !addresses.includes(path))
-  expect(missing, 'Add a file to stories/screens that names the address').toEqual([])
+  expect(missing, howTo('A page')).toEqual([])
 })
 
 it('has no story of a screen at an address that is not there', async () => {

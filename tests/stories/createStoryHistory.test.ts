@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listPages } from '@/start/prerender'
 import { createStoryHistory } from '../../stories/workbench/createStoryHistory'
+import { howTo } from '../howTo'
 
 const folder = new URL('../../stories/screens/', import.meta.url)
 
@@ -34,7 +35,7 @@ describe('a link in a story', () => {
     for (const { path } of listPages()) {
       const link = new URLSearchParams(linkTo(path))
       const story = link.get('story') ?? ''
-      expect(screens.has(story), `${path} leads to ${story}`).toBe(true)
+      expect(screens.has(story), `${path} leads to ${story}: ${howTo('A page')}`).toBe(true)
       const chosen = [...link].find(([name]) => name.startsWith('arg-'))?.[1]
       expect(chosen ?? screens.get(story), path).toBe(path)
     }

@@ -51,6 +51,7 @@ export const readWallets = (userId: string, renew: RenewSession): Promise<Result
     (supabase) =>
       supabase
         .from('wallets')
+        // As a text, because a number of JSON rounds it.
         .select('id, user_id, token_symbol, balance:balance::text')
         .eq('user_id', userId)
         .order('token_symbol')

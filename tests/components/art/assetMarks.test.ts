@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { coinDevice, coinDevices } from '@/components/art/coins'
 import { drawnMarks } from '@/components/art/drawnMarks'
+import { howTo } from '../../howTo'
 
 const marks = readFileSync(new URL('../../../src/components/art/assetMarks.svg', import.meta.url), 'utf8')
 const devices = [...marks.matchAll(/<g id="(\w+)"([^>]*)>(.*?)<\/g>\n/gs)].map(
@@ -10,7 +11,10 @@ const devices = [...marks.matchAll(/<g id="(\w+)"([^>]*)>(.*?)<\/g>\n/gs)].map(
 )
 
 it('knows the symbols that have a device, and no two are alike', () => {
-  expect(devices.map(({ symbol }) => symbol)).toEqual([...drawnMarks])
+  expect(
+    devices.map(({ symbol }) => symbol),
+    howTo('A token'),
+  ).toEqual([...drawnMarks])
   expect(new Set(devices.map(({ device }) => device)).size).toBe(devices.length)
 })
 

@@ -3,6 +3,7 @@ import { chapterTitles } from '@/data/content/features'
 import { footerNavigation, mainNavigation, type NavigationItem } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { listPages } from '@/start/prerender'
+import { howTo } from '../../howTo'
 
 /** The sections that a link may name, page by page. */
 const sections: Record<string, string[]> = {
@@ -40,5 +41,5 @@ it('leads to every public page from the footer', () => {
     .filter(({ isPrerendered, isForm }) => isPrerendered && !isForm)
     .map(({ path }) => path)
     .filter((path) => !footerLinks.some(({ to }) => to === path))
-  expect(missing, 'Add them to footerNavigation in src/data/registries/navigation.ts').toEqual([])
+  expect(missing, howTo('A page')).toEqual([])
 })

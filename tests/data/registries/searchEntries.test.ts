@@ -6,6 +6,7 @@ import { readBlogView } from '@/data/rules/blogView'
 import { findEntries } from '@/data/rules/findEntries'
 import { readMarketSearch } from '@/data/rules/marketView'
 import { listPages } from '@/start/prerender'
+import { howTo } from '../../howTo'
 
 const visitor = { isSignedIn: false, isInAdmin: false }
 const user = { isSignedIn: true, isInAdmin: false }
@@ -28,7 +29,7 @@ describe('searchEntries', () => {
       missing,
       'Add a public page to navigation.ts in src/data/registries, one of the account to accountNavigation.ts, of the admin area to adminNavigation.ts; name a form in notEntries of this test',
     ).toEqual([])
-    expect(addresses.toSorted()).toEqual(expected.toSorted())
+    expect(addresses.toSorted(), howTo('A page')).toEqual(expected.toSorted())
   })
 
   it('finds every page and every asset by its name', () => {

@@ -5,6 +5,7 @@ import { marketAssets } from '@/data/registries/market'
 import { tickerTokens, tokens } from '@/data/registries/tokens'
 import { tokenName } from '@/data/rules/balances'
 import { formatCompactDollars, formatDollars } from '@/data/rules/figures'
+import { howTo } from '../../howTo'
 
 /** Every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
@@ -22,9 +23,10 @@ const prose = Object.entries(contents)
 it('gives a token one name, on the market, on its own page and in a wallet', () => {
   expect([tokenPortraits.kcc.name, tokenPortraits.kcredit.name]).toEqual(['KCC', 'KCCredit'])
   for (const { symbol, name, price, fixedPrice } of tokens) {
-    expect(marketAssets.filter((asset) => asset.symbol === symbol)).toEqual([
-      expect.objectContaining({ name, price }),
-    ])
+    expect(
+      marketAssets.filter((asset) => asset.symbol === symbol),
+      howTo('A token'),
+    ).toEqual([expect.objectContaining({ name, price })])
     if (fixedPrice) expect(tokenName(symbol)).toBe(name)
   }
 })
