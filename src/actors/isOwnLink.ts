@@ -10,10 +10,9 @@ export async function isOwnLink(auth: AuthActor, ref: string): Promise<boolean> 
   if (!code || !userId) return false
   try {
     const { readProfile } = await import('@/data/provider/account')
-    const { data } = await readProfile(userId, renewThrough(auth))
-    return readReferralCode(data?.referral_code) === code
+    const profile = await readProfile(userId, renewThrough(auth))
+    return readReferralCode(profile.referral_code) === code
   } catch {
-    // The code of the reads is missing, as offline.
     return false
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { beginRead } from '@/actors/beginRead'
-import { failed, ProviderError, type Result, succeeded } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/provider/providerError'
 
 describe('beginRead', () => {
   it('reads at once, and makes a new request for each retry', async () => {
-    const answers: Result<string>[] = [
-      failed(new ProviderError('unreachable')),
-      succeeded('figures'),
-      succeeded('new figures'),
+    const answers = [
+      () => Promise.reject(new ProviderError('unreachable')),
+      async () => 'figures',
+      async () => 'new figures',
     ]
-    const read = beginRead(async () => answers.shift() ?? failed(null))
+    const read = beginRead(async () => answers.shift()?.() ?? '')
     expect(answers.length).toBe(2)
     const { context } = await waitFor(read, (snapshot) => snapshot.matches('unavailable'))
     expect(context).toEqual({ data: null, reason: 'unreachable' })

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ConfirmationLink, createConfirmation } from '@/data/provider/confirmation'
-import { unwrap } from '@/data/provider/unwrap'
+import { toProviderError } from '@/data/provider/providerError'
 import { withReturn } from '@/data/rules/accountPath'
 import type { LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
@@ -33,10 +33,13 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
   /** Returns whether the password is the one that the address was registered with. */
   const prove = async ({ email: address, password }: LoginValues) => {
     onUse()
-    const result = await confirmation.prove(address, password)
-    if (result.error?.kind === 'otherPassword') return false
-    await unwrap(Promise.resolve(result))
-    return true
+    return confirmation.prove(address, password).then(
+      () => true,
+      (error: unknown) => {
+        if (toProviderError(error).kind === 'otherPassword') return false
+        throw error
+      },
+    )
   }
   return choosesFor ? (
     <ChooseAccessPage
@@ -44,7 +47,7 @@ export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
       email={choosesFor}
       onSend={(values) => {
         onUse()
-        return unwrap(confirmation.choose(choosesFor, values))
+        return confirmation.choose(choosesFor, values)
       }}
       onSent={() => finish(choosesFor)}
       onFailed={(failure) => refuse(failure, choosesFor)}

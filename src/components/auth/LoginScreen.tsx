@@ -5,7 +5,6 @@ import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import { signInWithPassword } from '@/data/provider/auth'
-import { unwrap } from '@/data/provider/unwrap'
 import { toAddress } from '@/data/rules/toAddress'
 import { selectChallenged } from '@/machines/authSelectors'
 import { confirmationMail, socialSignIn } from './calls'
@@ -25,9 +24,7 @@ export function LoginScreen({ email }: LoginScreenProps) {
     <LoginPage
       email={email}
       onSend={(values) =>
-        asCall(auth, 'signIn.began', () =>
-          unwrap(signInWithPassword(toAddress(values.email), values.password)),
-        )
+        asCall(auth, 'signIn.began', () => signInWithPassword(toAddress(values.email), values.password))
       }
       onFailed={(failure) => notifyFailed(failureTitles.signIn, failure)}
       mail={confirmationMail}

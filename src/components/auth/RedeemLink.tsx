@@ -5,7 +5,6 @@ import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { successes } from '@/data/content/messages'
 import { verifyLink } from '@/data/provider/auth'
 import type { LinkType } from '@/data/provider/linkTypes'
-import { unwrap } from '@/data/provider/unwrap'
 import { takeReturnPath } from '@/data/stored/returnPath'
 import { ConfirmLinkPage, type LinkPurpose } from './ConfirmLinkPage'
 import { notifyConfirmed } from './calls'
@@ -33,7 +32,7 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
       purpose={purposes[type] ?? 'confirmation'}
       onSend={() => {
         onUse()
-        const redeem = () => unwrap(verifyLink(tokenHash, type))
+        const redeem = () => verifyLink(tokenHash, type)
         return isRecovery ? asCall(auth, 'recovery.began', redeem) : redeem()
       }}
       onSent={({ user }) => {

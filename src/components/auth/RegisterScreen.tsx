@@ -7,7 +7,6 @@ import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
-import { unwrap } from '@/data/provider/unwrap'
 import { withReturn } from '@/data/rules/accountPath'
 import type { RegisterValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
@@ -63,7 +62,7 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
       isPreview={ownCode !== null}
       onSend={async (values) => {
         await keepReturnPath()
-        return unwrap(signUp({ ...accountOf(values), ref: readInvitation() }))
+        return signUp({ ...accountOf(values), ref: readInvitation() })
       }}
       onSent={showSent}
       onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}

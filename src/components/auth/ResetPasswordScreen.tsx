@@ -5,7 +5,6 @@ import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles, successes } from '@/data/content/messages'
 import { updatePassword } from '@/data/provider/auth'
-import { unwrap } from '@/data/provider/unwrap'
 import { takeReturnPath } from '@/data/stored/returnPath'
 import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authSelectors'
 import { ResetPasswordPage } from './ResetPasswordPage'
@@ -25,7 +24,7 @@ export function ResetPasswordScreen() {
     <ResetPasswordPage
       email={email}
       hasEnded={hasEnded}
-      onSend={({ password }) => unwrap(updatePassword(password))}
+      onSend={({ password }) => updatePassword(password)}
       onSent={({ hasEndedOthers }) => {
         notifyEntered(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
         void navigate({ to: takeReturnPath(), replace: true })

@@ -4,7 +4,6 @@ import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import { challengeFactor, verifyCode } from '@/data/provider/auth'
 import type { Session } from '@/data/provider/sessionTypes'
-import { unwrap } from '@/data/provider/unwrap'
 import { verifiedFactors } from '@/machines/secondFactor'
 import { SecondFactorPage } from './SecondFactorPage'
 
@@ -20,12 +19,12 @@ export function SecondFactorScreen({ session }: SecondFactorScreenProps) {
       email={session.user.email ?? 'your account'}
       factors={factors}
       code={{
-        onSend: (factorId) => unwrap(challengeFactor(factorId)),
+        onSend: (factorId) => challengeFactor(factorId),
         onFailed: (failure) => notifyFailed(failureTitles.code, failure),
       }}
       verification={{
         onSend: ({ factorId, code, challengeId }) =>
-          asCall(auth, 'signIn.began', () => unwrap(verifyCode(factorId, code, challengeId))),
+          asCall(auth, 'signIn.began', () => verifyCode(factorId, code, challengeId)),
         onFailed: (failure) => notifyFailed(failureTitles.signIn, failure),
       }}
       onLeave={() => auth.send({ type: 'signIn.abandoned' })}

@@ -3,7 +3,6 @@ import { notifyFailed, notifyFailedAlone } from '@/components/toasts/notifyFaile
 import { notifySuccess } from '@/components/toasts/toaster'
 import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/provider/auth'
-import { unwrap } from '@/data/provider/unwrap'
 import { readableAddress } from '@/data/rules/readableAddress'
 import { loadReturnPath } from '@/data/stored/loadReturnPath'
 import type { SocialCalls } from './FormWithSocial'
@@ -16,7 +15,7 @@ export const keepReturnPath = async () => (await loadReturnPath())?.keepReturnPa
 export const socialSignIn: SocialCalls = {
   onChoose: async (provider, signal) => {
     await keepReturnPath()
-    return unwrap(signInWithProvider(provider, signal))
+    return signInWithProvider(provider, signal)
   },
   onFailed: (failure) => notifyFailedAlone(failureTitles.signIn, failure),
 }
@@ -25,7 +24,7 @@ export const socialSignIn: SocialCalls = {
 export const confirmationMail = {
   onSend: async (email) => {
     await keepReturnPath()
-    return unwrap(resendConfirmation(email))
+    return resendConfirmation(email)
   },
   onSent: () => notifySuccess(successes.confirmationSent),
   onFailed: (failure) => notifyFailed(failureTitles.resend, failure),
@@ -39,7 +38,7 @@ export const notifyConfirmed = async (address: string) =>
 export const resetMail = {
   onSend: async (email) => {
     await keepReturnPath()
-    return unwrap(sendPasswordReset(email))
+    return sendPasswordReset(email)
   },
   onSent: () => notifySuccess(successes.resetSent),
   onFailed: (failure) => notifyFailed(failureTitles.reset, failure),

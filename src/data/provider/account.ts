@@ -7,11 +7,10 @@ import {
   toWallets,
   type Wallet,
 } from './accountRows'
-import type { Result } from './providerError'
 import { queryOwn, type RenewSession } from './queryOwn'
 
-/** Reads the name and KYC status of the signed-in user, for the layout. Never throws; errors are logged. */
-export const readProfileSummary = (userId: string, renew: RenewSession): Promise<Result<ProfileSummary>> =>
+/** Reads the name and KYC status of the signed-in user, for the layout. Errors are logged and thrown. */
+export const readProfileSummary = (userId: string, renew: RenewSession): Promise<ProfileSummary> =>
   queryOwn(
     'Reading the profile summary',
     userId,
@@ -26,8 +25,8 @@ export const readProfileSummary = (userId: string, renew: RenewSession): Promise
     toProfileSummary,
   )
 
-/** Reads the whole profile of the signed-in user. Never throws; errors are logged. */
-export const readProfile = (userId: string, renew: RenewSession): Promise<Result<Profile>> =>
+/** Reads the whole profile of the signed-in user. Errors are logged and thrown. */
+export const readProfile = (userId: string, renew: RenewSession): Promise<Profile> =>
   queryOwn(
     'Reading the profile',
     userId,
@@ -42,8 +41,8 @@ export const readProfile = (userId: string, renew: RenewSession): Promise<Result
     toProfile,
   )
 
-/** Reads the wallets of the signed-in user, ordered by token. Never throws; errors are logged. */
-export const readWallets = (userId: string, renew: RenewSession): Promise<Result<Wallet[]>> =>
+/** Reads the wallets of the signed-in user, ordered by token. Errors are logged and thrown. */
+export const readWallets = (userId: string, renew: RenewSession): Promise<Wallet[]> =>
   queryOwn(
     'Reading the wallets',
     userId,
@@ -59,8 +58,8 @@ export const readWallets = (userId: string, renew: RenewSession): Promise<Result
     toWallets,
   )
 
-/** Reads how many people have joined by the signed-in user's referral link. Never throws; errors are logged. */
-export const readReferralCount = (userId: string, renew: RenewSession): Promise<Result<number>> =>
+/** Reads how many people have joined by the signed-in user's referral link. Errors are logged and thrown. */
+export const readReferralCount = (userId: string, renew: RenewSession): Promise<number> =>
   queryOwn(
     'Reading the referrals',
     userId,

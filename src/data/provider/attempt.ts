@@ -1,19 +1,16 @@
 import { forgetSession } from './forgetSession'
-import { failed, type Result, succeeded } from './providerError'
+import { toProviderError } from './providerError'
 import { readStored } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
-/** Calls the provider's client. Errors become a failed result; after `sessionMissing` the stored session is removed. */
-export async function attempt<T>(
-  client: Supabase,
-  call: (auth: Supabase['auth']) => Promise<T>,
-): Promise<Result<T>> {
+/** Calls the provider's client. Throws a `ProviderError`; after `sessionMissing` the stored session is removed. */
+export async function attempt<T>(client: Supabase, call: (auth: Supabase['auth']) => Promise<T>): Promise<T> {
   const session = readStored()
   try {
-    return succeeded(await call(client.auth))
-  } catch (error) {
-    const failure = failed(error)
-    if (failure.error?.kind === 'sessionMissing') await forgetSession(client, session)
-    return failure
+    return await call(client.auth)
+  } catch (cause) {
+    const error = toProviderError(cause)
+    if (error.kind === 'sessionMissing') await forgetSession(client, session)
+    throw error
   }
 }

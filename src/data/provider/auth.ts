@@ -4,7 +4,7 @@ import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import type { Provider } from './provider'
-import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
+import { ProviderError, toProviderError } from './providerError'
 import type { Session } from './sessionTypes'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
@@ -23,22 +23,23 @@ export const providerNames: Record<SocialProvider, string> = {
 
 type Call<T> = (auth: Supabase['auth'], unlessUnreachable: Provider['unlessUnreachable']) => Promise<T>
 
-/** Loads the provider's code and makes a call with its client. Never throws. */
-async function call<T>(make: Call<T>): Promise<Result<T>> {
-  try {
-    const { client, unlessUnreachable } = await loadProvider()
-    return await attempt(client, (auth) => make(auth, unlessUnreachable))
-  } catch (error) {
-    return failed(error)
-  }
+// Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
+
+/** Loads the provider's code and makes a call with its client. */
+async function call<T>(make: Call<T>): Promise<T> {
+  const { client, unlessUnreachable } = await loadProvider().catch(fail)
+  return attempt(client, (auth) => make(auth, unlessUnreachable))
+}
+
+const fail = (cause: unknown): never => {
+  throw toProviderError(cause)
 }
 
 /** Like `call`, for calls without an answer to read. */
-const perform = (make: Call<{ error: unknown }>): Promise<Result<null>> =>
+const perform = (make: Call<{ error: unknown }>): Promise<void> =>
   call(async (...given) => {
     const { error } = await make(...given)
     if (error) throw error
-    return null
   })
 
 /**
@@ -47,13 +48,14 @@ const perform = (make: Call<{ error: unknown }>): Promise<Result<null>> =>
  */
 async function callForMail(
   make: (auth: Supabase['auth']) => Promise<{ data: object | null; error: unknown }>,
-): Promise<Result<unknown>> {
+): Promise<unknown> {
   try {
     const { auth } = await openPrivateSupabase()
     const { data, error } = await make(auth).finally(() => auth.dispose())
-    return error ? failed(error) : succeeded(data && 'session' in data ? data.session : null)
-  } catch (error) {
-    return failed(error)
+    if (error) throw error
+    return data && 'session' in data ? data.session : null
+  } catch (cause) {
+    return fail(cause)
   }
 }
 
@@ -69,13 +71,13 @@ function requireSession(answer: unknown): Session {
 
 const to = (path: string) => new URL(path, window.location.origin).href
 
-const missingCredentials = () =>
-  failed(
-    new ProviderError(
-      'missingCredentials',
-      'You must provide either an email or phone number and a password',
-    ),
+function requireCredentials(email: string, password: string): void {
+  if (email && password) return
+  throw new ProviderError(
+    'missingCredentials',
+    'You must provide either an email or phone number and a password',
   )
+}
 
 /**
  * Signs a new user up. The provider decides whether a taken address gets the same answer as a new one. Without an
@@ -88,10 +90,10 @@ export async function signUp(account: {
   password: string
   /** The referral code of who invited. */
   ref?: string | null | undefined
-}): Promise<Result<null>> {
+}): Promise<void> {
   const { email, password } = account
-  if (!email || !password) return missingCredentials()
-  const { data: session, error } = await callForMail((auth) =>
+  requireCredentials(email, password)
+  const session = await callForMail((auth) =>
     auth.signUp({
       email,
       password: normalizePassword(password),
@@ -105,26 +107,24 @@ export async function signUp(account: {
       },
     }),
   )
-  if (error) return failed(error)
   // Without confirmations nobody waits for a mail.
-  const entered = session ? await signInWithPassword(email, password) : null
-  return entered?.error ? failed(entered.error) : succeeded(null)
+  if (session) await signInWithPassword(email, password)
 }
 
 /**
  * Signs in with email and password. If one is empty it fails as `missingCredentials`, without a call. A password that is
  * refused is tried once more as it was typed, if that differs: an older account may have been made with that spelling.
  */
-export async function signInWithPassword(email: string, password: string): Promise<Result<Session>> {
-  if (!email || !password) return missingCredentials()
+export async function signInWithPassword(email: string, password: string): Promise<Session> {
+  requireCredentials(email, password)
   const normalized = normalizePassword(password)
-  const result = await signInOnce(email, normalized)
-  return result.error?.kind === 'invalidCredentials' && normalized !== password
-    ? signInOnce(email, password)
-    : result
+  return signInOnce(email, normalized).catch((error: ProviderError) => {
+    if (error.kind !== 'invalidCredentials' || normalized === password) throw error
+    return signInOnce(email, password)
+  })
 }
 
-const signInOnce = (email: string, password: string): Promise<Result<Session>> =>
+const signInOnce = (email: string, password: string): Promise<Session> =>
   call(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
@@ -132,7 +132,7 @@ const signInOnce = (email: string, password: string): Promise<Result<Session>> =
   })
 
 /** Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs. */
-export function challengeFactor(factorId: string): Promise<Result<string>> {
+export function challengeFactor(factorId: string): Promise<string> {
   return call(async (auth, unlessUnreachable) => {
     const { data, error } = await unlessUnreachable(auth.mfa.challenge({ factorId }))
     if (error) throw error
@@ -144,7 +144,7 @@ export function challengeFactor(factorId: string): Promise<Result<string>> {
  * Verifies the code of a second factor. Without `challengeId`, as for an authenticator app, it requests a challenge
  * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`.
  */
-export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<Result<null>> {
+export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<void> {
   return perform(({ mfa }, unlessUnreachable) =>
     unlessUnreachable<{ error: unknown }>(
       challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
@@ -157,7 +157,7 @@ export function verifyCode(factorId: string, code: string, challengeId?: string)
  * provider that is switched off, the redirect would end on raw JSON. Nor does it redirect where the browser keeps nothing,
  * since the way back needs what was kept, or once `signal` is aborted.
  */
-export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<Result<null>> {
+export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<void> {
   return perform(async (auth) => {
     const { url, key } = supabaseAddress()
     const response = await fetchWithTimeout(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(
@@ -180,17 +180,17 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
 }
 
 /** Has the mail with a password reset link sent. Hosted Supabase succeeds for an unknown address too. */
-export const sendPasswordReset = (email: string): Promise<Result<unknown>> =>
+export const sendPasswordReset = (email: string): Promise<unknown> =>
   callForMail((auth) => auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }))
 
 /** Has the confirmation mail sent again. Hosted Supabase succeeds for an unknown or confirmed address too. */
-export const resendConfirmation = (email: string): Promise<Result<unknown>> =>
+export const resendConfirmation = (email: string): Promise<unknown> =>
   callForMail((auth) =>
     auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }),
   )
 
 /** Redeems the one-time hash of an e-mail link and signs in. A used, expired or unknown hash fails as `linkExpired`. */
-export function verifyLink(tokenHash: string, type: LinkType): Promise<Result<Session>> {
+export function verifyLink(tokenHash: string, type: LinkType): Promise<Session> {
   return call(async (auth) => {
     const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
     if (error) throw error
@@ -206,7 +206,7 @@ export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean>
 }
 
 /** Sets the signed-in user's password, then tries to end their sessions in every other browser. */
-export function updatePassword(password: string): Promise<Result<{ hasEndedOthers: boolean }>> {
+export function updatePassword(password: string): Promise<{ hasEndedOthers: boolean }> {
   return call(async (auth, unlessUnreachable) => {
     const { error } = await unlessUnreachable(auth.updateUser({ password: normalizePassword(password) }))
     if (error) throw error
@@ -215,7 +215,7 @@ export function updatePassword(password: string): Promise<Result<{ hasEndedOther
 }
 
 /** Reads the stored session, refreshed if it is about to expire; null without one. */
-export function readSession(): Promise<Result<Session | null>> {
+export function readSession(): Promise<Session | null> {
   return call(async (auth, unlessUnreachable) => {
     const { data, error } = await unlessUnreachable(auth.getSession())
     if (error) throw error

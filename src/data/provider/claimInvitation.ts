@@ -8,12 +8,11 @@ import { queryOwn, type RenewSession } from './queryOwn'
 export async function claimInvitation(userId: string, renew: RenewSession): Promise<void> {
   const code = readInvitation()
   if (!code) return
-  const { error } = await queryOwn(
+  await queryOwn(
     'Recording the invitation',
     userId,
     renew,
     (supabase) => supabase.rpc('claim_referral', { code }).retry(false),
     () => true,
-  )
-  if (!error) forgetInvitation()
+  ).then(forgetInvitation, () => {})
 }

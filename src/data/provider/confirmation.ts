@@ -3,7 +3,7 @@ import { normalizePassword } from '@/data/rules/normalizePassword'
 import { textOf } from '@/data/rules/shapes'
 import { endOtherSessions, signInWithPassword, toStorable } from './auth'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
-import { failed, ProviderError, type Result, succeeded, toProviderError } from './providerError'
+import { ProviderError, toProviderError } from './providerError'
 import type { Supabase } from './supabaseClient'
 
 /** The parameters of the link in a confirmation mail. */
@@ -18,9 +18,9 @@ export type Confirmation = {
    * Confirms the address with the password of its registration. With any other password it fails as `otherPassword`, and
    * the link stays valid.
    */
-  prove: (email: string, password: string) => Promise<Result<null>>
+  prove: (email: string, password: string) => Promise<void>
   /** Confirms the address and replaces the name and password of its registration. */
-  choose: (email: string, access: NewAccess) => Promise<Result<null>>
+  choose: (email: string, access: NewAccess) => Promise<void>
 }
 
 /**
@@ -50,7 +50,11 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
     throw error
   }
 
-  async function enter(email: string, password: string, name?: { first: string; last: string }) {
+  async function enter(
+    email: string,
+    password: string,
+    name?: { first: string; last: string },
+  ): Promise<void> {
     try {
       const { auth } = await redeem()
       const user = (await auth.getSession()).data.session?.user
@@ -65,28 +69,28 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
       if (error && toProviderError(error).kind === 'samePassword') await auth.updateUser({ data: owner })
       else if (error) throw error
       await auth.updateUser({ data: { full_name: `${first_name} ${last_name}`.trim() } })
-      const entered = await signInWithPassword(email, password)
-      if (entered.error) return entered
+      await signInWithPassword(email, password)
       auth.dispose()
       // Somebody else with the password of the registration may have signed in meanwhile.
       await endOtherSessions((await loadProvider()).client.auth)
-      return succeeded(null)
     } catch (error) {
-      return failed(error)
+      throw toProviderError(error)
     }
   }
 
   return {
     async prove(email, password) {
       if (redeemed && normalizePassword(password) === proven) return enter(email, password)
-      const { error } = await signInWithPassword(email, password)
-      // The address was confirmed before.
-      if (!error) return succeeded(null)
-      if (error.kind === 'emailNotConfirmed') {
+      try {
+        // Succeeds where the address was confirmed before.
+        await signInWithPassword(email, password)
+      } catch (cause) {
+        const error = toProviderError(cause)
+        if (error.kind === 'invalidCredentials') throw new ProviderError('otherPassword')
+        if (error.kind !== 'emailNotConfirmed') throw error
         proven = normalizePassword(password)
-        return enter(email, password)
+        await enter(email, password)
       }
-      return failed(error.kind === 'invalidCredentials' ? new ProviderError('otherPassword') : error)
     },
     choose: (email, { firstName, lastName, password }) =>
       enter(email, password, { first: toStorable(firstName).trim(), last: toStorable(lastName).trim() }),

@@ -173,11 +173,3 @@ export function toProviderError(error: unknown): ProviderError {
     reasons.filter((reason): reason is Weakness => weaknesses.includes(reason)),
   )
 }
-
-/** The result of a call to the auth provider or the database. */
-export type Result<T> = { data: T; error: null } | { data: null; error: ProviderError }
-
-export const succeeded = <T>(data: T): Result<T> => ({ data, error: null })
-
-/** A failed result from whatever was thrown. */
-export const failed = (error: unknown): Result<never> => ({ data: null, error: toProviderError(error) })

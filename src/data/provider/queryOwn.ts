@@ -1,6 +1,6 @@
 import { readSession } from './auth'
 import { loadProvider } from './loadProvider'
-import { failed, ProviderError, type Result, succeeded } from './providerError'
+import { ProviderError, toProviderError } from './providerError'
 import { readStored, readStoredUserId, requestRecheck } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
@@ -31,8 +31,8 @@ function requireUser(askedAs: string | null | undefined, userId: string): void {
 }
 
 /**
- * Runs a query of one user's own data, and renews a session whose token was refused. Never throws; errors are logged with
- * `doing`. What `parse` returns null for is an error.
+ * Runs a query of one user's own data, and renews a session whose token was refused. Throws a `ProviderError`, which is
+ * logged with `doing`. What `parse` returns null for is an error.
  */
 export async function queryOwn<T>(
   doing: string,
@@ -40,12 +40,11 @@ export async function queryOwn<T>(
   renew: RenewSession,
   query: Query,
   parse: (data: unknown) => T | null,
-): Promise<Result<T>> {
+): Promise<T> {
   try {
     const { client } = await loadProvider()
     const session = await readSession()
-    if (session.error) throw session.error
-    requireUser(session.data?.user.id, userId)
+    requireUser(session?.user.id, userId)
     const { data, error, status } = await ask(client, query, renew)
     // Only the answer knows its status, by which an outage is told from a refusal.
     if (error !== null) throw Object.assign(error, { status })
@@ -53,9 +52,9 @@ export async function queryOwn<T>(
     const known = parse(data)
     // A missing row is an error too: the database creates one with each account.
     if (known === null) throw new ProviderError('unknown')
-    return succeeded(known)
+    return known
   } catch (error) {
     console.error(`${doing} failed:`, error)
-    return failed(error)
+    throw toProviderError(error)
   }
 }

@@ -1,7 +1,7 @@
 import { attempt } from './attempt'
 import { requestTimeout } from './fetchWithTimeout'
 import { forgetSession } from './forgetSession'
-import { outageOf, ProviderError, type Result, succeeded } from './providerError'
+import { outageOf, ProviderError } from './providerError'
 import { unlessUnreachable } from './refreshPatiently'
 import type { SignOutResult, SignOutScope } from './sessionTypes'
 import { readStored, readStoredUserId } from './storedSession'
@@ -20,35 +20,40 @@ const isOver = (error: { status?: number | undefined }) => [401, 403, 404].inclu
  */
 export async function signOut(client: Supabase, scope: SignOutScope): Promise<SignOutResult> {
   const userId = readStoredUserId()
-  const { error } = await withTimeout(revoke(client, scope), scope === 'global' ? requestTimeout : timeout)
-  const outage = (error && outageOf(error.kind)) ?? null
-  if (error && (scope === 'global' || !outage)) throw error
+  const outage = await withTimeout(revoke(client, scope), scope === 'global' ? requestTimeout : timeout).then(
+    () => null,
+    (error: ProviderError) => {
+      const outage = scope === 'local' ? outageOf(error.kind) : undefined
+      if (!outage) throw error
+      return outage
+    },
+  )
   // Compares users rather than sessions: it may have been renewed meanwhile. Another user's session is kept.
   if (readStoredUserId() === userId) await forgetSession(client, readStored())
   return { scope, outage }
 }
 
 /** Asks the provider to end the sessions. Leaves the storage alone, because the answer may come after the timeout. */
-async function revoke(client: Supabase, scope: SignOutScope): Promise<Result<null>> {
-  const result = await attempt(client, async (auth) => {
+function revoke(client: Supabase, scope: SignOutScope): Promise<void> {
+  return attempt(client, async (auth) => {
     const { data, error } = await unlessUnreachable(auth.getSession())
     if (error) throw error
     if (!data.session) {
       if (scope === 'global') throw new ProviderError('sessionMissing')
-      return null
+      return
     }
     const { error: refusal } = await auth.admin.signOut(data.session.access_token, scope)
     if (refusal && (scope === 'global' || !isOver(refusal))) throw refusal
-    return null
+  }).catch((error: ProviderError) => {
+    if (scope === 'global' || error.kind !== 'sessionMissing') throw error
   })
-  return scope === 'local' && result.error?.kind === 'sessionMissing' ? succeeded(null) : result
 }
 
-/** The call's result; fails as `unreachable` after the timeout. */
-async function withTimeout<T>(call: Promise<Result<T>>, milliseconds: number): Promise<Result<T>> {
+/** Throws what the call throws, and `unreachable` after the timeout. */
+async function withTimeout<T>(call: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Result<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ data: null, error: new ProviderError('unreachable') }), milliseconds)
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderError('unreachable')), milliseconds)
   })
   try {
     return await Promise.race([call, late])

@@ -17,6 +17,7 @@ import { signInWithPassword, signUp } from '@/data/provider/auth'
 import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
 import { placeholders } from '@/data/registries/placeholders'
 import { checkRegistration } from '@/data/rules/formRules'
+import { settled } from '../provider/settled'
 
 const placeholderPages = Object.values(placeholders).flat()
 
@@ -65,8 +66,8 @@ describe('the error catalogue of the specification', () => {
   it('asks for an address and a password with the provider’s text, without a call', async () => {
     const words = 'You must provide either an email or phone number and a password'
     const nobody = { firstName: 'Ada', lastName: 'Lovelace', email: '', password: '' }
-    expect((await signInWithPassword('', '')).error?.message).toBe(words)
-    expect((await signUp(nobody)).error?.message).toBe(words)
+    expect((await settled(signInWithPassword('', ''))).error?.message).toBe(words)
+    expect((await settled(signUp(nobody))).error?.message).toBe(words)
   })
 
   it('shows the problems of terms and passwords at their fields too', () => {

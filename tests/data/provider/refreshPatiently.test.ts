@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { authMachine } from '@/machines/authMachine'
 import { nameOf } from '../../../models/model'
 import { sessionOf, testNow } from '../../../models/sessions'
+import { settled } from './settled'
 
 // The real client of the provider, in a window with timers of the test, before a server that the test plays.
 
@@ -285,12 +286,12 @@ describe('a stored session that has to be refreshed', () => {
     await site.start()
     await site.wait(200_000)
     const before = site.asked()
-    const calls = [site.readSession(), site.updatePassword('battery staple')]
+    const calls = [settled(site.readSession()), settled(site.updatePassword('battery staple'))]
     await site.wait(0)
     for (const { error } of await Promise.all(calls)) expect(error?.kind).toBe('unreachable')
     expect(site.asked()).toBe(before + 1)
     site.answerBy(async () => good())
-    const { data } = await site.readSession()
+    const data = await site.readSession()
     expect(data?.refresh_token).toBe('refresh-ada-2')
   })
 
@@ -304,7 +305,7 @@ describe('a stored session that has to be refreshed', () => {
     await site.start()
     await site.wait(200_000)
     site.answerBy(outages[outage] as (signal: AbortSignal) => Promise<Response>)
-    const call = site.readSession()
+    const call = settled(site.readSession())
     await site.wait(0)
     expect((await call).error?.kind).toBe(kind)
   })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { failed, ProviderError, succeeded } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/provider/providerError'
 import { toFailure } from '@/data/provider/toFailure'
-import { unwrap } from '@/data/provider/unwrap'
 
 it('describes an error as data that survives JSON', () => {
   const failure = toFailure(new ProviderError('weakPassword', 'Too short', undefined, ['length']))
@@ -16,10 +15,4 @@ it('keeps the seconds that an error names, if it names any', () => {
 
 it('describes anything else that was thrown as unknown', () => {
   expect(toFailure('thrown by chance')).toMatchObject({ kind: 'unknown', message: 'Something went wrong' })
-})
-
-it('unwraps the data of a call that worked, and throws the error of one that did not', async () => {
-  const error = new ProviderError('userBanned')
-  expect(await unwrap(Promise.resolve(succeeded('data')))).toBe('data')
-  await expect(unwrap(Promise.resolve(failed(error)))).rejects.toBe(error)
 })
