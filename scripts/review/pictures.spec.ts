@@ -1,0 +1,59 @@
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import { openWorkbench } from '../../tests/workbench/workbench.ts'
+import { readRun } from './run.ts'
+import type { Subject } from './subjects.ts'
+
+const { side, workbench, site, subjects } = readRun()
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-15T09:30:00Z')
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+})
+
+for (const group of new Set(subjects.map((subject) => subject.group))) {
+  test(group, async ({ page }, info) => {
+    const { show } = openWorkbench(page, new URL(workbench).origin)
+    for (const subject of subjects.filter((other) => other.group === group)) {
+      const { id, path } = subject
+      await compare(page, subject, info, () => (path === undefined ? show(id) : showPage(page, path)))
+    }
+  })
+}
+
+/** Compares what is shown with the picture of the earlier build, or takes that picture, and notes what is found. */
+async function compare(page: Page, { id, only }: Subject, info: TestInfo, show: () => Promise<void>) {
+  const picture = `${id}.png`
+  const errors = info.errors.length
+  if (only !== undefined && only !== side) {
+    if (side === 'before') return
+    await info.attach(picture, { path: info.snapshotPath(picture, { kind: 'screenshot' }) })
+    expect.soft(side, `${id} is gone`).toBe(only)
+  } else {
+    await show()
+    await expect.soft(page).toHaveScreenshot(picture, { fullPage: true })
+  }
+  if (info.errors.length === errors) return
+  info.annotations.push({
+    type: { before: 'gone', after: 'new', both: 'differs' }[only ?? 'both'],
+    description: id,
+  })
+}
+
+/** Opens a page of the site, and wakes every part of it that sleeps. */
+async function showPage(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(`${path}?seed=7`, site).href)
+  await page.waitForFunction(() => {
+    const isRenderedAhead = document.getElementById('root')?.dataset.path === window.location.pathname
+    return isRenderedAhead
+      ? document.documentElement.dataset.alive !== undefined
+      : document.querySelector('h1') !== null
+  })
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-island] > *')) {
+      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
