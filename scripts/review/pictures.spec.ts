@@ -3,13 +3,14 @@ import { openWorkbench } from '../../tests/workbench/workbench.ts'
 import { readRun } from './run.ts'
 import type { Subject } from './subjects.ts'
 
+/** Chromium cannot take a picture of more than 16,384 pixels. */
+const tallest = 15_000
+
 const { side, workbench, site, subjects } = readRun()
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-01-15T09:30:00Z')
-  await page.addInitScript(() => {
-    Math.random = () => 0.5
-  })
+  await page.addInitScript(holdStill)
 })
 
 for (const group of new Set(subjects.map((subject) => subject.group))) {
@@ -22,19 +23,35 @@ for (const group of new Set(subjects.map((subject) => subject.group))) {
   })
 }
 
+/**
+ * In the page, before its own scripts: nothing is by chance, and timers that ring after 0.9 s or later never do, such as
+ * those of clocks and of what vanishes by itself. By Playwright's clock all timers would stand, also those that React
+ * needs to render; wound on, they would ring as often as the page is slow.
+ */
+function holdStill(): void {
+  Math.random = () => 0.5
+  const hold = (set: (run: TimerHandler, delay?: number, ...values: unknown[]) => number) =>
+    ((run: TimerHandler, delay = 0, ...values: unknown[]) =>
+      set(run, delay < 900 ? delay : 2 ** 31 - 1, ...values)) as never
+  window.setTimeout = hold(window.setTimeout)
+  window.setInterval = hold(window.setInterval)
+}
+
 /** Compares what is shown with the picture of the earlier build, or takes that picture, and notes what is found. */
 async function compare(page: Page, { id, only }: Subject, info: TestInfo, show: () => Promise<void>) {
   const picture = `${id}.png`
   const errors = info.errors.length
-  if (only !== undefined && only !== side) {
-    if (side === 'before') return
+  if (only === 'after' && side === 'before') return
+  if (only === 'before' && side === 'after') {
     await info.attach(picture, { path: info.snapshotPath(picture, { kind: 'screenshot' }) })
     expect.soft(side, `${id} is gone`).toBe(only)
   } else {
     await show()
-    await expect.soft(page).toHaveScreenshot(picture, { fullPage: true })
+    const { width = 0 } = page.viewportSize() ?? {}
+    const clip = { x: 0, y: 0, width, height: tallest }
+    await expect.soft(page).toHaveScreenshot(picture, { fullPage: true, clip })
   }
-  if (info.errors.length === errors) return
+  if (side === 'before' || info.errors.length === errors) return
   info.annotations.push({
     type: { before: 'gone', after: 'new', both: 'differs' }[only ?? 'both'],
     description: id,

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { motionStorageKey } from '../../src/data/stored/motion.ts'
 import { browserLaunchOptions } from '../browser.mjs'
 import { readRun, widths } from './run.ts'
 
-const { side, workbench, site, folder, report, title } = readRun()
+const { side, workbench, folder, report, title } = readRun()
 
 const launchOptions = await browserLaunchOptions()
 
@@ -32,7 +31,7 @@ export default defineConfig({
   },
   updateSnapshots: side === 'before' ? 'all' : 'default',
   snapshotPathTemplate: path.join(folder, 'pictures', '{projectName}', '{arg}{ext}'),
-  outputDir: path.join(folder, side),
+  outputDir: path.join(folder, 'results'),
   reporter: [
     ['./reporter.ts'],
     ...(side === 'before'
@@ -51,13 +50,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     // The site's policy would refuse `pictures.css`.
     bypassCSP: true,
-    // What changes by itself is paused, as by the site's own button.
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: new URL(site).origin, localStorage: [{ name: motionStorageKey, value: 'paused' }] },
-      ],
-    },
   },
   projects: widths.map((viewport) => ({ name: String(viewport.width), use: { viewport } })),
 })

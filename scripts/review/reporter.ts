@@ -20,7 +20,10 @@ export default class FindingsReporter implements Reporter {
         .filter(({ type }) => type === kind)
         .map(({ description: id = '' }) => ({ kind, id, width })),
     )
-    if (errors.length > found.length) found.push({ kind: 'failed', id: test.title, width })
+    if (errors.length > found.length) {
+      found.push({ kind: 'failed', id: test.title, width })
+      console.error(errors.at(-1)?.message)
+    }
     for (const { kind, id } of found) console.log(`${kind}: ${id} at ${width} px`)
     this.findings.push(...found)
     this.done += 1

@@ -39,7 +39,7 @@ export async function review(ref: string, only?: string): Promise<boolean> {
     const { findings, pictures } = await compareBuilds({ before, after }, { folder, report, title }, only)
     const count = (kind: Finding['kind']) => findings.filter((found) => found.kind === kind).length
     console.log(
-      `Of ${pictures} pictures ${count('differs')} differ, ${count('new')} are new, ${count('gone')} are gone and ${count('failed')} could not be taken: ${path.join(report, 'index.html')}`,
+      `Of ${pictures} pictures: ${count('differs')} different, ${count('new')} new, ${count('gone')} gone, ${count('failed')} that could not be taken. ${path.join(report, 'index.html')}`,
     )
     return count('failed') === 0
   } finally {

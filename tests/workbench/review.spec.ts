@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { compareBuilds } from '../../scripts/review/compareBuilds.ts'
 import type { Built } from '../../scripts/review/subjects.ts'
 
-/** Writes a workbench whose stories are each one colour, and a site of one page. */
+/** Writes a workbench whose stories are each one colour, with the time and a chance, and a site of one page. */
 function writeBuild(folder: string, colours: Record<string, string>): Built {
   const built = { workbench: path.join(folder, 'workbench'), site: path.join(folder, 'site') }
   for (const place of Object.values(built)) mkdirSync(place, { recursive: true })
@@ -15,6 +15,8 @@ function writeBuild(folder: string, colours: Record<string, string>): Built {
     `<!doctype html><title>Colours</title><body><script>
       const show = () => {
         const id = new URL(location).searchParams.get('story')
+        document.body.textContent = [Date.now(), Math.random()].join()
+        setTimeout(() => document.body.append(' late'), 1000)
         document.body.style.background = ${JSON.stringify(colours)}[id]
         document.documentElement.dataset.shownStory = id
       }
