@@ -40,13 +40,16 @@ const portOf = (address: string) => (address ? Number(new URL(address).port) : 0
 async function runPlaywright(run: Run): Promise<Finding[]> {
   const file = path.join(run.folder, `run-${run.side}.json`)
   writeFileSync(file, JSON.stringify(run))
-  const child = spawn('npx', ['playwright', 'test', '--config', 'scripts/review'], {
+  const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const child = spawn(process.execPath, [playwright, 'test', '--config', 'scripts/review'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
     env: { ...process.env, [runVariable]: file },
   })
+  const stop = () => child.kill()
+  process.once('exit', stop)
   await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  process.off('exit', stop)
   if (!existsSync(run.found)) throw new Error('Playwright has not taken the pictures.')
   return JSON.parse(readFileSync(run.found, 'utf8'))
 }
