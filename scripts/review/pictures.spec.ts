@@ -6,6 +6,9 @@ import type { Subject } from './subjects.ts'
 /** Chromium cannot take a picture of more than 16,384 pixels. */
 const tallest = 15_000
 
+/** How long to wait in ms for what hangs; a busy machine takes half a minute for the first story. */
+const patience = 120_000
+
 const { side, workbench, site, subjects } = readRun()
 
 test.beforeEach(async ({ page }) => {
@@ -18,7 +21,13 @@ for (const group of new Set(subjects.map((subject) => subject.group))) {
     const { show } = openWorkbench(page, new URL(workbench).origin)
     for (const subject of subjects.filter((other) => other.group === group)) {
       const { id, path } = subject
-      await compare(page, subject, info, () => (path === undefined ? show(id) : showPage(page, path)))
+      const open = () => (path === undefined ? show(id) : showPage(page, path))
+      const problem = await test
+        .step(id, () => compare(page, subject, info, open), { timeout: patience })
+        .catch((error: Error) => error.message)
+      if (problem === undefined) continue
+      info.annotations.push({ type: 'failed', description: id })
+      expect.soft(problem, `${id} could not be shown`).toBeUndefined()
     }
   })
 }
@@ -51,11 +60,10 @@ async function compare(page: Page, { id, only }: Subject, info: TestInfo, show: 
     const clip = { x: 0, y: 0, width, height: tallest }
     await expect.soft(page).toHaveScreenshot(picture, { fullPage: true, clip })
   }
-  if (side === 'before' || info.errors.length === errors) return
-  info.annotations.push({
-    type: { before: 'gone', after: 'new', both: 'differs' }[only ?? 'both'],
-    description: id,
-  })
+  if (info.errors.length === errors) return
+  const type =
+    side === 'before' ? 'failed' : { before: 'gone', after: 'new', both: 'differs' }[only ?? 'both']
+  info.annotations.push({ type, description: id })
 }
 
 /** Opens a page of the site, and wakes every part of it that sleeps. */

@@ -20,9 +20,9 @@ export default class FindingsReporter implements Reporter {
         .filter(({ type }) => type === kind)
         .map(({ description: id = '' }) => ({ kind, id, width })),
     )
-    if (errors.length > found.length) {
+    if (errors.length > 0 && found.length === 0) {
       found.push({ kind: 'failed', id: test.title, width })
-      console.error(errors.at(-1)?.message)
+      console.error(errors[0]?.message)
     }
     for (const { kind, id } of found) console.log(`${kind}: ${id} at ${width} px`)
     this.findings.push(...found)

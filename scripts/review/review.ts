@@ -37,7 +37,9 @@ export async function review(ref: string, only?: string): Promise<boolean> {
     const report = path.join(root, 'build', 'review')
     const title = `${nameWorkingTree(root)}, beside ${name}`
     const { findings, pictures } = await compareBuilds({ before, after }, { folder, report, title }, only)
-    const count = (kind: Finding['kind']) => findings.filter((found) => found.kind === kind).length
+    // One that could be taken in neither commit has been found twice.
+    const count = (kind: Finding['kind']) =>
+      new Set(findings.filter((found) => found.kind === kind).map(({ id, width }) => `${id} ${width}`)).size
     console.log(
       `Of ${pictures} pictures: ${count('differs')} different, ${count('new')} new, ${count('gone')} gone, ${count('failed')} that could not be taken. ${path.join(report, 'index.html')}`,
     )
