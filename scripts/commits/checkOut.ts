@@ -21,7 +21,7 @@ export function findCommit(root: string, ref: string): string {
   return commit
 }
 
-/** How the working tree is called on the sheet: by its commit, and whether it has changes of its own. */
+/** How the working tree is called in a report: by its commit, and whether it has changes of its own. */
 export function nameWorkingTree(root: string): string {
   const commit = git(root, 'rev-parse', '--short', 'HEAD')
   return git(root, 'status', '--porcelain') ? `${commit} with the changes of the working tree` : `${commit}`

@@ -5,15 +5,16 @@ import { rulesFile } from './rulesFile'
 import { serveAsHosted } from './serveAsHosted'
 
 /**
- * Serves a built site as a host of it does, or a built workbench, below a path. There is no backend: nobody signs in here.
+ * Serves a built site as a host of it does, or a built workbench, below the path `base`. There is no backend: nobody signs
+ * in here. The port is any free one, unless it is named.
  */
-export const serveBuild = (folder: string, base = '/'): Promise<PreviewServer> =>
+export const serveBuild = (folder: string, { base = '/', port = 0 } = {}): Promise<PreviewServer> =>
   preview({
     configFile: false,
     base,
     root: folder,
     logLevel: 'error',
     build: { outDir: folder },
-    preview: { port: 0, open: false },
+    preview: { port, open: false },
     plugins: existsSync(path.join(folder, rulesFile)) ? [serveAsHosted()] : [],
   })

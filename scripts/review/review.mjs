@@ -3,7 +3,6 @@
 // looks only at stories and pages with that text in their id, such as `screens--home` or `page--`.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { browserLaunchOptions } from '../browser.mjs'
 import { fail, root } from '../machine.mjs'
 
 process.chdir(root)
@@ -19,7 +18,7 @@ const { module } = await runnerImport('./scripts/review/review.ts', {
   configFile: false,
   resolve: { tsconfigPaths: true },
 })
-await module.review({ ref, only: values.only, launch: await browserLaunchOptions() }).then(
-  () => process.exit(),
+await module.review(ref, values.only).then(
+  (isWhole) => process.exit(isWhole ? 0 : 1),
   (error) => fail(error.message),
 )

@@ -1,94 +1,64 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type LaunchOptions } from '@playwright/test'
+import { buildSite } from '../commits/buildSite'
 import { checkOut, findCommit, nameWorkingTree } from '../commits/checkOut'
+import { runIn } from '../commits/runIn'
 import { root } from '../machine.mjs'
-import { buildSide } from './buildSide'
-import { compareSides, widths } from './compareSides'
-import { kinds } from './finding'
-import { listPages } from './listPages'
-import { listStories } from './listStories'
-import { commitHeaders, serveCommits } from './serveCommits'
-import { sheetPage } from './sheet/sheetPage'
-import { showProgress } from './showProgress'
-import { pairSubjects } from './subject'
-
-/** What `npm run review` is asked for. */
-export type ReviewOptions = {
-  /** The commit to compare the working tree with. */
-  ref: string
-  /** Looks only at what has this text in its id. */
-  only?: string
-  launch: LaunchOptions
-}
+import { compareBuilds } from './compareBuilds'
+import type { Finding } from './run'
+import type { Built } from './subjects'
 
 /**
- * Without the first, a part that is painted again may differ at the edges of round corners by what it was painted with
- * before; without the second, a large picture may be painted later than what is around it.
+ * Compares the working tree with a commit, stories and pages with `only` in their id or all of them, and says in one line
+ * what has been found. False where a picture could not be taken.
  */
-const steadyPaint = ['--disable-partial-raster', '--disable-checker-imaging']
-
-const target = path.join(root, 'build', 'review')
-
-/** Compares the working tree with a commit, writes the sheet, and prints what is on it. */
-export async function review({ ref, only, launch }: ReviewOptions): Promise<void> {
+export async function review(ref: string, only?: string): Promise<boolean> {
   const commit = findCommit(root, ref)
-  const begun = performance.now()
-  const temporary = mkdtempSync(path.join(tmpdir(), 'king-exchange-review-'))
-  const ends: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })]
+  const folder = mkdtempSync(path.join(tmpdir(), 'king-exchange-review-'))
+  const ends = [() => rmSync(folder, { recursive: true, force: true })]
+  const end = () => {
+    while (ends.length > 0) ends.pop()?.()
+  }
   const interrupt = () => {
-    for (const end of ends.reverse()) end()
+    end()
     process.exit(130)
   }
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
-    console.log(`Building ${commit.slice(0, 7)} and the working tree …`)
-    const other = await checkOut(root, commit, path.join(temporary, 'commit'))
+    const name = `${ref} (${commit.slice(0, 7)})`
+    console.log(`Building ${name} and the working tree …`)
+    const other = await checkOut(root, commit, path.join(folder, 'commit'))
     ends.push(other.remove)
     const [before, after] = await Promise.all([
-      buildSide(other.folder, path.join(temporary, 'before')),
-      buildSide(root, path.join(temporary, 'after')),
+      build(other.folder, path.join(folder, 'before')),
+      build(root, path.join(folder, 'after')),
     ])
-    console.log(`Built in ${minutesSince(begun)}.`)
-    const pairs = pairSubjects(
-      [...listStories(before.workbench), ...listPages(other.folder)],
-      [...listStories(after.workbench), ...listPages(root)],
-      only,
+    const report = path.join(root, 'build', 'review')
+    const title = `${nameWorkingTree(root)}, beside ${name}`
+    const { findings, pictures } = await compareBuilds({ before, after }, { folder, report, title }, only)
+    // One that could be taken in neither commit has been found twice.
+    const count = (kind: Finding['kind']) =>
+      new Set(findings.filter((found) => found.kind === kind).map(({ id, width }) => `${id} ${width}`)).size
+    console.log(
+      `Of ${pictures} pictures: ${count('differs')} different, ${count('new')} new, ${count('gone')} gone, ${count('failed')} that could not be taken. ${path.join(report, 'index.html')}`,
     )
-    if (pairs.length === 0) throw new Error(`No story and no page has "${only}" in its id.`)
-
-    const serve = async (part: 'workbench' | 'site') => {
-      const { origin, close } = await serveCommits({ before: before[part], after: after[part] })
-      ends.push(close)
-      return origin
-    }
-    const served = { workbench: await serve('workbench'), site: await serve('site') }
-    const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...steadyPaint] })
-    ends.push(() => browser.close())
-    rmSync(target, { recursive: true, force: true })
-    mkdirSync(path.join(target, 'pictures'), { recursive: true })
-    const findings = await compareSides({
-      browser,
-      before: { ...served, headers: commitHeaders.before },
-      after: { ...served, headers: commitHeaders.after },
-      pairs,
-      keep: (name, png) => writeFileSync(path.join(target, 'pictures', name), png),
-      onProgress: showProgress,
-    })
-    const file = path.join(target, 'index.html')
-    const scope = { subjects: pairs.length, pictures: pairs.length * widths.length, only }
-    const names = { before: `${ref} (${commit.slice(0, 7)})`, after: nameWorkingTree(root) }
-    writeFileSync(file, sheetPage({ findings, names, scope }))
-    const counts = kinds.map((kind) => `${findings.filter((found) => found.kind === kind).length} ${kind}`)
-    console.log(`${counts.join(', ')} of ${pairs.length} in ${minutesSince(begun)}\n${file}`)
+    return count('failed') === 0
   } finally {
-    for (const end of ends.reverse()) await end()
+    end()
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
   }
 }
 
-function minutesSince(moment: number): string {
-  const seconds = Math.round((performance.now() - moment) / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+/** Builds the workbench and the site of the sources in a folder into another one. */
+async function build(sources: string, folder: string): Promise<Built> {
+  const built = { workbench: path.join(folder, 'workbench'), site: path.join(folder, 'site') }
+  // Ladle joins the name of its folder to the current one.
+  await runIn(sources, 'npx', ['ladle', 'build', '--outDir', path.relative(sources, built.workbench)])
+  // It ends well even where the build has failed.
+  if (!existsSync(path.join(built.workbench, 'meta.json'))) {
+    throw new Error(`The workbench of ${sources} could not be built.`)
+  }
+  await buildSite(sources, built.site)
+  return built
 }

@@ -81,7 +81,7 @@ test.describe('the built workbench below a path', () => {
   let server: PreviewServer
   let below: string
   test.beforeAll(async () => {
-    server = await serveBuild(path.resolve('build/workbench'), '/some/deep/path/')
+    server = await serveBuild(path.resolve('build/workbench'), { base: '/some/deep/path/' })
     below = server.resolvedUrls?.local[0] ?? ''
   })
   test.afterAll(() => server.close())

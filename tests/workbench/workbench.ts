@@ -38,7 +38,8 @@ function changeStory(address: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-async function open(page: Page, origin: string): Promise<Workbench> {
+/** The workbench in an empty page. Its stories are shown one after the other, without loading it again. */
+export function openWorkbench(page: Page, origin: string): Workbench {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
@@ -67,7 +68,7 @@ export const test = base.extend<Record<never, never>, { workbench: Workbench }>(
       const { baseURL } = project.use
       if (!baseURL) throw new Error('The workbench project of playwright.config.ts has no baseURL')
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-      await use(await open(await context.newPage(), new URL(baseURL).origin))
+      await use(openWorkbench(await context.newPage(), new URL(baseURL).origin))
       await context.close()
     },
     { scope: 'worker' },

@@ -1,92 +1,45 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { listPages as listRoutes } from '@/start/prerender'
-import { listPages } from '../../../scripts/review/listPages.ts'
-import { listStories } from '../../../scripts/review/listStories.ts'
-import { pairSubjects, type Subject } from '../../../scripts/review/subject.ts'
+import { joinSubjects, listSubjects, type Subject } from '../../../scripts/review/subjects.ts'
 
-const subject = (id: string, title = id): Subject => ({
-  id,
-  source: 'story',
-  area: 'A',
-  title,
-  address: `/${id}`,
-})
+const story = (id: string): Subject => ({ id, group: 'A' })
 
-it('lists every page of the route table and one that is not in it', () => {
-  const listed = listPages('.').map(({ title }) => title)
-  expect(listed.sort()).toEqual([...listRoutes().map(({ path: address }) => address), '/no-such-page'].sort())
-})
-
-it('names pages by their path and lists them under the area of their route', () => {
-  const known = new Map(listPages('.').map((page) => [page.title, page]))
-  expect(
-    ['/', '/auth/confirm', '/dashboard', '/admin', '/admin/kyc-aml'].map((title) => known.get(title)),
-  ).toEqual([
-    { id: 'page--home', source: 'page', area: 'Pages: public', title: '/', address: '/?seed=7' },
-    {
-      id: 'page--auth--confirm',
-      source: 'page',
-      area: 'Pages: auth',
-      title: '/auth/confirm',
-      address: '/auth/confirm?seed=7',
-    },
-    {
-      id: 'page--dashboard',
-      source: 'page',
-      area: 'Pages: account',
-      title: '/dashboard',
-      address: '/dashboard?seed=7',
-    },
-    { id: 'page--admin', source: 'page', area: 'Pages: admin', title: '/admin', address: '/admin?seed=7' },
-    {
-      id: 'page--admin--kyc-aml',
-      source: 'page',
-      area: 'Pages: admin',
-      title: '/admin/kyc-aml',
-      address: '/admin/kyc-aml?seed=7',
-    },
-  ])
-})
-
-it('lists the stories of a built workbench under the first part of their titles', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'review-stories-'))
+it('lists the stories of a built workbench by their titles, and the pages of a built site by their paths', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'review-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const stories = {
-    'screens--home--signed-out': { name: 'Signed out', levels: ['Screens', 'Home'] },
-    welcome: { name: 'Welcome', levels: [] },
+  const [workbench, site] = [path.join(folder, 'workbench'), path.join(folder, 'site')]
+  mkdirSync(workbench)
+  mkdirSync(path.join(site, 'admin'), { recursive: true })
+  const stories = { 'screens--home--full': { levels: ['Screens', 'Home'] }, welcome: { levels: [] } }
+  writeFileSync(path.join(workbench, 'meta.json'), JSON.stringify({ stories }))
+  for (const name of ['index.html', '404.html', 'about.html', 'about.html.br', 'admin/users.html']) {
+    writeFileSync(path.join(site, name), '')
   }
-  writeFileSync(path.join(folder, 'meta.json'), JSON.stringify({ stories }))
-  expect(listStories(folder)).toEqual([
-    {
-      id: 'screens--home--signed-out',
-      source: 'story',
-      area: 'Screens',
-      title: 'Home / Signed out',
-      address: '/?story=screens--home--signed-out&mode=preview',
-    },
-    {
-      id: 'welcome',
-      source: 'story',
-      area: 'Welcome',
-      title: 'Welcome',
-      address: '/?story=welcome&mode=preview',
-    },
+  const [home, welcome, ...pages] = listSubjects({ workbench, site })
+  expect([home, welcome]).toEqual([
+    { id: 'screens--home--full', group: 'Screens / Home' },
+    { id: 'welcome', group: 'welcome' },
+  ])
+  expect(pages.sort((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+    { id: 'page--404', group: 'Pages / 404', path: '/no-such-page' },
+    { id: 'page--about', group: 'Pages / about', path: '/about' },
+    { id: 'page--admin--users', group: 'Pages / admin/users', path: '/admin/users' },
+    { id: 'page--home', group: 'Pages / home', path: '/' },
   ])
 })
 
-it('joins the subjects of two commits, also those that only one of them has', () => {
-  const [old, kept, renamed, fresh] = [subject('b'), subject('c'), subject('c', 'C'), subject('a')]
-  expect(pairSubjects([old, kept], [renamed, fresh])).toEqual([
-    { id: 'a', after: fresh },
-    { id: 'b', before: old },
-    { id: 'c', before: kept, after: renamed },
+it('joins the subjects of two builds, and says of those that only one of them has which it is', () => {
+  expect(joinSubjects([story('gone'), story('kept')], [story('kept'), story('new')])).toEqual([
+    { id: 'kept', group: 'A' },
+    { id: 'new', group: 'A', only: 'after' },
+    { id: 'gone', group: 'A', only: 'before' },
   ])
 })
 
 it('takes only those whose id contains a text', () => {
-  const before = [subject('screens--home'), subject('page--home'), subject('page--about')]
-  expect(pairSubjects(before, [], 'home').map(({ id }) => id)).toEqual(['page--home', 'screens--home'])
+  const before = ['screens--home', 'page--home', 'page--about'].map(story)
+  expect(joinSubjects(before, before, 'home').map(({ id }) => id)).toEqual(['screens--home', 'page--home'])
+  expect(joinSubjects(before, before, 'market')).toEqual([])
 })

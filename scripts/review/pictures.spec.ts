@@ -1,0 +1,84 @@
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import { openWorkbench } from '../../tests/workbench/workbench.ts'
+import { readRun } from './run.ts'
+import type { Subject } from './subjects.ts'
+
+/** Chromium cannot take a picture of more than 16,384 pixels. */
+const tallest = 15_000
+
+/** How long to wait in ms for what hangs; a busy machine takes half a minute for the first story. */
+const patience = 120_000
+
+const { side, workbench, site, subjects } = readRun()
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-15T09:30:00Z')
+  await page.addInitScript(holdStill)
+})
+
+for (const group of new Set(subjects.map((subject) => subject.group))) {
+  test(group, async ({ page }, info) => {
+    const { show } = openWorkbench(page, new URL(workbench).origin)
+    for (const subject of subjects.filter((other) => other.group === group)) {
+      const { id, path } = subject
+      const open = () => (path === undefined ? show(id) : showPage(page, path))
+      const problem = await test
+        .step(id, () => compare(page, subject, info, open), { timeout: patience })
+        .catch((error: Error) => error.message)
+      if (problem === undefined) continue
+      info.annotations.push({ type: 'failed', description: id })
+      expect.soft(problem, `${id} could not be shown`).toBeUndefined()
+    }
+  })
+}
+
+/**
+ * In the page, before its own scripts: nothing is by chance, and timers that ring after 0.9 s or later never do, such as
+ * those of clocks and of what vanishes by itself. By Playwright's clock all timers would stand, also those that React
+ * needs to render; wound on, they would ring as often as the page is slow.
+ */
+function holdStill(): void {
+  Math.random = () => 0.5
+  const hold = (set: (run: TimerHandler, delay?: number, ...values: unknown[]) => number) =>
+    ((run: TimerHandler, delay = 0, ...values: unknown[]) =>
+      set(run, delay < 900 ? delay : 2 ** 31 - 1, ...values)) as never
+  window.setTimeout = hold(window.setTimeout)
+  window.setInterval = hold(window.setInterval)
+}
+
+/** Compares what is shown with the picture of the earlier build, or takes that picture, and notes what is found. */
+async function compare(page: Page, { id, only }: Subject, info: TestInfo, show: () => Promise<void>) {
+  const picture = `${id}.png`
+  const errors = info.errors.length
+  if (only === 'after' && side === 'before') return
+  if (only === 'before' && side === 'after') {
+    await info.attach(picture, { path: info.snapshotPath(picture, { kind: 'screenshot' }) })
+    expect.soft(side, `${id} is gone`).toBe(only)
+  } else {
+    await show()
+    const { width = 0 } = page.viewportSize() ?? {}
+    const clip = { x: 0, y: 0, width, height: tallest }
+    await expect.soft(page).toHaveScreenshot(picture, { fullPage: true, clip })
+  }
+  if (info.errors.length === errors) return
+  const type =
+    side === 'before' ? 'failed' : { before: 'gone', after: 'new', both: 'differs' }[only ?? 'both']
+  info.annotations.push({ type, description: id })
+}
+
+/** Opens a page of the site, and wakes every part of it that sleeps. */
+async function showPage(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(`${path}?seed=7`, site).href)
+  await page.waitForFunction(() => {
+    const isRenderedAhead = document.getElementById('root')?.dataset.path === window.location.pathname
+    return isRenderedAhead
+      ? document.documentElement.dataset.alive !== undefined
+      : document.querySelector('h1') !== null
+  })
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-island] > *')) {
+      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
