@@ -17,7 +17,7 @@ export type SessionView = {
    * life begins it stays as it was until the new component is there.
    */
   trail: readonly Taken[]
-  /** Whether the component of this life is there. */
+  /** True if the component of this life is there. */
   isBegun: boolean
   misfit: Misfit | null
 }

@@ -43,7 +43,7 @@ export const leavesOf = (machine: AnyStateMachine): string[] =>
 const timeoutsOf = (machine: AnyStateMachine): AnyEventObject[] =>
   getStateNodes(machine).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
-/** Whether the world would cause an event in a state; a machine answers more than ever happens to it. */
+/** True if the world would cause an event in a state; a machine answers more than ever happens to it. */
 export type Likely = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 
 /** Everything that happens to a machine: the events of its model, and the ends of its delays. */

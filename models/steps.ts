@@ -7,7 +7,7 @@ export type TimePassed = { type: 'time.passed'; ms: number }
 /** Lets time pass. */
 export const timePassed = (ms: number): TimePassed => ({ type: 'time.passed', ms })
 
-/** Whether a step lets time pass. */
+/** True if a step lets time pass. */
 export const isTime = (step: AnyEventObject): step is TimePassed =>
   step.type === 'time.passed' && Number.isFinite(step.ms)
 
@@ -17,7 +17,7 @@ export function endOf({ type }: AnyEventObject): { id: string; isDone: boolean }
   return id ? { id, isDone: how === 'done' } : null
 }
 
-/** Whether an invoked actor is a machine, which ends by itself when its time has come. */
+/** True if an invoked actor is a machine, which ends by itself when its time has come. */
 export const isMachineChild = (snapshot: AnyMachineSnapshot, id: string) => {
   const child: unknown = snapshot.children[id]
   return (

@@ -38,7 +38,7 @@ export async function browserLaunchOptions() {
 }
 
 /**
- * Whether the machine has room for the pictures of pages in memory. Playwright has Chromium write them to the disk, for
+ * True if the machine has room for the pictures of pages in memory. Playwright has Chromium write them to the disk, for
  * the sake of containers with 64 MB, which makes each page about 5 % dearer.
  */
 function hasSharedMemory() {

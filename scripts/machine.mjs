@@ -143,7 +143,7 @@ function areDependenciesInstalled() {
   )
 }
 
-/** Whether there is a Node to go on with: the project's own, or a new one where an install could not bring that. */
+/** True if there is a Node to go on with: the project's own, or a new one where an install could not bring that. */
 function hasNode() {
   const canDoWithout = existsSync(withoutProjectNode) && isAtLeast(process.versions.node, leastToGoOn)
   return existsSync(projectNode) || canDoWithout

@@ -65,7 +65,7 @@ function eventsIn({ machine, events }: Subject, chain: AnyStateNode[]): string[]
   return [...new Set([...types.filter((type) => !isInner(type) && !type.includes('*')), ...inner])]
 }
 
-/** Whether a state, or one below it, has a transition for an event. */
+/** True if a state, or one below it, has a transition for an event. */
 const knows = (node: AnyStateNode, event: string): boolean =>
   transitionsOf(node, event).length > 0 || Object.values(node.states).some((child) => knows(child, event))
 

@@ -28,7 +28,7 @@ export type Figure = {
   decimals: number
   /** The sides that it is divided by; a bare page has no scripts, for example. */
   beside?: Exclude<SideName, 'now'>[]
-  /** Whether the log has it as it is, too: not where the machine's speed has a part in it and no bound is set. */
+  /** True if the log has it as it is, too: not where the machine's speed has a part in it and no bound is set. */
   isWritten: boolean
 }
 

@@ -10,7 +10,7 @@ export type BenchOptions = {
   pages?: string[]
   /** How often each figure is measured in a pass. */
   runs: number
-  /** Whether everything is measured once more, and written if that confirms it. */
+  /** True if everything is measured once more, and written if that confirms it. */
   isKept: boolean
 }
 

@@ -24,7 +24,7 @@ export const spreadOf = (measures: number[]): Spread => ({
 export const ratiosOf = (measures: number[], others: number[]): number[] =>
   measures.flatMap((measure, run) => (others[run] ? measure / others[run] : []))
 
-/** Whether two passes have found the same: their spreads overlap. */
+/** True if two passes have found the same: their spreads overlap. */
 export function isConfirmed(first: number[], second: number[]): boolean {
   const [one, other] = [spreadOf(first), spreadOf(second)]
   return one.low <= other.high && other.low <= one.high

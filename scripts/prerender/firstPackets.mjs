@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 const mostBytes = 10 * 1460 - 1200
 
 /**
- * Whether a document arrives with the first packets.
+ * True if a document arrives with the first packets.
  * @param {string} document
  */
 export const fitsFirstPackets = (document) => brotliCompressSync(document).length <= mostBytes

@@ -57,7 +57,7 @@ export type PageParts = {
   lateStyles?: string
   /** What search engines are told about the page; empty if it is not to be listed. */
   data: string
-  /** Whether it is a form, which may be another for this visitor. */
+  /** True if it is a form, which may be another for this visitor. */
   isForm: boolean
   /** The addresses of the scripts that come after the first paint; the last one starts the site. */
   scripts: string[]

@@ -9,7 +9,7 @@ export type SplitStyles = { first: string; late: string }
 const waiting =
   /^(?:transition(?:-.*)?|cursor|(?:-webkit-)?user-select|scroll-(?:margin|padding)(?:-.*)?|overscroll-behavior(?:-.*)?|touch-action|(?:-webkit-)?print-color-adjust)$/
 
-/** Whether an at-rule holds rules of elements, not a definition such as that of a typeface. */
+/** True if an at-rule holds rules of elements, not a definition such as that of a typeface. */
 const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && /^(?:layer|media|supports|container)$/.test(node.name) && node.nodes !== undefined
 

@@ -3,7 +3,7 @@ import type { AuthActor } from '@/machines/authMachine'
 import { selectUserId } from '@/machines/authSelectors'
 import { renewThrough } from './sessionCalls'
 
-/** Whether the code of a referral link is that of the signed-in user; false too if that cannot be found out. */
+/** True if the code of a referral link is that of the signed-in user; false too if that cannot be found out. */
 export async function isOwnLink(auth: AuthActor, ref: string): Promise<boolean> {
   const code = readReferralCode(ref)
   const userId = selectUserId(auth.getSnapshot())

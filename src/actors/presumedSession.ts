@@ -12,7 +12,7 @@ export function presumedSession(): Session | null {
 }
 
 /**
- * Whether there is such a session, for the first script, which has to be short: what has the token that renews it is
+ * True if there is such a session, for the first script, which has to be short: what has the token that renews it is
  * taken for a session, whatever else its shape.
  */
 export function isSessionPresumed(): boolean {

@@ -23,26 +23,26 @@ export const selectAbsence = (snapshot: AuthSnapshot) => {
 /** Why the e-mail link or the OAuth redirect did not sign in, or null. */
 export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem
 
-/** Whether it is known who is signed in. */
+/** True if it is known who is signed in. */
 export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')
 
 /** Milliseconds by which this browser's clock is ahead of the provider's, negative if behind; 0 within the tolerance. */
 export const selectClockOffset = ({ context }: AuthSnapshot) => context.clockOffset
 
-/** Whether the lookup of the session takes unusually long. */
+/** True if the lookup of the session takes unusually long. */
 export const selectIsSlow = (snapshot: AuthSnapshot) => snapshot.matches({ identity: { loading: 'slow' } })
 
-/** Whether a session is stored that cannot be refreshed for now: somebody is signed in, and nobody can be shown. */
+/** True if a session is stored that cannot be refreshed for now: somebody is signed in, and nobody can be shown. */
 export const selectIsUnreachable = (snapshot: AuthSnapshot) =>
   snapshot.matches({ identity: { loading: 'unreachable' } })
 
-/** Whether the visitor has asked for the attempt to refresh the session that is under way. */
+/** True if the visitor has asked for the attempt to refresh the session that is under way. */
 export const selectIsRetrying = (snapshot: AuthSnapshot) =>
   snapshot.matches({ identity: { loading: { unreachable: 'retrying' } } })
 
-/** Whether the signed-in user is being signed out. */
+/** True if the signed-in user is being signed out. */
 export const selectIsSigningOut = (snapshot: AuthSnapshot) =>
   snapshot.matches({ activity: { signingOut: 'leaving' } })
 
-/** Whether a refused token is being renewed. */
+/** True if a refused token is being renewed. */
 export const selectIsRenewing = (snapshot: AuthSnapshot) => snapshot.matches({ activity: 'renewing' })

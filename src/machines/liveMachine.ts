@@ -73,9 +73,9 @@ export const liveMachine = setup({
 
 export type LiveSnapshot = SnapshotFrom<typeof liveMachine>
 
-/** Whether the switch is on. */
+/** True if the switch is on. */
 export const selectIsLive = (snapshot: LiveSnapshot) => snapshot.matches({ preference: 'live' })
 
-/** Whether figures tick now: the switch is on and the tab is visible. */
+/** True if figures tick now: the switch is on and the tab is visible. */
 export const selectIsTicking = (snapshot: LiveSnapshot) =>
   snapshot.matches({ preference: 'live', tab: 'shown' })

@@ -9,7 +9,7 @@ type RowsEvent =
   | { type: 'rows.removed' }
 
 /**
- * Whether the rows of a table have to stay where they are: while the pointer or the focus is among them, and after a
+ * True if the rows of a table have to stay where they are: while the pointer or the focus is among them, and after a
  * touch until its click has arrived, so that no row moves from under a finger.
  */
 export const rowOrderMachine = setup({
@@ -37,5 +37,5 @@ export const rowOrderMachine = setup({
   },
 })
 
-/** Whether the rows stay where they are. */
+/** True if the rows stay where they are. */
 export const selectIsHeld = (snapshot: SnapshotFrom<typeof rowOrderMachine>) => snapshot.hasTag('held')

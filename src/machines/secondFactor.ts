@@ -6,7 +6,7 @@ export const verifiedFactors = ({ user }: Session): Factor[] =>
   user.factors?.filter(({ status }) => status === 'verified') ?? []
 
 /**
- * Whether a session still lacks the code of a second factor, by the `aal` claim of its access token. This only chooses the
+ * True if a session still lacks the code of a second factor, by the `aal` claim of its access token. This only chooses the
  * screen; data is protected by the database, which checks the claim itself.
  */
 export const needsCode = (session: Session): boolean =>

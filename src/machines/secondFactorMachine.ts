@@ -16,7 +16,7 @@ type FactorEvent =
   | { type: 'factor.chosen'; factorId: string }
   | { type: 'challenge.sent'; challengeId: string }
 
-/** Whether a factor has a code to type; a security key has none. */
+/** True if a factor has a code to type; a security key has none. */
 const hasCode = ({ factor_type }: FactorChoice) => factor_type === 'totp' || factor_type === 'phone'
 
 /**

@@ -17,7 +17,7 @@ export function CrashedRoute(props: ErrorComponentProps) {
   return isOutermost && routeId !== '/_public' ? <PublicLayout>{page}</PublicLayout> : page
 }
 
-/** Whether the document is about to be reloaded for code that is gone, or that is not known yet. */
+/** True if the document is about to be reloaded for code that is gone, or that is not known yet. */
 function useReloadIfGone(error: unknown): boolean {
   const [isOpen, setOpen] = useState(isMissingCode(error))
   useEffect(() => {

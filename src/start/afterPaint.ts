@@ -29,7 +29,7 @@ function loadStyles(styles: string, blocking?: string, pause = 4000) {
   }
 }
 
-/** Whether the browser is going to show a place further down, for which the page has to have its height. */
+/** True if the browser is going to show a place further down, for which the page has to have its height. */
 function isForPlace() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Of a link to a text, only the entry's address has it.

@@ -18,7 +18,7 @@ async function notify(show: (notices: Notices) => void) {
 
 type Area = '/_public' | '/_account' | '/_admin'
 
-/** Whether the page that is shown, or navigated to, lies in an area. */
+/** True if the page that is shown, or navigated to, lies in an area. */
 function isIn({ getMatchedRoutes, latestLocation }: AppRouter, area: Area): boolean {
   const [matchedRoutes] = getMatchedRoutes(latestLocation.pathname)
   return matchedRoutes.some(({ id }) => id === area)

@@ -2,7 +2,7 @@ import { typefacesId } from './pageStyles'
 
 const knownKey = 'king-exchange-typefaces'
 
-/** Whether a page of an earlier visit has loaded the typefaces, so that the browser's cache has them. */
+/** True if a page of an earlier visit has loaded the typefaces, so that the browser's cache has them. */
 function areKnown(): boolean {
   try {
     return localStorage.getItem(knownKey) !== null

@@ -7,7 +7,7 @@ import { AnswerMark, answerLooks } from './AnswerMark'
 import { TrialMarks } from './TrialMarks'
 
 export type MapLegendProps = {
-  /** Whether the map says who has tried its cells. */
+  /** True if the map says who has tried its cells. */
   hasTrials: boolean
 }
 

@@ -37,7 +37,7 @@ export const remarksOf = (machine: MachineMap): string[] => [
   ),
 ]
 
-/** Whether a map says who has tried its cells. */
+/** True if a map says who has tried its cells. */
 export const isRunKnown = (machines: MachineMap[]) =>
   machines.some((machine) => Object.values(machine).some(({ reached }) => reached !== undefined))
 

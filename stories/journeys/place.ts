@@ -39,7 +39,7 @@ export function placeAfter(way: readonly Stretch[]): Place {
 /** The place where a journey begins: its first screen. */
 export const beginningOf = (journey: Journey): Place => placeAfter(lineOf(journey).slice(0, 1))
 
-/** Whether a way goes on where another one ends. */
+/** True if a way goes on where another one ends. */
 export const goesOnFrom = (way: readonly Stretch[], begun: readonly Stretch[]): boolean =>
   way.length > begun.length && begun.every(({ choice }, index) => way[index]?.choice === choice)
 

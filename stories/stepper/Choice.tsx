@@ -8,7 +8,7 @@ export type ChoiceProps = {
   value: string
   options: readonly { value: string; name: string }[]
   onChoose: (value: string) => void
-  /** Whether it takes the room that there is. */
+  /** True if it takes the room that there is. */
   isWide?: boolean
 }
 

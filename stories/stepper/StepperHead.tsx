@@ -25,7 +25,7 @@ export type StepperHeadProps = {
   width: number | null
   onWidth: (width: number | null) => void
   misfit: Misfit | null
-  /** Whether the address could not be read. */
+  /** True if the address could not be read. */
   isDamaged: boolean
 }
 

@@ -11,7 +11,7 @@ const rootSizes: Partial<Record<Choices['textSize'], string>> = { larger: '150%'
 
 const ChosenLive = createContext<Choices['liveData']>('paused')
 
-/** Whether prices and countdowns of a story begin live. */
+/** True if prices and countdowns of a story begin live. */
 export const useChosenLive = () => useContext(ChosenLive)
 
 export type ChosenProps = Partial<Choices> & { children: ReactNode }

@@ -5,7 +5,7 @@ export type Person = {
   email: string
   /** Empty where the account has none. */
   name: string
-  /** Whether the provider has verified the address. */
+  /** True if the provider has verified the address. */
   isVerified: boolean
 }
 

@@ -24,7 +24,7 @@ export function explainDamage(root: string, data: string, errors: unknown[]): Er
   return errors.some(isDamage) ? unusable(root, data, 'is damaged') : undefined
 }
 
-/** Whether Postgres lacks a file, cannot read it, or finds it corrupt. */
+/** True if Postgres lacks a file, cannot read it, or finds it corrupt. */
 function isDamage(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(XX|58)/.test(code) || error instanceof WebAssembly.RuntimeError

@@ -35,7 +35,7 @@ function isTable(value: TomlValue): value is TomlTable {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
 }
 
-/** Whether it asks for nothing: every switch of the section is off, or it holds nothing. */
+/** True if it asks for nothing: every switch of the section is off, or it holds nothing. */
 function isSwitchedOff(value: TomlValue): boolean {
   if (!isTable(value)) return value === false || value === ''
   const switches = Object.entries(value).filter(([name]) => /^enable|enabled$/.test(name))
@@ -49,7 +49,7 @@ function refuseMistake(path: string, name: string, value: TomlValue, known: stri
   if (!isTable(value)) throw new Error(`${path} is not known. Correct its name, or delete it.`)
 }
 
-/** Whether two names differ in two letters in one place at most, as by a letter left out, doubled or swapped. */
+/** True if two names differ in two letters in one place at most, as by a letter left out, doubled or swapped. */
 function isSlip(name: string, other: string): boolean {
   const length = Math.max(name.length, other.length)
   let [start, end] = [0, 0]

@@ -32,7 +32,7 @@ describe('the mails', () => {
     // The template names none: that of hosted Supabase.
     ['reset', 'recovery', 'Reset Your Password'],
   ])(
-    'for the %s link to the confirmation page and name the account, in the HTML and the text part',
+    'for the %s link to the confirmation page, in the HTML and the text part',
     async (_, type, subject) => {
       email = `olive+${turn}&'x=1@example.test`
       await signUp()
@@ -138,7 +138,7 @@ describe('asking for the confirmation mail again', () => {
 })
 
 describe('signing up again', () => {
-  it('mails an unconfirmed address again, answers with its user, and leaves the account as it was', async () => {
+  it('mails an unconfirmed address again, and leaves the account as it was', async () => {
     const account = () =>
       backend.query('select id, encrypted_password, raw_user_meta_data from auth.users where email = $1', [
         email,
@@ -153,7 +153,7 @@ describe('signing up again', () => {
     expect(await account()).toEqual(before)
   })
 
-  it('answers for a confirmed address as for a new one, without a mail or anything of the account', async () => {
+  it('answers for a confirmed address as for a new one, and sends no mail', async () => {
     const { id } = await backend.newUser(email)
     const sent = backend.mails.list(email).length
     const again = await backend.client().auth.signUp({ email, password: TEST_PASSWORD })

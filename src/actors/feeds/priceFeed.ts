@@ -5,7 +5,7 @@ import { webSocketFeed } from './webSocketFeed'
 
 const server = import.meta.env.VITE_PRICE_FEED_URL
 
-/** Whether prices are made up: then they never wait for a server. */
+/** True if prices are made up: then they never wait for a server. */
 export const isSimulated = !server
 
 /**

@@ -11,7 +11,7 @@ export type DashboardHeadingProps = {
   profile: ReadSnapshot<Profile>
   /** Shown when the name is missing or unavailable. */
   email: string
-  /** Whether any read of the page is still loading for the first time. */
+  /** True if any read of the page is still loading for the first time. */
   isLoading: boolean
 }
 

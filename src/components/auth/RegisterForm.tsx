@@ -34,7 +34,7 @@ export type RegisterFormProps = FormCalls<RegisterValues> & {
   social: SocialCalls
 }
 
-/** Whether the outcome of a registration is unknown: it may have arrived although no answer says so. */
+/** True if the outcome of a registration is unknown: it may have arrived although no answer says so. */
 const isUnanswered = (failure: Failure | null) => !failure || outageOf(failure.kind) !== undefined
 
 /**

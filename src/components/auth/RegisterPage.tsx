@@ -12,7 +12,7 @@ import { RegisterForm, type RegisterFormProps } from './RegisterForm'
 export type RegisterPageProps = RegisterFormProps & {
   /** By whose link the visitor came: null if its code cannot be right, undefined without a link. */
   invitation?: Invitation | null | undefined
-  /** Whether the visitor, who is signed in, only sees what the own referral link shows to others. */
+  /** True if the visitor, who is signed in, only sees what the own referral link shows to others. */
   isPreview?: boolean | undefined
 }
 

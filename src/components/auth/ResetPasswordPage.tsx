@@ -10,7 +10,7 @@ import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
 export type ResetPasswordPageProps<Output> = Omit<NewPasswordFormProps<Output>, 'email'> & {
   /** The signed-in user's address; null when signed out. */
   email: string | null
-  /** Whether a session has ended in this tab: revoked, expired, or signed out in another tab. */
+  /** True if a session has ended in this tab: revoked, expired, or signed out in another tab. */
   hasEnded?: boolean
 }
 

@@ -21,7 +21,7 @@ export type SocialButtonsProps = {
   onChoose: (provider: SocialProvider, signal: AbortSignal) => Promise<unknown>
   /** Called when a redirect failed, while the buttons are mounted; with null when no answer came. */
   onFailed?: ((failure: Failure | null) => void) | undefined
-  /** Whether another way of signing in is in progress. */
+  /** True if another way of signing in is in progress. */
   isDisabled?: boolean
   /** Stands before the buttons. */
   children?: ReactNode

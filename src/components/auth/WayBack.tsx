@@ -4,7 +4,7 @@ import { forgotPassword } from '@/data/content/forgotPassword'
 import { withReturn } from '@/data/rules/accountPath'
 
 export type WayBackProps = {
-  /** Whether somebody who is signed in is changing the password. */
+  /** True if somebody who is signed in is changing the password. */
   isSignedIn?: boolean | undefined
   /** Fills in the login. */
   email: string | undefined

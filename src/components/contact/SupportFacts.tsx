@@ -7,7 +7,7 @@ import { contact, supportChannels } from '@/data/content/contact'
 import { HoursTable } from './HoursTable'
 
 export type SupportFactsProps = {
-  /** Whether support is open now, in two lines; their room is kept while it is not known. */
+  /** Says in two lines if support is open now; their room is kept while it is not known. */
   status?: ReactNode
 }
 

@@ -28,7 +28,7 @@ export type SupportStatusProps = {
   now: number
 }
 
-/** Whether support is open now, and when that changes in the visitor's own time. Two lines, wherever they fit. */
+/** Says if support is open now, and when that changes in the visitor's own time. Two lines, wherever they fit. */
 export function SupportStatus({ now }: SupportStatusProps) {
   const { state, until } = findSupportStatus(now, supportHours)
   const isOpen = state === 'open'

@@ -41,7 +41,7 @@ export type Form<Values extends FormValues> = {
   failure: Failure | null
   isBusy: boolean
   hasFailed: boolean
-  /** Whether problems of fields explain the failure. */
+  /** True if problems of fields explain the failure. */
   isExplained: boolean
   hasSucceeded: boolean
   /** Seconds until it can be sent again after a failure with a cooldown; else 0. */

@@ -9,5 +9,5 @@ export function followVisits(history: RouterHistory): void {
   })
 }
 
-/** Whether the page begins at its top: it was opened by a link, and not a place within it. */
+/** True if the page begins at its top: it was opened by a link, and not a place within it. */
 export const isNewVisit = () => isNew

@@ -56,7 +56,7 @@ const boxOf = (name: string) =>
 /** What the document shows of an island. */
 export const contentOf = (name: string): ChildNode[] => [...(boxOf(name)?.childNodes ?? [])]
 
-/** Whether the document holds an island; while it sleeps, its code is not to be loaded. */
+/** True if the document holds an island; while it sleeps, its code is not to be loaded. */
 export const holdsIsland = (name: string): boolean => boxOf(name) !== null
 
 /** Resolves when a part that the document holds is to be hydrated; at once if the document does not hold it. */

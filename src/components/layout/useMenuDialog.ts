@@ -6,7 +6,7 @@ import { elementHidden } from '@/actors/elementHidden'
 import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
-/** Whether it was opened by the browser alone, before the page was hydrated; it stays a popover until it is closed. */
+/** True if it was opened by the browser alone, before the page was hydrated; it stays a popover until it is closed. */
 const isPopover = (dialog: HTMLDialogElement | null) => dialog?.matches(':popover-open') ?? false
 
 /** Runs a menu that opens as a modal dialog. Returns the props of its `MenuButton` and `MenuDialog`. */

@@ -5,7 +5,7 @@ import { AssetLinkSearch } from './AssetLinkSearch'
 
 export type AssetLinkProps = { asset: Pick<MarketAsset, 'symbol' | 'name'> }
 
-/** Whether a press is meant for this page, not for another tab or window, or for the disk. */
+/** True if a press is meant for this page, not for another tab or window, or for the disk. */
 const isForThisPage = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 

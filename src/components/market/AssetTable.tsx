@@ -79,7 +79,7 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
 })
 
 type HeadProps = Pick<AssetTableProps, 'view' | 'onSort'> & {
-  /** Whether the rows are numbered, because not all of them are rendered. */
+  /** True if the rows are numbered, because not all of them are rendered. */
   isCounted: boolean
 }
 

@@ -247,7 +247,7 @@ function useFilledGroups(most: number, view: MarketView): number {
   return groups
 }
 
-/** Whether the page is being printed, for which all rows have to be there. */
+/** True if the page is being printed, for which all rows have to be there. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {

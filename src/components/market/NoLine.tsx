@@ -12,7 +12,7 @@ const troubleOf = (prices: PricesSnapshot): string | null =>
   prices.hasTag('offline') ? priceChart.offline : prices.hasTag('stale') ? priceChart.delayed : null
 
 export type NoLineProps = {
-  /** Whether prices are made up, one every few seconds. A server sends them when it likes. */
+  /** True if prices are made up, one every few seconds. A server sends them when it likes. */
   isMadeUp?: boolean
 }
 

@@ -11,7 +11,7 @@ import { selectQuote } from '@/machines/pricesMachine'
 import { rowOrderMachine, selectIsHeld } from '@/machines/rowOrderMachine'
 import { useFavourites } from './useFavourites'
 
-/** Whether an element is in the table's body, not in its head. */
+/** True if an element is in the table's body, not in its head. */
 const isAmongRows = (target: EventTarget | null) =>
   target instanceof Element && target.closest('tbody') !== null
 

@@ -8,7 +8,7 @@ function listen(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the system asks for reduced motion; true before hydration. */
+/** True if the system asks for reduced motion; true before hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -38,7 +38,7 @@ function withoutEnd(text: string, signs: string): string {
 class CopyReader {
   readonly range: Range
   text = ''
-  /** Whether the browser's own copy would be another one in more than its looks. */
+  /** True if the browser's own copy would be another one in more than its looks. */
   isNeeded = false
 
   constructor(range: Range) {

@@ -3,7 +3,7 @@ import { useAuth } from './AuthContext'
 import { usePresumedSession } from './usePresumedSession'
 
 /**
- * Whether somebody is probably signed in of whom nothing is known yet, so that a form for strangers would be wrong. If that
+ * True if somebody is probably signed in of whom nothing is known yet, so that a form for strangers would be wrong. If that
  * takes long, or a form is already signing somebody in, the form is the better page.
  */
 export function useIsSessionAwaited(): boolean {

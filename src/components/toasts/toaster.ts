@@ -10,7 +10,7 @@ function wantToasts() {
   for (const listener of listeners) listener()
 }
 
-/** Whether the toasts are to be mounted; for `useSyncExternalStore`. */
+/** True if the toasts are to be mounted; for `useSyncExternalStore`. */
 export const areToastsWanted = () => isWanted
 
 /** Calls `listener` when the toasts are wanted: when the browser is idle, or at the first notice. Returns how to stop. */

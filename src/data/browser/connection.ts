@@ -15,7 +15,7 @@ const ask = () =>
 
 let asking: Promise<boolean> | undefined
 
-/** Whether the site can be reached. The browser only knows whether there is a network, which may lead nowhere. */
+/** True if the site can be reached. The browser only knows whether there is a network, which may lead nowhere. */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   asking ??= ask().finally(() => {

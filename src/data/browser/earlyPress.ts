@@ -8,11 +8,11 @@ export const hydrated = 'king-exchange:hydrated'
 export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-/** Whether the page answers: what is not hydrated then sleeps until it is touched. */
+/** True if the page answers: what is not hydrated then sleeps until it is touched. */
 export const isAlive = () => 'alive' in document.documentElement.dataset
 
 /**
- * Whether the browser is to follow a link by itself: into another tab, or to another page before this one answers. Offline
+ * True if the browser is to follow a link by itself: into another tab, or to another page before this one answers. Offline
  * it would show its own error page; to a place of the same page it would go without its heading getting the focus.
  */
 const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
@@ -22,7 +22,7 @@ const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseE
     shiftKey ||
     (element.pathname !== window.location.pathname && navigator.onLine && !isAlive()))
 
-/** Whether the document came with its content, which is hydrated later; otherwise every element is React's own. */
+/** True if the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
 
 /** Shows that a press on an element is kept, or no longer. */

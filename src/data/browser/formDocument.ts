@@ -3,7 +3,7 @@ import { readDraft } from '@/data/stored/registrationDraft'
 import { readStoredInvitation } from '@/data/stored/storedInvitation'
 
 /**
- * Whether this visitor's form is another than that of the document, which is as it is for most people: with an
+ * True if this visitor's form is another than that of the document, which is as it is for most people: with an
  * invitation, a failed link, something typed earlier; or none, because somebody is signed in.
  */
 export function isFormAnother(): boolean {
@@ -15,7 +15,7 @@ export function isFormAnother(): boolean {
   )
 }
 
-/** Whether the first script has found that the document's form is another than this visitor's. */
+/** True if the first script has found that the document's form is another than this visitor's. */
 export const isReplaced = (): boolean => document.documentElement.hasAttribute('data-replaced')
 
 /** Sets `data-replaced` on the root element, which hides the document's form until the visitor's own is rendered. */

@@ -1,4 +1,4 @@
-/** Whether an event makes trying again worthwhile: a tab that goes out of sight does not, nor a field that is entered. */
+/** True if an event makes trying again worthwhile: a tab that goes out of sight does not, nor a field that is entered. */
 function isChance({ type, target }: Event): boolean {
   if (type === 'visibilitychange') return document.visibilityState === 'visible'
   return type !== 'focus' || target === window

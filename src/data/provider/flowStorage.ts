@@ -30,7 +30,7 @@ export const flowStorage = {
       }
     }
   },
-  /** Whether something is kept until the visitor comes back. */
+  /** True if something is kept until the visitor comes back. */
   canKeep(): boolean {
     const key = 'king-exchange-probe'
     // As long as a verifier, for a storage that is almost full.

@@ -11,7 +11,7 @@ export const storedSession = (): string | null => {
   }
 }
 
-/** Whether this browser has stored a session, of whatever shape. */
+/** True if this browser has stored a session, of whatever shape. */
 export const isSessionStored = (): boolean => storedSession() !== null
 
 /**

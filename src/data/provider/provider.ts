@@ -18,7 +18,7 @@ export function openProvider(address: SupabaseAddress) {
   return {
     client,
     followSession: (follower: SessionFollower) => followSession(client, follower),
-    /** Whether a sign-in that leaves the page for another service can be finished after coming back. */
+    /** True if a sign-in that leaves the page for another service can be finished after coming back. */
     canComeBack: () => flowStorage.canKeep(),
     exchangeCode: (code: string) => exchangeCode(client, code),
     renewSession: (stored: string | null) => renewSession(client, stored),

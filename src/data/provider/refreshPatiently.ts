@@ -38,7 +38,7 @@ const usable = 15_000
 const verdicts = [400, 401, 403, 404, 422]
 
 /**
- * Whether an answer to a refresh is the auth server's word on the session: a session, or a refusal with a name. Everything
+ * True if an answer to a refresh is the auth server's word on the session: a session, or a refusal with a name. Everything
  * else is an outage, a limit (429), or somebody else's page, and is no reason to throw a session away.
  */
 async function isVerdict(response: Response): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { Supabase } from './supabaseClient'
 /** Milliseconds after which this browser is signed out without the provider's answer. */
 const timeout = 4_000
 
-/** Whether the status of an answer means that the provider no longer knows the session. */
+/** True if the status of an answer means that the provider no longer knows the session. */
 const isOver = (error: { status?: number | undefined }) => [401, 403, 404].includes(error.status ?? 0)
 
 /**

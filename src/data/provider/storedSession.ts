@@ -7,7 +7,7 @@ export const sessionEvents = new EventTarget()
 
 let hasDiscarded = false
 
-/** Whether a session has been removed for its shape since the last call. The client does so before anybody listens. */
+/** True if a session has been removed for its shape since the last call. The client does so before anybody listens. */
 export function takeDiscarded(): boolean {
   const taken = hasDiscarded
   hasDiscarded = false
@@ -82,7 +82,7 @@ export const readStoredUserId = (): string | null => {
   return stored === null ? null : (toSession(parse(stored))?.user.id ?? null)
 }
 
-/** Whether this tab can see the session in `localStorage`. True if there is no storage to wait for. */
+/** True if this tab can see the session in `localStorage`, and where there is no storage to wait for. */
 export const isStored = ({ access_token }: Session): boolean =>
   memory.has(sessionStorageKey) ||
   (withStorage((storage) => storage.getItem(sessionStorageKey)?.includes(access_token) ?? false) ?? true)

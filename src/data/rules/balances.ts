@@ -35,7 +35,7 @@ export const totalValue = (holdings: readonly Holding[]): Big | null =>
     return sum && value ? sum.plus(value) : null
   }, new Big(0))
 
-/** Whether every balance is zero; false if one cannot be parsed. */
+/** True if every balance is zero; false if one cannot be parsed. */
 export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
   holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
 

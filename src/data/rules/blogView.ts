@@ -19,5 +19,5 @@ export function readBlogView({ q, category }: Record<string, unknown>): BlogView
   }
 }
 
-/** Whether the view is narrowed by a search or a category. */
+/** True if the view is narrowed by a search or a category. */
 export const isNarrowed = ({ q, category }: BlogView) => category !== undefined || !!q?.trim()

@@ -4,7 +4,7 @@ import { foldedTextOf, foldText, hasWords, searchedWords, wordsOf } from './sear
 /** Another search in place of one that finds nothing as it is written, and that finds something. */
 export type Correction = {
   search: string
-  /** Whether it is what was meant: a pair's base, or a few letters of difference. Otherwise the visitor is asked. */
+  /** True if it is what was meant: a pair's base, or a few letters of difference. Otherwise the visitor is asked. */
   isSure: boolean
 }
 

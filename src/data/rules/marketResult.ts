@@ -56,7 +56,7 @@ function compareNames(one: MarketAsset, other: MarketAsset): number {
   return names.compare(one.name, other.name)
 }
 
-/** Whether a view shows everything in the default order: then the King Tokens come first. */
+/** True if a view shows everything in the default order: then the King Tokens come first. */
 export const isDefaultView = (view: MarketView) => {
   const { sort, order } = sortingOf(view)
   return !view.filter && !view.q?.trim() && sort === 'market-cap' && order === 'desc'
@@ -72,7 +72,7 @@ export type MarketMoment = {
 /** What a search looks through. */
 export const assetText = ({ name, symbol }: MarketAsset) => `${name}\n${symbol}`
 
-/** Whether an asset is shown in a view. */
+/** True if an asset is shown in a view. */
 function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: MarketMoment) {
   const isFound = searchFilter(q, assetText)
   const changeOf = (asset: MarketAsset) => (quoteOf?.(asset) ?? asset).change24h
@@ -127,18 +127,18 @@ export function selectAssets(
   return [...sorted.filter(({ featured }) => featured), ...sorted.filter(({ featured }) => !featured)]
 }
 
-/** Whether prices may change which assets are shown, or in which order. */
+/** True if prices may change which assets are shown, or in which order. */
 export const followsPrices = (view: MarketView) => {
   const { sort } = sortingOf(view)
   return sort === 'price' || sort === 'change' || view.filter === 'gainers' || view.filter === 'losers'
 }
 
-/** Whether two views show the same, so that the order of the one is that of the other. */
+/** True if two views show the same, so that the order of the one is that of the other. */
 export const isSameView = (one: MarketView, other: MarketView) =>
   one === other ||
   (one.q === other.q && one.filter === other.filter && one.sort === other.sort && one.order === other.order)
 
-/** Whether two lists have the same order, so that the table need not be rendered again. */
+/** True if two lists have the same order, so that the table need not be rendered again. */
 export const isSameOrder = (one: MarketAsset[], other: MarketAsset[]) =>
   one === other || (one.length === other.length && one.every((asset, index) => asset === other[index]))
 

@@ -1,4 +1,4 @@
-/** Whether code failed to load, by each browser's error message. Not every browser loads it when it is imported again. */
+/** True if code failed to load, by each browser's error message. Not every browser loads it when it is imported again. */
 export const isMissingCode = (error: unknown): error is Error =>
   error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message)
 

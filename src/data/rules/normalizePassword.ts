@@ -4,6 +4,6 @@
  */
 export const normalizePassword = (typed: string): string => typed.normalize('NFC')
 
-/** Whether two typed passwords are the same, as the people who typed them see it. */
+/** True if two typed passwords are the same, as the people who typed them see it. */
 export const isSamePassword = (one: string, other: string): boolean =>
   normalizePassword(one) === normalizePassword(other)

@@ -27,7 +27,7 @@ export const describePlaceholder = ({ title, to }: { title: string; to: string }
   path: to,
 })
 
-/** Whether a page is `noindex`: placeholder pages, and pages whose content depends on the visitor. */
+/** True if a page is `noindex`: placeholder pages, and pages whose content depends on the visitor. */
 export const isHiddenRoute = (routeId: string, { isPlaceholder }: { isPlaceholder?: boolean }) =>
   isPlaceholder === true || !routeId.startsWith('/_public/')
 

@@ -6,6 +6,6 @@ import { normalizePassword } from './normalizePassword'
  */
 export const passwordLength = { least: 8, mostBytes: 72 } as const
 
-/** Whether a new password is longer than any provider takes. */
+/** True if a new password is longer than any provider takes. */
 export const isTooLong = (password: string): boolean =>
   new TextEncoder().encode(normalizePassword(password)).length > passwordLength.mostBytes

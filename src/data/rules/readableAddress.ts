@@ -1,4 +1,4 @@
-/** Whether the domain of an address is in Punycode. */
+/** True if the domain of an address is in Punycode. */
 export const isEncoded = (address: string): boolean => /[@.]xn--/i.test(address)
 
 /** An address as people write it, with the letters of its domain; any other text as it is. Few need the decoder. */

@@ -1,11 +1,11 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> &
   Partial<Pick<KeyboardEvent, 'getModifierState'>>
 
-/** Whether a key is the letter K: the one that the keyboard's layout gives, or where it gives no Latin letter, by its place. */
+/** True if a key is the letter K: the one that the keyboard's layout gives, or where it gives no Latin letter, by its place. */
 const isK = ({ key, code }: Pressed) =>
   /^\p{Script=Latin}$/u.test(key) ? /^[kｋ]$/i.test(key) : code === 'KeyK'
 
-/** Whether a press is ⌘K or Ctrl K. On Apple devices, Ctrl K cuts to the end of a line. AltGr is no Ctrl. */
+/** True if a press is ⌘K or Ctrl K. On Apple devices, Ctrl K cuts to the end of a line. AltGr is no Ctrl. */
 export function isSearchShortcut(press: Pressed, isApple: boolean): boolean {
   const [ours, others] = isApple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey]
   const isAlone = !others && !press.altKey && !press.shiftKey && !press.getModifierState?.('AltGraph')

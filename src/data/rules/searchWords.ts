@@ -14,7 +14,7 @@ export function searchedWords(search: string): string[] {
   return words.length > 1 && /^(usd[tc]?|eur)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
 }
 
-/** Whether a folded text has every word anywhere in it. */
+/** True if a folded text has every word anywhere in it. */
 export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
 
 const foldedTexts = new WeakMap<object, string>()
@@ -29,7 +29,7 @@ export function foldedTextOf<Item extends object>(item: Item, textOf: (item: Ite
 }
 
 /**
- * Whether an item has every word of a search anywhere in its text. A search without a sign that is searched for has all
+ * True if an item has every word of a search anywhere in its text. A search without a sign that is searched for has all
  * items, one of other signs alone has none. A line's end in a text separates what no word holds together.
  */
 export function searchFilter<Item extends object>(

@@ -1,4 +1,4 @@
-/** Whether an unknown value is an object with fields. */
+/** True if an unknown value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,7 +1,7 @@
 import type { SupportHours, Weekday } from '@/data/content/contact'
 
 /**
- * Whether support is open at a moment, closed, or answers emergencies only, and the moment of the next closing or
+ * The state of support at a moment: open, closed, or for emergencies only; and the moment of the next closing or
  * opening, in milliseconds since the epoch.
  */
 export type SupportStatus = { state: 'open' | 'closed' | 'emergency'; until: number }

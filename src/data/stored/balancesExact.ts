@@ -1,6 +1,6 @@
 import { storedChoice } from './storedChoice'
 
-/** Whether the visitor has the amounts of the account shown with all their decimals on this device. */
+/** True if the visitor has the amounts of the account shown with all their decimals on this device. */
 export const balancesExact = storedChoice(
   'king-exchange-balances-exact',
   (text) => text === 'true',

@@ -1,6 +1,6 @@
 import { storedChoice } from './storedChoice'
 
-/** Whether the visitor hides the amounts of the account on this device. */
+/** True if the visitor hides the amounts of the account on this device. */
 export const balancesHidden = storedChoice(
   'king-exchange-balances-hidden',
   (text) => text === 'true',

@@ -7,7 +7,7 @@ import type { Stretch } from '../place'
 
 export type ChoiceListProps = {
   stretch: Stretch
-  /** Whether the step has been taken, so that one of the ways is the one it went. */
+  /** True if the step has been taken, so that one of the ways is the one it went. */
   isTaken: boolean
   onChoose: (choice: Choice) => void
 }

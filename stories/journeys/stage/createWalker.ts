@@ -20,7 +20,7 @@ export type WalkerOptions = {
   site: Site
   clock: StageClock
   provider: StageProvider
-  /** Whether the provider was asked something in a step. */
+  /** True if the provider was asked something in a step. */
   hasAsked: (step: string, call: string) => boolean
   report: (report: Unsigned<StageReport>) => void
 }

@@ -37,7 +37,7 @@ export const findNotice = (title: string, description?: string): HTMLElement | u
     },
   )
 
-/** Whether a text can be read anywhere on the page, in whatever case it is set. */
+/** True if a text can be read anywhere on the page, in whatever case it is set. */
 export const isRead = (words: string): boolean =>
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
   tidy(document.body.innerText).toLowerCase().includes(tidy(words).toLowerCase())

@@ -4,7 +4,7 @@ import { findField, findNotice, findPage, isRead } from './find'
 /** What the page cannot show: where it is, and what was asked. */
 export type Surroundings = { path: () => string; hasAsked: (call: string) => boolean }
 
-/** Whether something can be seen on the stage now. */
+/** True if something can be seen on the stage now. */
 export function isSeen(sight: Sight, { path, hasAsked }: Surroundings): boolean {
   switch (sight.see) {
     case 'page':

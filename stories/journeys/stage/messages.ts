@@ -24,10 +24,10 @@ const isMessage = (data: unknown): data is { type: string; run: unknown } =>
   typeof data.type === 'string' &&
   'run' in data
 
-/** Whether a message is a report of a stage. */
+/** True if a message is a report of a stage. */
 export const isReport = (data: unknown): data is StageReport =>
   isMessage(data) && data.type.startsWith('stage.') && !isOrder(data)
 
-/** Whether a message is an order to the stage. */
+/** True if a message is an order to the stage. */
 export const isOrder = (data: unknown): data is StageOrder =>
   isMessage(data) && ['stage.ordered', 'stage.renewed'].includes(data.type)

@@ -142,7 +142,7 @@ function surroundings(): string {
   return [documentElement.className, documentElement.style.cssText, ...attributes, ...elements].join('\n')
 }
 
-/** Whether a promise is settled soon. */
+/** True if a promise is settled soon. */
 const isDone = (promise: Promise<unknown>, clock: StageClock): Promise<boolean> =>
   new Promise((resolve) => {
     const stop = clock.afterRealTime(patience, () => resolve(false))

@@ -15,7 +15,7 @@ export type Exchange = {
   /** Null while no answer has come. */
   status: number | null
   answered: string | null
-  /** Whether the journey has an answer for it. */
+  /** True if the journey has an answer for it. */
   isKnown: boolean
 }
 
@@ -24,7 +24,7 @@ export type StageProvider = {
   answer: (answers: Answers) => void
   /** Forgets all answers. */
   reset: () => void
-  /** Whether a call waits for its answer. */
+  /** True if a call waits for its answer. */
   isAsked: () => boolean
 }
 
