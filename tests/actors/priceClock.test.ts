@@ -23,7 +23,7 @@ function ticking(reader: ReaderName) {
   return { ticks, actor }
 }
 
-it('ticks at whole multiples of its interval, so that clocks with different starts tick together', () => {
+it('ticks at whole multiples of its interval, together with every other clock', () => {
   const first = ticking('ticker')
   vi.advanceTimersByTime(900)
   const second = ticking('kccPrice')

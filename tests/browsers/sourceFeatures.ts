@@ -2,7 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { isNewer, knownKey, newerNames } from './widelyAvailable.ts'
 
-/** Whether a declaration is of JavaScript or of the DOM, as TypeScript brings them. */
+/** True if a declaration is of JavaScript or of the DOM, as TypeScript brings them. */
 const libraryOf = (declaration: ts.Declaration): 'javascript.builtins' | 'api' | undefined => {
   const name = path.basename(declaration.getSourceFile().fileName)
   if (/^lib\.dom\b.*\.d\.ts$/.test(name)) return 'api'

@@ -13,7 +13,7 @@ const lastDay = (() => {
   return day.toISOString().slice(0, 10)
 })()
 
-/** Whether each part of the web platform, by its key in MDN's data, is Baseline Widely available on that day. */
+/** True if each part of the web platform, by its key in MDN's data, is Baseline Widely available on that day. */
 const availability = new Map(
   Object.values(features)
     .flatMap((feature) =>
@@ -37,6 +37,6 @@ export const knownKey = (keys: Iterable<string>): string | undefined => {
   return undefined
 }
 
-/** Whether a key is known and not widely available. */
+/** True if a key is known and not widely available. */
 export const isNewer = (key: string | undefined): key is string =>
   key !== undefined && availability.get(key) === false

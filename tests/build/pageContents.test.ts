@@ -129,7 +129,7 @@ it.each(contents)('$path has its sections, every figure of the specification, an
   expect(hrefsOf(page.querySelector('main'))).toEqual(expect.arrayContaining(content.links))
 })
 
-it('introduces each leader by a name, a role, a duty and a past, and says once that they are invented', () => {
+it('introduces each leader by name, role, duty and past, and says that they are invented', () => {
   const page = open('/about')
   const items = [...(regionOf(page, 'Leadership team')?.querySelectorAll('li') ?? [])]
   expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(leaders.map(({ name }) => name))
@@ -193,7 +193,7 @@ describe('the home page', () => {
     expect(vip.map(textOf).join()).toContain('50%')
   })
 
-  it('says in the ticker, in the footer and beside the countdown that its data are a demonstration, and nowhere else', () => {
+  it('says in ticker, footer and countdown alone that the data are a demonstration', () => {
     expect(textOf(page.querySelector('section[aria-label="Market prices"]'))).toContain('Demo')
     expect(textOf(page.querySelector('footer'))).toContain('demo data')
     expect(textOf(regionOf(page, 'VIP opens in'))).toContain('Demo countdown. Restarts on every visit.')

@@ -19,7 +19,7 @@ const placeholders: string[] = publicPlaceholders.map(({ to }) => to)
 /** The public pages that have content, which search engines may list. */
 const listedPages = publicPages.filter((page) => !placeholders.includes(page))
 
-it('prerenders every public page of the route table and the forms for getting in, and no private page', () => {
+it('prerenders every public page and the forms for getting in, and no private page', () => {
   const routes = listPages()
   expect(pages).toEqual(['/404', ...routes.map(({ path }) => path)].sort())
   expect(prerenderedPages).toEqual(
@@ -35,7 +35,7 @@ it('prerenders every public page of the route table and the forms for getting in
   }
 })
 
-it('gives every page a title and a description of its own, and a canonical address where it may be listed', () => {
+it('gives every page a title, a description and, where it may be listed, an address', () => {
   const seen = new Map<string, string>()
   for (const page of pages.filter((name) => name !== '/404')) {
     const html = documentOf(page)

@@ -32,7 +32,7 @@ describe('the coverage map', () => {
     })
   })
 
-  it('tells of each cell that is unanswered or that no test has tried, by machine, state and event', () => {
+  it('tells of each cell that is unanswered, or that no test has tried', () => {
     expect(gapsOf(map)).toEqual([
       'lamp, off, bulb.broken: unanswered',
       'lamp, warming: no story shows it',
@@ -44,7 +44,7 @@ describe('the coverage map', () => {
     ])
   })
 
-  it('does not say who has tried a cell where no run of the tests is known, and misses only answers and stories', () => {
+  it('does not say who has tried a cell where no run of the tests is known', () => {
     const bare = coverageMap(subjects, { story })
     expect(bare.lamp?.on?.cells['lamp.dimmed']).toEqual({ answer: 'guarded', note: 'isDimmable' })
     expect(gapsOf(bare)).toEqual([

@@ -104,9 +104,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
   }
 }
 
-test('the sidebar of the user area, and its drawer, lead to its pages, which have no accessibility defect', async ({
-  page,
-}) => {
+test('the user area’s sidebar and drawer lead to its pages, which are accessible', async ({ page }) => {
   test.slow()
   await signIn(page, demo)
   await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
@@ -118,9 +116,7 @@ test('the sidebar of the user area, and its drawer, lead to its pages, which hav
   await walk(page, 'Account', accountStops)
 })
 
-test('the sidebar of the admin area, and its drawer, lead to its pages, which have no accessibility defect', async ({
-  page,
-}) => {
+test('the admin area’s sidebar and drawer lead to its pages, which are accessible', async ({ page }) => {
   test.slow()
   const asked: string[] = []
   page.on('request', (made) => {
@@ -135,7 +131,7 @@ test('the sidebar of the admin area, and its drawer, lead to its pages, which ha
   expect(asked, 'nothing private is asked for').toEqual([])
 })
 
-test('a new user is pending in the sidebar, reaches the notifications by the bell, and logs out to the home page', async ({
+test('a new user is pending in the sidebar, reaches the notifications and logs out', async ({
   page,
   request,
 }) => {
@@ -200,7 +196,7 @@ test('without a session the pages of the user area show no name, badge, bell or 
   await expect(page).toHaveURL('/login')
 })
 
-test('the bell of the admin area says that it is not implemented yet; Logout, or Log in where nobody is signed in, leads to the login', async ({
+test('the admin area’s bell says that it is not implemented yet; Logout leads to the login', async ({
   page,
   request,
 }) => {

@@ -15,9 +15,7 @@ async function open(page: Page, search = '') {
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
-test('a row’s name opens the asset by the keyboard; Escape closes it, and the focus and the view are as before', async ({
-  page,
-}) => {
+test('a row’s name opens the asset by the keyboard, and Escape returns to it', async ({ page }) => {
   await open(page, '?q=coin')
   await rowLink(page, 'Bitcoin').focus()
   const before = await page.evaluate(() => window.scrollY)
@@ -66,9 +64,7 @@ test('opening is one step in the history: Back closes, Forward opens, and closin
   await expect(page).toHaveURL('/features')
 })
 
-test('an address opens the asset in any case; a press beside it closes it and leaves the rest of the address', async ({
-  page,
-}) => {
+test('an address opens the asset in any case, and a press beside it closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '?asset=kcc&filter=king-tokens')
   const view = drawer(page, /KCC · King Token/)
@@ -132,7 +128,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('paused prices go on by a button in the drawer; the line starts with the next one, and ends at the price that is shown', async ({
+test('a button in the drawer resumes paused prices, and the line starts with the next one', async ({
   page,
 }) => {
   await page.clock.install()

@@ -134,7 +134,7 @@ test('an empty result says so and offers the ways back', async ({ page }) => {
   await expect(articles(page)).toHaveCount(blogPosts.length)
 })
 
-test('the search is cleared by its button, which leaves the focus in the box, and by a link to the blog', async ({
+test('the search is cleared by its button, which keeps the focus in the box, and by a link', async ({
   page,
 }) => {
   await openBlog(page, '?q=kcc')
@@ -159,9 +159,7 @@ test('a topic searches for its articles and brings their number into view', asyn
   await expect(articles(page).filter({ hasText: '15% APY' })).toBeVisible()
 })
 
-test('a phone shows six latest articles, and on request the others, the focus on the first of them', async ({
-  page,
-}) => {
+test('a phone shows six latest articles, and the others on request', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openBlog(page)
   const region = page.getByRole('region', { name: 'Latest articles' })

@@ -10,7 +10,7 @@ const actions = {
   'View Statement': 'The statement is not implemented yet.',
 }
 
-test('the cards page shows two cards, a balance, three transactions and the benefits, and makes no request', async ({
+test('the cards page shows two cards, a balance and three transactions, and requests nothing', async ({
   page,
 }) => {
   const asked: string[] = []

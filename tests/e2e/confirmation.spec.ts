@@ -54,7 +54,7 @@ test('whoever registered an address first keeps neither key nor name once its ow
   await elsewhere.close()
 })
 
-test('a confirmation that was cut after its first request is finished by the one mail that is offered', async ({
+test('a confirmation cut after its first request is finished by the mail that is offered', async ({
   page,
   request,
 }) => {

@@ -27,9 +27,7 @@ async function expectWritten(page: Page, texts: Record<string, string>) {
 
 // What the page says is asked of its document, in `tests/build/pageContents.test.ts`.
 
-test('a complete message shows the placeholder notice, is not sent and is kept, to be changed and sent again or cleared', async ({
-  page,
-}) => {
+test('a complete message shows the placeholder notice, is not sent and is kept', async ({ page }) => {
   await openContact(page)
   const note = page.getByText('This is a demonstration: the form does not send anything yet.')
   const noteBox = await note.boundingBox()
@@ -60,9 +58,7 @@ test('a complete message shows the placeholder notice, is not sent and is kept, 
   await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0)
 })
 
-test('a form with gaps names every empty field and moves the focus to the first, and explains a malformed address', async ({
-  page,
-}) => {
+test('a form with gaps names every empty field and moves the focus to the first', async ({ page }) => {
   await openContact(page)
   await send(page).click()
   await expect(field(page, 'Name')).toBeFocused()

@@ -79,7 +79,7 @@ test('Start Staking says that staking is not implemented yet', async ({ page }) 
   await expectNotice(page, 'Staking Coming Soon', /not implemented yet/)
 })
 
-/** Whether a category's heading is visible below the header, and not covered. */
+/** True if a category's heading is visible below the header, and not covered. */
 const isInTheOpen = (page: Page, id: string) =>
   page.evaluate((name) => {
     const title = document.querySelector(`#${name} h2`)

@@ -81,7 +81,7 @@ const places = (page: Page) =>
       }),
   )
 
-test('while a read is under way skeletons take the room of its figures, and nothing moves when they come', async ({
+test('while a read is under way skeletons take its room, and nothing moves when it comes', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('a dashboard that is opened directly reads each thing once', async ({ page,
   ])
 })
 
-test('while it is looked up who is signed in, the frame names the user and does not move afterwards', async ({
+test('while the session is looked up, the frame names the user and does not move afterwards', async ({
   page,
   request,
 }) => {
@@ -165,7 +165,7 @@ test('while it is looked up who is signed in, the frame names the user and does 
   }
 })
 
-test('pointing at the link to the dashboard loads its code and reads nothing; pressing it reads each thing once', async ({
+test('pointing at the dashboard’s link loads its code; pressing it reads each thing once', async ({
   page,
   request,
 }) => {
@@ -280,7 +280,7 @@ test('a new account shows zero balances, and first steps until it holds somethin
   await expect(firstSteps(page)).toHaveCount(0)
 })
 
-test('balances of any length, of unknown tokens and of a broken backend are shown for what they are', async ({
+test('balances of any length, unknown tokens and a broken backend are shown as they are', async ({
   page,
   request,
 }) => {
@@ -338,7 +338,7 @@ test('balances of any length, of unknown tokens and of a broken backend are show
   await expect(firstSteps(page)).toHaveCount(0)
 })
 
-test('what somebody owns is cut off and never reads as nothing; it is exact at a press, under the mouse and when copied, and nowhere while hidden', async ({
+test('balances are cut off, never read as nothing, and are exact at a press and when copied', async ({
   page,
   context,
   request,
@@ -394,7 +394,7 @@ test('what somebody owns is cut off and never reads as nothing; it is exact at a
   await expect(rows).toHaveText(short)
 })
 
-test('a profile without a row is unavailable, and one without a code or with a name of any kind is shown for what it is', async ({
+test('a profile without a row, without a code or with an odd name is shown for what it is', async ({
   page,
   request,
 }) => {
@@ -584,7 +584,7 @@ test('the link is called copied only when it was, and is selected where the brow
   await expect(copy).toHaveText('Copied')
 })
 
-test('what is read for one account and comes after the sign-out, or after another one signed in, is dropped', async ({
+test('what is read for one account and comes after another has signed in is dropped', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ async function pressTwice(page: Page, place: Locator, isThere: Locator) {
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
-test('a double click opens the search, the phone’s menu and an asset, and a double click on Close leaves them closed', async ({
+test('a double click opens search, phone menu and asset; one on Close leaves them closed', async ({
   page,
 }) => {
   await page.clock.install()

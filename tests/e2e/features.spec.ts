@@ -1,6 +1,6 @@
 import { arrowRight, closeNotice, expect, expectNotice, test } from './support.ts'
 
-test('every feature card is a button up to its corners, which lights up and says that the feature is not implemented yet', async ({
+test('every feature card is a button up to its corners, and says what is not implemented yet', async ({
   page,
 }) => {
   await page.goto('/features')
@@ -55,7 +55,7 @@ test('every feature card is a button up to its corners, which lights up and says
   })
 })
 
-test('on a phone the chapters are a row of chips below the header, with the current one in view, and the page is at most 9,000 pixels long without its footer', async ({
+test('on a phone the chapters are a row of chips, and the page is at most 9,000 pixels long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -75,7 +75,7 @@ test('on a phone the chapters are a row of chips below the header, with the curr
   expect((await page.getByRole('main').boundingBox())?.height).toBeLessThanOrEqual(9_000)
 })
 
-test('at 1440 pixels the rings of the vault stay in the row of their text, and Why choose takes less than a screen', async ({
+test('at 1440 pixels the vault stays in its row, and Why choose takes less than a screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

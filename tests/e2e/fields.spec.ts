@@ -167,7 +167,7 @@ test('what the browser restores after a visit of another site’s page is sent',
 
 const marked = (page: Page) => page.locator('main [aria-invalid=true]')
 
-test('a field that was typed into and left wrong says so; one that was only tabbed through does not', async ({
+test('a field that was typed into and left wrong says so; one that was tabbed through not', async ({
   page,
 }) => {
   await page.goto('/register')

@@ -41,9 +41,7 @@ test.beforeEach(async ({ request }) => {
   session = await callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', { data: demo })
 })
 
-test('a token has one name and one price on the home page, the market, its own page and the dashboard', async ({
-  page,
-}) => {
+test('a token has one name and one price on every page', async ({ page }) => {
   await pausePrices(page)
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Market prices' }).getByRole('listitem')
@@ -105,9 +103,7 @@ test('each balance times its sample price is its value, and the shares are those
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'one screen').toBe(900)
 })
 
-test('each row of the balances has the fill of its part of the line, and no two are alike, in forced colours too', async ({
-  page,
-}) => {
+test('each row of the balances has the fill of its part of the line, no two alike', async ({ page }) => {
   await openDashboard(page, session)
   const line = page.getByTestId('allocation').locator('svg')
   const keys = balanceRows(page).locator('td svg')
@@ -128,7 +124,7 @@ test('each row of the balances has the fill of its part of the line, and no two 
   expect(new Set(arcs).size).toBe(allocations.length)
 })
 
-test('the eye hides every amount, moves nothing, and is known before the first paint and in other tabs', async ({
+test('the eye hides every amount, before the first paint and in other tabs too', async ({
   page,
   context,
 }) => {

@@ -67,9 +67,7 @@ test('every button of what is not there yet says so, and makes no request', asyn
   expect(calls).toEqual([])
 })
 
-test('the countdown begins at 15 days, 8 hours, 42 minutes and 30 seconds and borrows as it counts', async ({
-  page,
-}) => {
+test('the countdown begins at 15 days, 8 hours, 42 minutes and 30 seconds', async ({ page }) => {
   await openAtAMoment(page)
   const timer = countdown(page)
   await shows(timer, '15', '08', '42', '30')
@@ -219,7 +217,7 @@ test('the QR picture can be read by a phone, and leads to the register page of t
   await expect.poll(() => scan(picture)).toBe(new URL('/register', baseURL).href)
 })
 
-test('on paper the code of a sleeping section is drawn, frames fit their pictures, and the partners stand still', async ({
+test('on paper a sleeping code is drawn, frames fit their pictures, and partners stand still', async ({
   page,
   baseURL,
 }) => {
@@ -307,9 +305,7 @@ test('every Premium Feature leads to where more is told, from any point of its t
   })
 })
 
-test('in windows of every width, the partners are all visible, the crown stands free and the figures of the countdown above their units', async ({
-  page,
-}) => {
+test('partners, crown and countdown are whole in windows of every width', async ({ page }) => {
   await page.goto('/')
   const names = region(page, 'Partners').getByRole('listitem')
   const crown = region(page, 'Every market. One crown.').locator('svg[viewBox="0 -20 1200 840"]').first()
@@ -344,9 +340,7 @@ test('in windows of every width, the partners are all visible, the crown stands 
   }
 })
 
-test('on a phone the home page is at most nine screens long without its footer, and asks nobody to scan a code with itself', async ({
-  page,
-}) => {
+test('on a phone the home page is at most nine screens long, and shows no code to scan', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   await expect(region(page, 'Open your account')).toBeAttached()

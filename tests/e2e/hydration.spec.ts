@@ -1,9 +1,7 @@
 import { documentOf } from './documents.ts'
 import { expect, heading, test } from './support.ts'
 
-test('a document that says something else than the page is mended, and told of as a recovery, not as an error', async ({
-  page,
-}) => {
+test('a document that differs from the page is mended, and reported as a recovery', async ({ page }) => {
   const html = documentOf('/market')
   expect(html).toContain('The whole market at a glance')
   await page.route('/market', (route) =>

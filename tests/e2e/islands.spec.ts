@@ -35,7 +35,7 @@ for (const [path, island] of [
   ['/api', 'plan-details'],
   ['/contact', 'questions-and-office'],
 ] as const) {
-  test(`what has only links on ${path} is not hydrated on sight or when the page is idle, but when it is touched`, async ({
+  test(`what has only links on ${path} is hydrated when it is touched, and never before`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -140,9 +140,7 @@ test('another page wakes a sleeping footer, which knows whether that has a newsl
   await expect(page.getByRole('contentinfo').getByLabel('Email for the newsletter')).toHaveCount(0)
 })
 
-test('what a visitor has opened, typed and reached in a footer whose code is late is there when it has come', async ({
-  page,
-}) => {
+test('what a visitor has done in a footer whose code is late is there when it has come', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await holdIdleWork(page)
   await page.goto('/about')
@@ -188,7 +186,7 @@ test('the languages open before the scripts have come, and stay open when they h
   await expect(languages).toBeHidden()
 })
 
-test('a login that was typed and sent before the scripts have come is sent when they have, and never in the address', async ({
+test('a login sent before the scripts have come is sent when they have, never in the address', async ({
   page,
   request,
 }) => {

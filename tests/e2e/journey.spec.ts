@@ -16,7 +16,7 @@ import {
   test,
 } from './support.ts'
 
-test('a newcomer registers, confirms, sees the balances, comes back, and replaces a forgotten password', async ({
+test('a newcomer registers, sees the balances, comes back, and replaces a lost password', async ({
   page,
   context,
   request,

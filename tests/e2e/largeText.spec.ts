@@ -24,9 +24,7 @@ test('a page that is denied, unknown or has nothing to show fits into such a pho
   }
 })
 
-test('in a browser with text twice as large the figures of a market’s row do not cover each other', async ({
-  page,
-}) => {
+test('with text twice as large the figures of a market’s row do not cover each other', async ({ page }) => {
   await page.goto('/market')
   await setFontSize(page, 32)
   for (const width of [320, 375, 430]) {

@@ -14,9 +14,7 @@ import {
   test,
 } from './support.ts'
 
-test('a reset that is answered after a navigation to the login does not navigate or show a notice', async ({
-  page,
-}) => {
+test('a reset that is answered after a navigation to the login does nothing there', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
   const release = await hold(page, '**/auth/v1/recover*')

@@ -10,7 +10,7 @@ const test = base.extend<{ early: Page }>({ early: async ({ context }, use) => u
 /** The router is made last before hydration. */
 const started = (page: Page) => page.waitForFunction(() => '__TSR_ROUTER__' in window)
 
-test('the site starts while React’s renderer is on its way, and the page answers when it is there', async ({
+test('the site starts while React’s renderer is on its way, and answers when it is there', async ({
   early: page,
 }) => {
   const release = await hold(page, renderer)

@@ -13,9 +13,7 @@ const isSeen = (page: Page, island: string) =>
 const sizeOf = (page: Page, heading: string) =>
   page.getByRole('heading', { name: heading }).evaluate((element) => getComputedStyle(element).fontSize)
 
-test('sections below the first screen are hidden until their styles are there, and nothing seen moves', async ({
-  page,
-}) => {
+test('sections below the first screen are hidden until their styles are there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2_400 })
   await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(() => {
@@ -61,7 +59,7 @@ test('what a pointer and the keyboard bring about comes with them', async ({ pag
   await expect.poll(colour).not.toBe(atRest)
 })
 
-/** Whether the browser draws the page at all. */
+/** True if the browser draws the page at all. */
 const isDrawn = (page: Page) =>
   page.evaluate(
     () =>

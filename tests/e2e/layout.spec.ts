@@ -138,9 +138,7 @@ test.describe('the menu of a narrow window', () => {
   })
 })
 
-test('the language menu lists six languages, is used with the keys of a menu, and choosing one changes nothing', async ({
-  page,
-}) => {
+test('the language menu lists six languages, has a menu’s keys, and changes nothing', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, '/')
   const label = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
@@ -207,7 +205,7 @@ test('the footer has its links in their order', async ({ page }) => {
   expect(addresses).toContain('/features#trading')
 })
 
-test('the footer’s social channels and its newsletter say that they are not implemented yet, and make no request', async ({
+test('the footer’s channels and newsletter say what is not implemented, and request nothing', async ({
   page,
 }) => {
   await open(page, '/')
@@ -347,9 +345,7 @@ test('a ticker that does not move can be scrolled by keyboard if it overflows', 
   await expect.poll(() => prices.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('a ticker that does not move says so, and a button brings every pair into view at every width', async ({
-  page,
-}) => {
+test('a ticker that does not move says so, and a button brings every pair into view', async ({ page }) => {
   await chooseMotion(page, 'paused')
   await open(page, '/')
   for (const width of [320, 375, 1440]) {

@@ -39,7 +39,7 @@ test('empty fields show their problems, and the first is focused', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleErrorMessage(/Please enter/)
 })
 
-test('a wrong password shows the provider’s message, and its emptied field can be typed into at once', async ({
+test('a wrong password shows the provider’s message, and its emptied field takes keys', async ({
   page,
   request,
 }) => {

@@ -240,9 +240,7 @@ test('strange searches find nothing, are quoted, and can be cleared', async ({ p
   await expect(rows(page)).toHaveCount(count)
 })
 
-test('every column sorts, with the keyboard alone and announced, and a sorting is kept in the address', async ({
-  page,
-}) => {
+test('every column sorts by the keyboard, is announced, and stays in the address', async ({ page }) => {
   await open(page)
   await expect(columnHeader(page, 'Market cap')).toHaveAttribute('aria-sort', 'descending')
   for (const [name, first, second, cell] of [
@@ -281,9 +279,7 @@ test('every column sorts, with the keyboard alone and announced, and a sorting i
     .toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
 })
 
-test('rows keep their places while the pointer or the focus is among them, and follow the prices otherwise, also while a sorting control has the focus', async ({
-  page,
-}) => {
+test('rows keep their places while the pointer or the focus is among them', async ({ page }) => {
   await chooseMotion(page, 'live')
   await page.clock.install()
   await open(page, '?sort=change&order=desc&seed=7')
@@ -455,7 +451,7 @@ test.describe('favourites', () => {
   })
 })
 
-test('a row opens the asset’s address wherever it is pressed, but not at its star and its Trade button', async ({
+test('a row opens its asset wherever it is pressed, but not at its star and Trade button', async ({
   page,
 }) => {
   await open(page, '?sort=name&order=asc')
@@ -535,9 +531,7 @@ test.describe('with a clock that the test moves', () => {
       Number(text.replace(/[$,]/g, '')),
     )
 
-  test('prices change every 5 s by at most 1 percent, to two decimals, without a flash under reduced motion, and not while the switch is off', async ({
-    page,
-  }) => {
+  test('prices change every 5 s by at most 1 percent, and not while the switch is off', async ({ page }) => {
     await page.clock.install()
     await open(page, '?seed=7')
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')
@@ -604,9 +598,7 @@ test.describe('with a clock that the test moves', () => {
     expect(await play()).toEqual(await play())
   })
 
-  test('KCC costs and changes the same in the table and in the ticker at every moment, and continues on the next page', async ({
-    page,
-  }) => {
+  test('KCC costs and changes the same in table and ticker at every moment', async ({ page }) => {
     await page.clock.install()
     await page.goto('/?seed=7')
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'live')

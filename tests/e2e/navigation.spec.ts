@@ -31,9 +31,7 @@ test('the admin area says once that its pages are coming soon', async ({ page })
   await expect(navigation.getByText('Soon', { exact: true })).toHaveCount(0)
 })
 
-test('on every width the header with its tags fits, and the footer is low and folds its groups on a phone', async ({
-  page,
-}) => {
+test('on every width the header fits, and the footer is low and folds on a phone', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')

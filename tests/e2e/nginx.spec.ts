@@ -27,9 +27,7 @@ const test = base.extend<object, { nginx: string }>({
 
 test.skip(!hasNginx(), 'nginx is not installed')
 
-test('nginx with the configuration of the build sends the headers, addresses and compressed files that the preview server sends', async ({
-  request,
-}) => {
+test('nginx with the build’s configuration answers as the preview server does', async ({ request }) => {
   await expectHeaders(request)
   await expectAddresses(request)
   await expectCompressed(request, brotliModule() ? ['br', 'gzip'] : ['gzip'])

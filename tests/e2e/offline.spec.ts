@@ -64,7 +64,7 @@ for (const [when, prepare] of [
   ],
   ['long after the page came', (page: Page) => page.goto('/', { waitUntil: 'networkidle' })],
 ] as const) {
-  test(`offline ${when}, a page that was never loaded says so in the site’s own frame, and Retry brings it later`, async ({
+  test(`offline ${when}, a page never loaded says so in the site’s frame, and Retry brings it`, async ({
     page,
     context,
   }) => {
@@ -94,9 +94,7 @@ for (const [when, prepare] of [
   })
 }
 
-test('offline, a part of a page whose code has not come does not take the site away, and Retry brings it', async ({
-  page,
-}) => {
+test('offline, a part without its code leaves the site standing, and Retry brings it', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   const documents = watchDocuments(page)
   // The home page's own script loads, and what it imports does not.
@@ -239,7 +237,7 @@ for (const address of ['/dashboard', '/admin', '/auth/confirm', '/no-such-page']
   })
 }
 
-test('a page without its scripts says so, keeps a press, and answers it once when the connection is back', async ({
+test('a page without its scripts keeps a press, and answers it once the line is back', async ({
   early: page,
   context,
 }) => {

@@ -24,7 +24,7 @@ function scriptsOf(page: Page): Promise<string>[] {
 const hasClient = async (scripts: Promise<string>[]) =>
   (await Promise.all(scripts)).some((script) => script.includes(clientMark))
 
-test('a user’s public page does not wait for the provider’s client, and loads it when the browser is idle', async ({
+test('a user’s public page loads the provider’s client when the browser is idle', async ({
   page,
   request,
 }) => {
@@ -60,10 +60,10 @@ test('the header offers login and sign-up to a visitor, and the dashboard to a s
   await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
 })
 
-test('a link shows the first screen of a page before the rest, Back the whole page where it was left', async ({
+test('a link shows a page’s first screen before the rest, Back the page where it was left', async ({
   page,
 }) => {
-  /** Whether the page's heading was ever shown without its end. */
+  /** True if the page's heading was ever shown without its end. */
   const sawBeginning = async (act: () => Promise<unknown>) => {
     await page.evaluate(() => {
       document.documentElement.dataset.saw = ''

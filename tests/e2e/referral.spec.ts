@@ -36,7 +36,7 @@ async function codeOf(request: APIRequestContext, { access_token, user }: Stored
   return profile?.referral_code ?? ''
 }
 
-test('who is invited by a damaged link is told so, in another tab too, by the first inviter, who is counted once the address is confirmed', async ({
+test('who is invited by a damaged link is told so, and the first inviter is counted', async ({
   page,
   browser,
   request,

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/register')
 })
 
-test('at rest the registration fits a laptop, says once that all fields are required and what each is for, and shows the password on demand', async ({
+test('at rest the registration fits a laptop and says once that all fields are required', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -60,9 +60,7 @@ test('at rest the registration fits a laptop, says once that all fields are requ
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('each mistake is said at its field, nothing typed is lost, and nothing is sent before all are mended', async ({
-  page,
-}) => {
+test('each mistake is said at its field, and nothing is sent before all are mended', async ({ page }) => {
   const sent = signUpsOf(page)
   const person = newPerson()
   const email = page.getByLabel('Email', { exact: true })
@@ -285,7 +283,7 @@ test('an address in any script reaches the provider', async ({ page }) => {
   }
 })
 
-test('an address is sent in ASCII however it was pasted, stays in its field as it is, and is shown with its own letters', async ({
+test('an address is sent in ASCII however it was pasted, and shown with its own letters', async ({
   page,
 }) => {
   const [name] = newPerson().email.split('@')
@@ -302,7 +300,7 @@ test('an address is sent in ASCII however it was pasted, stays in its field as i
   await expect(email).toHaveValue('ana@example.com, bob@example.com')
 })
 
-test('a password of 72 characters works, its last character included, and a name with markup is shown as it was typed', async ({
+test('a password of 72 characters works, and a name with markup is shown as typed', async ({
   page,
   request,
 }) => {

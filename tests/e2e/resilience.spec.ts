@@ -20,9 +20,7 @@ const countChanges = (page: Page) =>
 const changes = (page: Page) => page.evaluate(() => (window as Window & { textChanges?: number }).textChanges)
 
 test.describe('a page whose code is gone after a new release', () => {
-  test('is loaded anew once, then stays readable and says so, and Retry brings it when its code is back', async ({
-    page,
-  }) => {
+  test('is loaded anew once, then stays readable, and Retry brings it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await wakeIslands(page)
     // What the page has not asked for by now is the code of other pages.
@@ -82,9 +80,7 @@ test('without its fonts and pictures the home page stands and fits', async ({ pa
   }
 })
 
-test('a tab that was hidden for an hour did nothing meanwhile, and comes back right without a burst', async ({
-  page,
-}) => {
+test('a tab that was hidden for an hour did nothing meanwhile, and comes back right', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install({ time: new Date('2026-06-01T12:00:00Z') })
   await page.goto('/')

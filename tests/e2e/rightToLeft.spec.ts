@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support.ts'
 
-/** Whether the first visible character of a figure is to the left of the last one. */
+/** True if the first visible character of a figure is to the left of the last one. */
 const isLeftToRight = (figure: Locator) =>
   figure.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

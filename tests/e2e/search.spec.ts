@@ -83,9 +83,7 @@ test('Escape, a press outside and the shortcut close it, and the focus goes back
   }
 })
 
-test('leaves single keys and other shortcuts to the browser, and opens on a keyboard of another script', async ({
-  page,
-}) => {
+test('leaves single keys to the browser, and opens on a keyboard of another script', async ({ page }) => {
   await page.goto('/market')
   await page.keyboard.press('/')
   await page.keyboard.press('Control+Shift+k')

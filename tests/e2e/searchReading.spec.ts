@@ -35,9 +35,7 @@ test('the market and the search of the site read a text alike, and keep it as it
   }
 })
 
-test('what finds nothing is asked about, on the market page, in the blog and in the search of the site', async ({
-  page,
-}) => {
+test('a search that finds nothing is asked about in all three places', async ({ page }) => {
   for (const [address, asked, found] of [
     ['/market?q=ethrium', 'Ethereum', '/market?q=Ethereum'],
     ['/market?q=ethrium&filter=losers', 'Ethereum', '/market?q=Ethereum'],

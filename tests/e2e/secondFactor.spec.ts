@@ -105,7 +105,7 @@ const newErrors = { 'x-supabase-api-version': '2024-01-01' }
 const codeField = (page: Page) => page.getByLabel('Six-digit code')
 const focused = (page: Page) => page.locator(':focus')
 
-test('an account with a second factor is asked for its code after the password; a wrong or late one is refused with a message', async ({
+test('an account with a second factor is asked for its code; a wrong or late one is refused', async ({
   page,
   request,
 }) => {

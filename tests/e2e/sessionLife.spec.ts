@@ -114,7 +114,7 @@ test('text that is being typed survives the end of the session', async ({ page, 
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
 })
 
-test('a session that is revoked while a new password is typed shows a notice and a link to a new mail', async ({
+test('a session revoked while a new password is typed shows a notice and a link to a mail', async ({
   page,
   request,
 }) => {

@@ -41,7 +41,7 @@ async function expectDenied(page: Page, ...secrets: string[]) {
   await expectNothingOf(page, 'Lovelace', '@example.test', '0.0000', ...secrets)
 }
 
-test('without a session the dashboard asks for nothing private, denies access and links to the login, which returns to it', async ({
+test('without a session the dashboard denies access and links to the login, which returns', async ({
   page,
   request,
 }) => {
@@ -96,10 +96,7 @@ const damaged = {
   'tokens that are no tokens': '{"access_token":1,"refresh_token":{},"expires_at":9999999999,"user":null}',
 }
 
-test('a stored session that is damaged counts as none, is removed with one notice, and signing in works', async ({
-  page,
-  request,
-}) => {
+test('a stored session that is damaged counts as none, with one notice', async ({ page, request }) => {
   const person = await confirmedUser(request)
   for (const [name, text] of Object.entries(damaged)) {
     await test.step(name, async () => {
@@ -175,10 +172,7 @@ test('a slow renewal shows a notice after 8 s, and the page follows by itself', 
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('an outage while a session has to be renewed makes nobody a stranger, and is over with the outage', async ({
-  page,
-  request,
-}) => {
+test('an outage while a session has to be renewed makes nobody a stranger', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   const expired = endingIn(-60, session)
   await store(page, expired)

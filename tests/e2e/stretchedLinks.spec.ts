@@ -66,7 +66,7 @@ test('every point of a stretched link presses a link or a button, on every page 
   expect(count, 'links that were tried').toBeGreaterThan(100)
 })
 
-test('a press on a price that has just changed opens the asset, and with Ctrl or the middle button in a tab', async ({
+test('a press on a price that has just changed opens the asset, with Ctrl in a tab', async ({
   page,
   context,
 }) => {

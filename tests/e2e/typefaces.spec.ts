@@ -3,7 +3,7 @@ import { chooseMotion, expect, hold, idleWorkDone, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 
 for (const path of ['/', '/market', '/token', '/login']) {
-  test(`${path} is painted before its typefaces come, and they move nothing, in windows of every width`, async ({
+  test(`${path} is painted before its typefaces come, and they move nothing at any width`, async ({
     page,
   }) => {
     test.slow()
@@ -68,7 +68,7 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
 })
 
-test('a typeface that does not come keeps no other from being shown, and is tried at the next visit', async ({
+test('a typeface that does not come keeps no other back, and is tried at the next visit', async ({
   page,
 }) => {
   const display = `**${typefaceFile('King Display')}`

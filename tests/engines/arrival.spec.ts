@@ -29,10 +29,7 @@ const lateSize = (visitor: Visitor) =>
 
 const top = (visitor: Visitor) => visitor.evaluate(() => window.scrollY)
 
-test('the first screen can be read before late styles and typefaces, and they are shown when they have come', async ({
-  visitor,
-  site,
-}) => {
+test('the first screen can be read before late styles and typefaces have come', async ({ visitor, site }) => {
   const releases = [site.hold(lateStyles), site.hold(typefaces)]
   await visitor.open('/')
   await visitor.sees('heading', 'Every market…')

@@ -47,7 +47,7 @@ test('a registration without the terms is refused, and with them it sends a mail
   await visitor.sees('heading', 'Check your inbox')
 })
 
-test('a login that was typed and sent before the scripts have come is sent when they have, and never in the address', async ({
+test('a login sent before the scripts have come is sent when they have, never in the address', async ({
   visitor,
   site,
   request,

@@ -22,7 +22,7 @@ async function signIn(visitor: Visitor, { email, password }: { email: string; pa
   await visitor.sees('heading', 'Dashboard')
 }
 
-/** Whether anything of the account is in the page. */
+/** True if anything of the account is in the page. */
 const showsAccount = (visitor: Visitor) =>
   visitor.evaluate(() => /Lovelace|0\.0000/.test(document.documentElement.textContent ?? ''))
 

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 
 const scripts = /\.js$/
 
-/** Whether a section is hydrated. */
+/** True if a section is hydrated. */
 const isAwake = (visitor: Visitor, island: string) =>
   visitor.evaluate(
     (name) =>

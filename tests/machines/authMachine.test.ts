@@ -338,7 +338,7 @@ describe('authMachine', () => {
     expect(selectIsSettled(actor.getSnapshot())).toBe(true)
   })
 
-  it('says that the exchange cannot be reached instead of that nobody is signed in, until it is known who is', () => {
+  it('says that the exchange cannot be reached, not that nobody is signed in', () => {
     const { actor, emitted } = start(models.auth)
     actor.send(events['refresh.failed'])
     expect(selectIsUnreachable(actor.getSnapshot())).toBe(true)
@@ -364,7 +364,7 @@ describe('authMachine', () => {
     expect(selectIsSlow(actor.getSnapshot())).toBe(true)
   })
 
-  it('says that a session has ended which was refused after an outage, also where the start comes after that', () => {
+  it('says that a session has ended which was refused after an outage', () => {
     const { actor, emitted } = start(models.auth)
     actor.send(events['refresh.failed'])
     actor.send(events.SIGNED_OUT)
@@ -401,7 +401,7 @@ describe('authMachine', () => {
     expect(announced).toEqual(['recovery.started'])
   })
 
-  it('keeps the problem of a link, whoever is signed in, until somebody signs out or dismisses it', () => {
+  it('keeps the problem of a link until somebody signs out or dismisses it', () => {
     for (const last of [events.SIGNED_OUT, events['link.dismissed']]) {
       const { actor } = start({ ...models.auth, input: { code: null, problem: 'expired' } })
       for (const name of ['INITIAL_SESSION with a session', 'SIGNED_IN', 'TOKEN_REFRESHED'] as const) {
@@ -472,7 +472,7 @@ describe('authMachine', () => {
     expect(selectUserId(actor.getSnapshot())).toBe('ada')
   })
 
-  it('greets whoever a form of this tab has signed in, once its call has succeeded, and nobody else', () => {
+  it('greets whom a form of this tab has signed in once its call has succeeded', () => {
     const { actor, emitted } = act('signingIn')
     actor.send(events.SIGNED_IN)
     expect(emitted).toEqual([])

@@ -52,7 +52,7 @@ describe('resendMachine', () => {
     expect(resend.state()).toBe('ready')
   })
 
-  it('begins with the cooldown where a mail has just been sent, and catches up with one late tick', () => {
+  it('begins with the cooldown where a mail was just sent, and catches up with a late tick', () => {
     const resend = start({ ...model, input: { justSent: true } })
     expect(resend.state()).toBe('cooling')
     tick(resend, 1000)

@@ -6,7 +6,7 @@ import { start } from '../../models/walker'
 
 const paths = pathsOf(models.rowOrder)
 
-/** Whether the rows are held after each of some events. */
+/** True if the rows are held after each of some events. */
 function heldAfter(...types: string[]) {
   const { actor, happen } = start(models.rowOrder)
   return types.map((type) => {

@@ -49,7 +49,7 @@ describe('siteSearchMachine', () => {
     expect(actor.getSnapshot().value).toBe(next)
   })
 
-  it('listens for requests always, loads only when asked, and watches the address until it is closed', () => {
+  it('listens for requests always, loads when asked, and watches the address until closed', () => {
     const running = (state: Parameters<typeof arrive>[0]) =>
       Object.keys(arrive(state).actor.getSnapshot().children)
     expect(running('closed')).toEqual(['requests'])

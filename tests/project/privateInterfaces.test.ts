@@ -38,7 +38,7 @@ function membersOf(node: ts.Node): string[] {
 const isModule = (node: ts.Node): node is ts.ImportDeclaration =>
   ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)
 
-/** Whether a module is a file of a package by its path, past what the package publishes. */
+/** True if a module is a file of a package by its path, past what the package publishes. */
 const isInside = (specifier: string) =>
   /node_modules\/|^(@[^/]+\/)?[^./@][^/]*\/(dist|src|lib|internal)\//.test(specifier)
 
@@ -82,7 +82,7 @@ it('knows the private interfaces of the sources', () => {
   expect(uses).toContainEqual({ name: '_config', file: 'src/theme/system.ts' })
 })
 
-it('finds a line in record 013 for each private interface, with each file of the product that uses it', () => {
+it('finds a line in record 013 for each private interface and each file that uses it', () => {
   const missing = uses.filter(
     ({ name, file }) =>
       !linesOf(name).some(({ line }) => file.startsWith('tests/') || line.includes(`\`${file}\``)),

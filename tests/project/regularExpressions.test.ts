@@ -23,7 +23,7 @@ function expressionsIn(file: string): string[] {
   return found
 }
 
-/** Whether there is a text of `n` characters for which an expression takes n² steps, or more. */
+/** True if there is a text of `n` characters for which an expression takes n² steps, or more. */
 function isSuperLinear(literal: string): boolean {
   const end = literal.lastIndexOf('/')
   return analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) }).reports.length > 0

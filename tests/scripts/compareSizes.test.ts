@@ -127,7 +127,7 @@ describe('compareSizes', () => {
     expect(failuresOf(withNew({ ...page, scripts: 6.1 }))).toEqual(['scripts: /new +1.1 KiB (5 → 6.1)'])
   })
 
-  it('fails where a document that came with the first packets does so no more, however little it grew', () => {
+  it('fails where a document comes with the first packets no more, however little it grew', () => {
     const measured = sizes({}, { '/about': { firstPackets: false, document: 3.1 } })
     expect(failuresOf(measured)).toEqual([
       'first packets: the document of /about no longer arrives with the first ten packets',

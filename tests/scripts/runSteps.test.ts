@@ -25,7 +25,7 @@ describe('runSteps', () => {
     expect((await follow([step('a'), step('b'), step('c')], 1)).seen).toEqual(['a', 'b', 'c'])
   })
 
-  it('gives a step the cores that it wants, and one that wants more than there are the machine for itself', async () => {
+  it('gives a step the cores that it wants, or all where there are fewer', async () => {
     const steps = [step('a'), step('tests', { cores: 2 }), step('browser', { cores: 8 })]
     expect((await follow(steps, 2)).seen).toEqual(['a', 'tests', 'browser'])
     expect((await follow(steps, 3)).seen).toEqual(['a', 'a + tests', 'browser'])
@@ -36,7 +36,7 @@ describe('runSteps', () => {
     expect((await follow(steps, 2)).seen).toEqual(['build', 'tests'])
   })
 
-  it('does not run a step that needs a failed one, or one that was not run for that, and runs the others', async () => {
+  it('does not run a step that needs a failed one, and runs the others', async () => {
     const steps = [
       step('build'),
       step('tests', { needs: ['build'] }),

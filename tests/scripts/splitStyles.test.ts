@@ -27,7 +27,7 @@ it('keeps what can be seen without any of them', () => {
   expect(split(styles)).toEqual({ first: styles, late: '' })
 })
 
-it('leaves for later the states that the document is not in, but not those that its first scripts set', () => {
+it('leaves for later the states that the document is not in at its first paint', () => {
   expect(
     split(
       '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::backdrop{top:3px}[data-motion=live] .css-0{top:4px}html:not([data-account]) .css-0{top:5px}[data-hidden] .css-0{top:6px}',
@@ -56,7 +56,7 @@ it('leaves for later what is shown once the late styles are there', () => {
   })
 })
 
-it('leaves for later what only islands, closed parts and pages without scripts have, but not the boxes of islands', () => {
+it('leaves for later what is only in islands, closed parts and pages without scripts', () => {
   expect(
     split(
       '.css-0{top:0}.css-1{top:1px}.css-2{top:2px}.css-3{top:3px}.css-3 .css-2{top:4px}.css-2,.css-3{left:0}.css-4{top:5px}.css-5{top:6px}.css-6{top:7px}',
@@ -67,7 +67,7 @@ it('leaves for later what only islands, closed parts and pages without scripts h
   })
 })
 
-it('leaves for later the variables and animations that only late styles use, and what shows nothing by itself', () => {
+it('leaves for later the variables and animations that only late styles use', () => {
   expect(
     split(
       ':root{--a:1px;--b:var(--a);--c:2px;--late:spin 1s}@keyframes fade{to{top:var(--c)}}@keyframes spin{to{rotate:1turn}}.css-0{top:var(--b);animation:1s fade;cursor:pointer;transition:top 1s}.css-2{animation:var(--late)}',
@@ -79,7 +79,7 @@ it('leaves for later the variables and animations that only late styles use, and
   })
 })
 
-it('keeps each rule in its layer, and the order of the layers and the typefaces with the first ones', () => {
+it('keeps each rule in its layer, and the layers and typefaces in their order', () => {
   expect(
     split(
       '@layer reset;@layer base{.css-0{top:0}.css-2{top:2px}}@font-face{font-family:A;src:local(A)}.css-3{left:0}',

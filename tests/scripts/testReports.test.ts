@@ -33,7 +33,7 @@ describe('readPlaywright', () => {
     })
   })
 
-  it('says of a failed test what went wrong, what it has left, and the command that runs it alone', () => {
+  it('says of a failed test what went wrong, what it left and the command that runs it', () => {
     const error = { message: '\u001b[31mError: expected 1\u001b[39m\n\nreceived 2' }
     const attachments = [
       { name: 'screenshot', path: path.resolve('test-results/browser/one/test-failed-1.png') },
@@ -85,7 +85,7 @@ const file = (name: string, status: string, assertionResults: object[], message 
 })
 
 describe('readVitest', () => {
-  it('counts what passed and was skipped, and says of a failed test what went wrong and how to run it alone', () => {
+  it('counts what passed and was skipped, and says how to run a failed test alone', () => {
     const failed = {
       status: 'failed',
       failureMessages: ['AssertionError: expected 2 to be 3\n    at line 4'],

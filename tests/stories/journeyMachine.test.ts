@@ -24,7 +24,7 @@ function start() {
   return { panel, clock, ordered, renewed, where, loadedRun }
 }
 
-it('orders the stage to go on where it stands, and to begin again for a place that lies elsewhere', () => {
+it('orders the stage to go on where it stands, or to begin again for another place', () => {
   const { panel, ordered, renewed, where, loadedRun } = start()
   panel.send({ type: 'stage.arrived', run: 1, path: '/register' })
   panel.send({ type: 'place.chosen', place: fill, goesOn: true })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-test('the colours of the palette have their meaning from the theme: no component takes one by itself', () => {
+test('the palette’s colours have their meaning from the theme, and no component takes one', () => {
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.tsx?$/.test(file))

@@ -92,7 +92,7 @@ describe('the theme', () => {
     },
   )
 
-  test('draws every line as an edge, and no text fainter than 7 to 1, for who asks for more contrast', () => {
+  test('draws every line as an edge, and all text at 7 to 1, for who asks for more contrast', () => {
     const surfacesOf = (mark: string) =>
       ['bg', 'bg.sunken', 'bg.panel'].map((to): [string, string] => [mark, to])
     const lines = ['border', 'border.subtle', 'border.strong', 'border.emphasized', 'brand.border']

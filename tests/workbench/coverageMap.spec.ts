@@ -31,7 +31,7 @@ test('the coverage map has a cell for each event in each state, and names that l
   }
 })
 
-test('the coverage map leads from the totals to a machine, by keyboard too, and a link shows the same', async ({
+test('the coverage map leads from the totals to a machine, and a link shows the same', async ({
   workbench: { page, show },
 }) => {
   // What was chosen stays where the same story is shown again.
@@ -53,7 +53,7 @@ test('the coverage map leads from the totals to a machine, by keyboard too, and 
   expect(new URL(page.url()).searchParams.get('machine')).toBeNull()
 })
 
-test('every cell of the coverage map says in words how it is answered and why, and the page that a build does not know who has tried it', async ({
+test('every cell of the coverage map says in words how it is answered and why', async ({
   workbench: { page, show },
 }) => {
   await show(oneMachine)

@@ -248,7 +248,7 @@ const leftOnStage = (page: Page) =>
       storyNow,
     )
 
-test('the stage begins again in the same document, and nothing of the journey so far is left there', async ({
+test('the stage begins again in the same document, with nothing of the journey so far', async ({
   workbench,
 }) => {
   const { page } = workbench

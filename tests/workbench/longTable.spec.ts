@@ -24,7 +24,7 @@ const firstSeen = (page: Page) =>
     return [row?.querySelector('[data-name]')?.textContent, Math.round(row?.getBoundingClientRect().top ?? 0)]
   })
 
-test('a thousand assets are all in the document, whole where they are seen, and the browser finds each', async ({
+test('a thousand assets are in the document, whole where they are seen, and can be found', async ({
   page,
 }) => {
   await open(page, 'screens--market--thousand-assets', 1_000)

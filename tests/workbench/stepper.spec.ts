@@ -44,7 +44,7 @@ const timeFor = (paths: [string, AnyEventObject[]][]) =>
   60_000 + 5_000 * paths.flatMap(([, path]) => path).length
 
 for (const [name, model] of all) {
-  test(`the Stepper of ${name} goes to states by their generated paths, and from the last one back and forward again`, async ({
+  test(`the Stepper of ${name} goes to states by their paths, and back and forward again`, async ({
     workbench: { page, show, complaints },
   }) => {
     const paths = pathsFrom(name, model)
@@ -100,7 +100,7 @@ async function happenInPanel(
 for (const [name, model] of all) {
   const known = gestures[name]
   if (!known) continue
-  test(`what is done in the component of ${name} is a step of the same machine, and what it shows is its state`, async ({
+  test(`a step in the component of ${name} is one of the same machine, and shows its state`, async ({
     workbench: { page, show, complaints },
   }) => {
     const paths = pathsFrom(name, model)

@@ -11,7 +11,7 @@ test.use({ trace: 'off' })
 
 const catalogueTexts = catalogueRows.flatMap(({ texts }) => texts)
 
-/** Whether a story shows what the catalogues of texts say that it shows. */
+/** True if a story shows what the catalogues of texts say that it shows. */
 async function expectItsTexts(story: string, page: Page) {
   const body = page.locator('body')
   for (const { name, texts, shown } of catalogueRows) {

@@ -6,7 +6,7 @@ import { overflowOf } from '../overflow.ts'
 import { unevenTables } from '../tables.ts'
 import { test, type Workbench } from './workbench'
 
-/** Whether there is a text, a picture or a control, even if only for narrow screens. */
+/** True if there is a text, a picture or a control, even if only for narrow screens. */
 const isSomethingThere = () => {
   const root = document.getElementById('ladle-root')
   return /\S/.test(root?.textContent ?? '') || !!root?.querySelector('svg, img, [role=img], input, button')

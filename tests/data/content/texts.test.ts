@@ -28,7 +28,7 @@ const allowed: Record<string, string> = {
 /** A word as people write it: no name of a style, no symbol of a token. */
 const word = /^[“‘(]?[A-Z]?[a-z][a-z’-]*[.,:;?!)”’]*$/
 
-/** Whether a text is a sentence by its end, or by the number of its words; the gaps of a template are `…`. */
+/** True if a text is a sentence by its end, or by the number of its words; the gaps of a template are `…`. */
 function isSentence(text: string): boolean {
   const words = text.split(' ').filter((part) => word.test(part)).length
   return (words >= 2 && /[a-z”’)…][.?!](\s|$)/.test(text)) || (words >= 4 && /^[“(]?[A-Z]/.test(text))

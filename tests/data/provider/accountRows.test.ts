@@ -47,16 +47,13 @@ describe('an answer of the data API', () => {
   it.each([
     ['null', { full_name: 'Ada', kyc_status: null }],
     ['absent', { full_name: 'Ada' }],
-  ])(
-    'with a KYC status that is %s is a profile, Not Verified in the card and Pending in the badge',
-    (_, part) => {
-      const profile = toProfile({ id: 'a', ...part, referral_code: null })
-      const summary = toProfileSummary(part)
-      expect([profile?.full_name, summary?.full_name]).toEqual(['Ada', 'Ada'])
-      expect(profile && kycCardReading(profile.kyc_status).label).toBe('Not Verified')
-      expect(summary && kycBadgeReading(summary.kyc_status).label).toBe('Pending')
-    },
-  )
+  ])('with a KYC status that is %s is a profile, Not Verified or Pending by its place', (_, part) => {
+    const profile = toProfile({ id: 'a', ...part, referral_code: null })
+    const summary = toProfileSummary(part)
+    expect([profile?.full_name, summary?.full_name]).toEqual(['Ada', 'Ada'])
+    expect(profile && kycCardReading(profile.kyc_status).label).toBe('Not Verified')
+    expect(summary && kycBadgeReading(summary.kyc_status).label).toBe('Pending')
+  })
 
   it('of nothing but nulls is a profile too, and one without any of its columns is none', () => {
     const nothing = { full_name: null, kyc_status: null }

@@ -266,7 +266,7 @@ describe('the provider calls', () => {
     expect((await readSession())?.user.email).toBe('oscar@example.com')
   })
 
-  it('fail to sign out everywhere by a session that the provider no longer knows, which ends here', async () => {
+  it('fail to sign out everywhere by a session that the provider no longer knows', async () => {
     await register('pia@example.com')
     vi.stubGlobal('fetch', async () =>
       Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),

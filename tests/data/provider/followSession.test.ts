@@ -143,7 +143,7 @@ describe('followSession', () => {
     expect(heard).toEqual(['INITIAL_SESSION -'])
   })
 
-  it('notices that another tab has cleared the storage, and that a cached page has lost its session', async () => {
+  it('notices that another tab has cleared the storage, or a cached page lost its session', async () => {
     const { heard, fire, store, clearInAnotherTab, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)

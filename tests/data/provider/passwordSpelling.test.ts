@@ -46,7 +46,7 @@ it('is the same where the owner of an address chooses it in place of a strangerâ
   expect(await outcomeOf(updatePassword(spellings.composed))).toBe('samePassword')
 })
 
-it('opens an older account that was made decomposed, and confirms one, in whose place the composed one is kept', async () => {
+it('opens and confirms an older account whose password was made decomposed', async () => {
   const email = 'older@example.com'
   await registerAsTyped(email, spellings.decomposed)
   expect(await outcomeOf(confirmationOf(email).prove(email, spellings.decomposed))).toBe('fine')

@@ -23,7 +23,7 @@ it('links only to sections that their pages have', () => {
   expect(withSection.filter(({ to, hash }) => !hash || !sections[to]?.includes(hash))).toEqual([])
 })
 
-it('has the links of the header that the specification names, in its order, and its links of the footer', () => {
+it('has the specification’s links of the header, in its order, and of the footer', () => {
   const header = ['/', '/market', '/features', '/token', '/blog', '/education', '/support']
   expect(mainNavigation.map(({ to }) => to).filter((to) => header.includes(to))).toEqual(header)
   const footer = footerLinks.map(({ name, to, hash }) => `${name}: ${hash ? `${to}#${hash}` : to}`)

@@ -63,7 +63,7 @@ describe('a figure of any size', () => {
     )
   })
 
-  test('is a price of two decimals from one cent on, of four significant digits below, and as near as these are', () => {
+  test('is a price of two decimals from one cent on, of four significant digits below', () => {
     fc.assert(
       fc.property(anySize, (price) => {
         const text = formatPrice(price).replaceAll(',', '')

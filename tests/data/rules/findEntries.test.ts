@@ -23,7 +23,7 @@ describe('findEntries', () => {
     expect(namesOf('arb')).toEqual(['Arbitrum'])
   })
 
-  it('puts the beginning of a name before that of a later word, and this before a part and the sentence', () => {
+  it('puts the beginning of a name before a later word, a part and the sentence', () => {
     expect(namesOf('market')).toEqual([
       'Market',
       'NFT Marketplace',

@@ -99,7 +99,7 @@ describe('jitter', () => {
 /** The most by which a price may step in one tick, in dollars. */
 const reachOf = ({ price }: Quote, start: Start) => (start.volatility / 100) * Math.min(price, openOf(start))
 
-/** Whether a figure is at most another, with the last digits of either rounded. */
+/** True if a figure is at most another, with the last digits of either rounded. */
 const isAtMost = (figure: number, most: number, size: number) => figure <= most * (1 + 1e-9) + size * 1e-12
 
 /** Says what is wrong with a step from one quote to the next; undefined if nothing is. */
@@ -174,7 +174,7 @@ describe('a step', () => {
     expect(drawn).toBe(1)
   })
 
-  it('keeps its bounds on every walk with any random numbers, and always leaves room for half a step', () => {
+  it('keeps its bounds on every walk with any random numbers', () => {
     fc.assert(
       fc.property(anyStart, anySource, (first, random) => {
         const quotes = walk(first, () => random, 300)

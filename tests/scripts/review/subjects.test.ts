@@ -6,7 +6,7 @@ import { joinSubjects, listSubjects, type Subject } from '../../../scripts/revie
 
 const story = (id: string): Subject => ({ id, group: 'A' })
 
-it('lists the stories of a built workbench by their titles, and the pages of a built site by their paths', () => {
+it('lists the stories of a built workbench, and the pages of a built site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'review-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [workbench, site] = [path.join(folder, 'workbench'), path.join(folder, 'site')]
