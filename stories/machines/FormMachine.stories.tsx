@@ -1,4 +1,4 @@
-import { LoginForm } from '@/components/auth/LoginForm'
+import { LoginForm } from '@/components/auth/LoginPage'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { answer, filledLogin, mail, person, refusal, social } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'

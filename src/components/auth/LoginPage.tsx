@@ -1,17 +1,25 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { PasswordField } from '@/components/forms/PasswordField'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextField } from '@/components/forms/TextField'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { useAuthActor } from '@/components/session/AuthContext'
 import { TextLink } from '@/components/ui/TextLink'
 import { login } from '@/data/content/login'
+import { resendTexts } from '@/data/content/messages'
 import { withReturn } from '@/data/rules/accountPath'
+import { checkLogin, type LoginValues } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
 import { AuthLayout } from './AuthLayout'
+import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { LinkProblemAlert } from './LinkProblemAlert'
-import { LoginForm, type LoginFormProps } from './LoginForm'
-
-export type LoginPageProps = LoginFormProps
+import { MailButton, type MailCalls } from './MailButton'
+import { SocialConsent } from './SocialConsent'
 
 /** The login page. Shows why a link or a social login failed, until the next attempt. */
-export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
+export function LoginPage({ onSend, social, ...form }: LoginFormProps) {
   const auth = useAuthActor()
   const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
   return (
@@ -40,5 +48,44 @@ export function LoginPage({ onSend, social, ...form }: LoginPageProps) {
         </Text>
       </Stack>
     </AuthLayout>
+  )
+}
+
+export type LoginFormProps = FormCalls<LoginValues> & {
+  /** Initial value, typed on an earlier page. */
+  email?: string | undefined
+  /** Sends the confirmation mail again. */
+  mail: MailCalls
+  social: SocialCalls
+}
+
+/** Email and password, or a social provider. For an unconfirmed address it offers to resend the confirmation mail. */
+export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps) {
+  const form = useForm({ values: { email, password: '' }, validate: checkLogin, ...calls })
+  const isUnconfirmed = form.failure?.kind === 'emailNotConfirmed'
+  return (
+    <FormWithSocial form={form} social={social} consent={<SocialConsent at="login" />}>
+      <FormFrame
+        form={form}
+        remedy={
+          isUnconfirmed ? (
+            <MailButton label={resendTexts.sendAgain} email={toAddress(form.values.email)} mail={mail} />
+          ) : null
+        }
+      >
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <Stack gap="2">
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <TextLink
+            to="/forgot-password"
+            state={(held) => withReturn({ email: form.valuesNow().email })(held)}
+            alignSelf="flex-end"
+          >
+            {login.forgotten}
+          </TextLink>
+        </Stack>
+        <SubmitButton form={form} label="Log in" busyLabel="Signing in..." />
+      </FormFrame>
+    </FormWithSocial>
   )
 }

@@ -8,10 +8,10 @@ import { signInWithPassword } from '@/data/provider/auth'
 import { toAddress } from '@/data/rules/toAddress'
 import { selectChallenged } from '@/machines/authSelectors'
 import { confirmationMail, socialSignIn } from './calls'
-import { LoginPage, type LoginPageProps } from './LoginPage'
+import { type LoginFormProps, LoginPage } from './LoginPage'
 import { SecondFactorScreen } from './SecondFactorScreen'
 
-export type LoginScreenProps = Pick<LoginPageProps, 'email'>
+export type LoginScreenProps = Pick<LoginFormProps, 'email'>
 
 /** The login, or the second factor after the password. The session machine emits the success. */
 export function LoginScreen({ email }: LoginScreenProps) {

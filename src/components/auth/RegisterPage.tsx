@@ -1,13 +1,30 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { useEffect, useState } from 'react'
+import { CheckboxField } from '@/components/forms/CheckboxField'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { RequiredNote } from '@/components/forms/RequiredNote'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { TextField } from '@/components/forms/TextField'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
+import { NewTabLink } from '@/components/ui/NewTabLink'
 import { TextLink } from '@/components/ui/TextLink'
+import { explainPassword, mayHaveWorked } from '@/data/content/messages'
 import { register } from '@/data/content/register'
+import { outageOf } from '@/data/provider/providerError'
+import type { Failure } from '@/data/provider/toFailure'
 import { withReturn } from '@/data/rules/accountPath'
+import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
+import { forgetDraft, keepDraft, readDraft } from '@/data/stored/registrationDraft'
+import type { FormProblems } from '@/machines/formProblems'
 import { AuthLayout } from './AuthLayout'
+import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { InvitationNote } from './InvitationNote'
+import { NameFields } from './NameFields'
+import { NewPasswordFields } from './NewPasswordFields'
 import { OwnLinkNote } from './OwnLinkNote'
-import { RegisterForm, type RegisterFormProps } from './RegisterForm'
+import { SocialConsent } from './SocialConsent'
 
 export type RegisterPageProps = RegisterFormProps & {
   /** By whose link the visitor came: null if its code cannot be right, undefined without a link. */
@@ -34,5 +51,67 @@ export function RegisterPage({ invitation, isPreview = false, ...form }: Registe
         </Stack>
       </Stack>
     </AuthLayout>
+  )
+}
+
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+}
+
+export type RegisterFormProps = FormCalls<RegisterValues> & {
+  /** Initial value, typed on an earlier page. */
+  email?: string | undefined
+  onInvalid?: (problems: FormProblems<RegisterValues>) => void
+  social: SocialCalls
+}
+
+/** True if the outcome of a registration is unknown: it may have arrived although no answer says so. */
+const isUnanswered = (failure: Failure | null) => !failure || outageOf(failure.kind) !== undefined
+
+/**
+ * Name, address, password typed twice and consent to the terms; or a social provider. The values, except the passwords,
+ * are kept as a draft until the account is created or the tab is closed.
+ */
+export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterFormProps) {
+  const [initial] = useState(() => ({ ...empty, email, ...readDraft() }))
+  const form = useForm({
+    values: initial,
+    validate: checkRegistration,
+    explain: explainPassword,
+    ...calls,
+    onSend: async (values, signal) => {
+      const output = await onSend(values, signal)
+      forgetDraft()
+      return output
+    },
+  })
+  useEffect(() => keepDraft(form.values), [form.values])
+  return (
+    <FormWithSocial form={form} social={social} consent={<SocialConsent at="registration" />}>
+      <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
+        <RequiredNote form={form} />
+        <NameFields form={form} />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
+        <CheckboxField
+          form={form}
+          name="terms"
+          note={
+            <>
+              Read the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
+              <NewTabLink to="/privacy">privacy policy</NewTabLink>
+            </>
+          }
+        >
+          {register.consent}
+        </CheckboxField>
+        <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
+      </FormFrame>
+    </FormWithSocial>
   )
 }

@@ -1,11 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { FormFrame } from '@/components/forms/FormFrame'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { explainPassword } from '@/data/content/messages'
 import { resetPassword } from '@/data/content/resetPassword'
 import { withReturn } from '@/data/rules/accountPath'
+import { checkNewPassword, type NewPasswordValues } from '@/data/rules/formRules'
+import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
-import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm'
+import { NewPasswordFields } from './NewPasswordFields'
 
 export type ResetPasswordPageProps<Output> = Omit<NewPasswordFormProps<Output>, 'email'> & {
   /** The signed-in user's address; null when signed out. */
@@ -39,5 +45,27 @@ export function ResetPasswordPage<Output>({
     <AuthLayout title={resetPassword.signedIn.title} lead={resetPassword.signedIn.lead(shown)}>
       <NewPasswordForm email={email} {...form} />
     </AuthLayout>
+  )
+}
+
+export type NewPasswordFormProps<Output> = FormCalls<NewPasswordValues, Output> & {
+  /** The account's address, for password managers. */
+  email: string
+}
+
+/** A form for a new password, typed twice. */
+export function NewPasswordForm<Output>({ email, ...calls }: NewPasswordFormProps<Output>) {
+  const form = useForm({
+    values: { password: '', confirmPassword: '' },
+    validate: checkNewPassword,
+    explain: explainPassword,
+    ...calls,
+  })
+  return (
+    <FormFrame form={form}>
+      <AccountName email={email} />
+      <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
+      <SubmitButton form={form} label="Set New Password" busyLabel="Saving..." />
+    </FormFrame>
   )
 }
