@@ -8,8 +8,7 @@ import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { LogoutButton } from '@/components/layout/LogoutButton'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { AuthProvider } from '@/components/session/AuthContext'
-import type { AuthEvent } from '@/machines/authEvents'
-import type { authMachine } from '@/machines/authMachine'
+import type { AuthEvent, authMachine } from '@/machines/authMachine'
 import { selectIsSigningOut } from '@/machines/authSelectors'
 import {
   answer,
