@@ -59,6 +59,8 @@ test.describe('the menu of a phone', () => {
     const wake = await openAsleep(page, '/')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    // The menu's own styles come with the late ones; before them nothing in it can have the focus.
+    await expect(page.locator('html')).not.toHaveAttribute('data-unstyled')
     await opener.click()
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
