@@ -31,27 +31,24 @@ describe('the mails', () => {
     ['confirmation', 'signup', 'Confirm your notebook'],
     // The template names none: that of hosted Supabase.
     ['reset', 'recovery', 'Reset Your Password'],
-  ])(
-    'for the %s link to the confirmation page, in the HTML and the text part',
-    async (_, type, subject) => {
-      email = `olive+${turn}&'x=1@example.test`
-      await signUp()
-      if (type === 'recovery') await backend.client().auth.resetPasswordForEmail(email)
-      const page = `${TEST_URL}/auth/confirm?token_hash=${backend.tokenHash(email)}&type=${type}`
-      const [mail] = backend.mails.list(email)
-      const [, href = ''] = /href="([^"]*)"/.exec(mail?.html ?? '') ?? []
-      const inText = /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-      for (const link of [href.replaceAll('&amp;', '&').replaceAll('&#39;', "'"), inText]) {
-        expect(link.startsWith(`${page}&email=`)).toBe(true)
-        expect(new URL(link).searchParams.get('email')).toBe(email)
-      }
-      // Copied by hand: nothing in it may need escaping.
-      expect(mail?.html).toContain(`>${page.replace('&', '&amp;')}<`)
-      expect(mail?.subject).toBe(subject)
-      expect(mail?.html).not.toMatch(/\{\{|\/auth\/v1\/verify/)
-      expect(mail?.text).not.toContain('/auth/v1/verify')
-    },
-  )
+  ])('for the %s link to the confirmation page, in the HTML and the text part', async (_, type, subject) => {
+    email = `olive+${turn}&'x=1@example.test`
+    await signUp()
+    if (type === 'recovery') await backend.client().auth.resetPasswordForEmail(email)
+    const page = `${TEST_URL}/auth/confirm?token_hash=${backend.tokenHash(email)}&type=${type}`
+    const [mail] = backend.mails.list(email)
+    const [, href = ''] = /href="([^"]*)"/.exec(mail?.html ?? '') ?? []
+    const inText = /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    for (const link of [href.replaceAll('&amp;', '&').replaceAll('&#39;', "'"), inText]) {
+      expect(link.startsWith(`${page}&email=`)).toBe(true)
+      expect(new URL(link).searchParams.get('email')).toBe(email)
+    }
+    // Copied by hand: nothing in it may need escaping.
+    expect(mail?.html).toContain(`>${page.replace('&', '&amp;')}<`)
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.html).not.toMatch(/\{\{|\/auth\/v1\/verify/)
+    expect(mail?.text).not.toContain('/auth/v1/verify')
+  })
 
   it('show an address that contains markup as text', async () => {
     email = `"<b>x</b>"@example.test`
