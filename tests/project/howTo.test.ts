@@ -12,7 +12,8 @@ const markdownIn = (folder: string) =>
 const pathsIn = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code)
-    .filter((code) => folders.test(code))
+    // What the first start makes.
+    .filter((code) => folders.test(code) && !code.startsWith('supabase/.temp'))
     .map((code) => code.replace(/[^/]*(?:[<*…]|NNN).*$/, ''))
 
 const documents = [
