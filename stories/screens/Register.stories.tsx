@@ -1,7 +1,7 @@
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { registrationComplaints } from '@/data/content/messages'
-import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
+import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
 import { answer, filledRegistration, mail, person, social } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
@@ -16,15 +16,6 @@ export default {
   meta: { path: '/register', mockDate: '2026-01-15T09:30:00.000Z' },
 }
 
-const empty: RegisterValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  terms: false,
-}
-
 const page = (state: FormState, changes: Partial<RegisterValues> = {}) => {
   const values = { ...filledRegistration, ...changes }
   return (
@@ -36,10 +27,12 @@ const page = (state: FormState, changes: Partial<RegisterValues> = {}) => {
 
 const invalid = (changes: Partial<RegisterValues>) => page('invalid', changes)
 
-export const Empty = () => page('editing', empty)
+export const Empty = () => page('editing', emptyRegistration)
 
 const invited = (code: string | null, changes: Partial<Invitation> = {}, isPreview = false) => (
-  <Frozen snapshots={{ form: frozenForm('editing', { values: empty, validate: checkRegistration }) }}>
+  <Frozen
+    snapshots={{ form: frozenForm('editing', { values: emptyRegistration, validate: checkRegistration }) }}
+  >
     <RegisterPage
       onSend={answer}
       social={social}
@@ -64,7 +57,7 @@ export const Filled = () => page('editing')
 export const NothingEntered = () => (
   <>
     <ShownToast type="error" message={registrationComplaints.terms} />
-    {invalid(empty)}
+    {invalid(emptyRegistration)}
   </>
 )
 
@@ -93,7 +86,7 @@ export const Sending = () => page('sending')
 const choosing = (...state: Parameters<typeof frozenOauthRedirect>) => (
   <Frozen
     snapshots={{
-      form: frozenForm('editing', { values: empty, validate: checkRegistration }),
+      form: frozenForm('editing', { values: emptyRegistration, validate: checkRegistration }),
       oauthRedirect: frozenOauthRedirect(...state),
     }}
   >

@@ -14,7 +14,7 @@ import { register } from '@/data/content/register'
 import { outageOf } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 import { withReturn } from '@/data/rules/accountPath'
-import { checkRegistration, type RegisterValues } from '@/data/rules/formRules'
+import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
 import { forgetDraft, keepDraft, readDraft } from '@/data/stored/registrationDraft'
 import type { FormProblems } from '@/machines/formProblems'
@@ -54,15 +54,6 @@ export function RegisterPage({ invitation, isPreview = false, ...form }: Registe
   )
 }
 
-const empty: RegisterValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  terms: false,
-}
-
 export type RegisterFormProps = FormCalls<RegisterValues> & {
   /** Initial value, typed on an earlier page. */
   email?: string | undefined
@@ -78,7 +69,7 @@ const isUnanswered = (failure: Failure | null) => !failure || outageOf(failure.k
  * are kept as a draft until the account is created or the tab is closed.
  */
 export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterFormProps) {
-  const [initial] = useState(() => ({ ...empty, email, ...readDraft() }))
+  const [initial] = useState(() => ({ ...emptyRegistration, email, ...readDraft() }))
   const form = useForm({
     values: initial,
     validate: checkRegistration,

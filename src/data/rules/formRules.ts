@@ -15,6 +15,17 @@ export type RegisterValues = {
   confirmPassword: string
   terms: boolean
 }
+
+/** A registration of which nothing is filled in. */
+export const emptyRegistration: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+}
+
 export type EmailValues = { email: string }
 export type ContactValues = { name: string; email: string; subject: string; message: string }
 export type CodeValues = { code: string }
