@@ -92,6 +92,8 @@ export default defineConfig<object, EngineOptions>({
       },
     })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
+    // A package on its fixture, which it serves itself.
+    { name: 'machine-workbench', testDir: 'packages/machine-workbench/tests/browser' },
   ],
   // The site can be tested without a workbench build.
   webServer: existsSync(workbenchFolder) ? [site, workbench] : [site],

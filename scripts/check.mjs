@@ -46,7 +46,7 @@ for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** Chromium is asked by `browser` what the others are asked by the tests for every engine. */
 const otherEngines = (await findEngines()).map(({ name }) => name).filter((name) => name !== 'chromium')
-const projects = ['browser', ...otherEngines, 'workbench']
+const projects = ['browser', ...otherEngines, 'workbench', 'machine-workbench']
 
 /** @type {Step[]} */
 const steps = [
@@ -56,6 +56,7 @@ const steps = [
   { name: 'Types', tier: 'quick', command: ['tsc'], needs: ['Route tree'] },
   // Begins beside the types, which keep one core busy for as long.
   { ...vitest('Unit and model tests', 'quick', '--project=unit', half, ['Route tree']), cores: half - 1 },
+  vitest('Machine workbench', 'quick', '--project=machine-workbench'),
   { name: 'Build', tier: 'build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
   { name: 'Workbench build', tier: 'build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },
   {
