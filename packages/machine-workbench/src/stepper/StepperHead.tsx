@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { ReactNode } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { Choice } from '../Choice.tsx'
+import { CopyAddress } from '../CopyAddress.tsx'
 import type { Misfit } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
-import { CopyAddress } from './CopyAddress.tsx'
 import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperHeadProps = {

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import type { Stretch } from '../place'
-import type { Exchange } from '../stage/stageProvider'
+import type { Exchange } from '../stage/playedBackend.ts'
+import type { Stretch } from './place.ts'
 
 export type CallListProps = { exchanges: readonly Exchange[]; line: readonly Stretch[] }
 
@@ -14,7 +14,7 @@ export function CallList({ exchanges, line }: CallListProps) {
     .filter(({ calls }) => calls.length > 0)
   return (
     <Stack as="section" gap="3" aria-labelledby="journey-calls">
-      <Text as="h2" id="journey-calls" textStyle="title" fontSize="md">
+      <Text as="h2" id="journey-calls" fontWeight="semibold">
         Asked of the provider
       </Text>
       {steps.length === 0 ? (
@@ -89,7 +89,7 @@ function Body({ label, text }: { label: string; text: string }) {
         overflow="auto"
         p="2"
         borderRadius="l1"
-        bg="bg.sunken"
+        bg="bg"
         fontFamily="mono"
         fontSize="xs"
         focusVisibleRing="outside"

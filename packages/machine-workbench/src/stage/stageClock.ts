@@ -8,6 +8,8 @@ export type StageClock = {
   reset: () => void
   /** Calls back after so many milliseconds of the real time. Returns how to stop that. */
   afterRealTime: (milliseconds: number, run: () => void) => () => void
+  /** Resolves in a task of its own. */
+  nextTask: () => Promise<void>
 }
 
 /** Puts a clock that begins at `start`, in ms since the epoch, in the place of the document's own. */
@@ -26,5 +28,6 @@ export function installClock(start: number): StageClock {
       const id = later(run, milliseconds)
       return () => stop(id)
     },
+    nextTask: () => new Promise((resolve) => later(resolve, 0)),
   }
 }

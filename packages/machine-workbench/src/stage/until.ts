@@ -1,10 +1,10 @@
-import type { StageClock } from './stageClock'
+import type { StageClock } from './stageClock.ts'
 
 /** Milliseconds of real time after which a step counts as one that does not arrive. */
 const patience = 15_000
 
 /** Dispatched on the window when something has changed that the document does not show. */
-export const stageChanged = 'king-exchange:stage-changed'
+export const stageChanged = 'journey:stage-changed'
 
 /**
  * Resolves to what `look` finds, which is asked again whenever the document changes, or to undefined when patience is

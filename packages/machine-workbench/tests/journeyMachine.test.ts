@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { journeyMachine } from '../../stories/journeys/panel/journeyMachine'
+import { journeyMachine } from '../src/journeys/journeyMachine.ts'
 
 const open = { step: 'open', answers: {} }
 const fill = { step: 'fill', answers: {} }

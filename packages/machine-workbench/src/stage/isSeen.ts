@@ -1,5 +1,5 @@
-import type { Sight } from '../journey'
-import { findField, findNotice, findPage, isRead } from './find'
+import type { Sight } from '../journeys/journey.ts'
+import { findField, findNotice, findPage, isRead } from './find.ts'
 
 /** What the page cannot show: where it is, and what was asked. */
 export type Surroundings = { path: () => string; hasAsked: (call: string) => boolean }
@@ -17,8 +17,8 @@ export function isSeen(sight: Sight, { path, hasAsked }: Surroundings): boolean 
       return findField(sight.label)?.value === sight.text
     case 'address':
       return path() === sight.path
-    case 'account':
-      return document.documentElement.hasAttribute('data-account')
+    case 'fact':
+      return sight.isTrue()
     case 'call':
       return hasAsked(sight.call)
   }

@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react/button'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { CopyLinkButton } from '@/components/market/CopyLinkButton'
-import { disabledInPlace } from '@/components/ui/disabledInPlace'
-import type { Place } from '../place'
-import { placeBefore, placeNext } from './moves'
-import type { JourneyPanel } from './useJourney'
+import { CopyAddress } from '../CopyAddress.tsx'
+import { disabledInPlace } from '../disabledInPlace.ts'
+import { placeBefore, placeNext } from './moves.ts'
+import type { Place } from './place.ts'
+import type { JourneyPanel } from './useJourney.ts'
 
 export type ControlsProps = { panel: JourneyPanel }
 
@@ -27,7 +27,7 @@ export function Controls({ panel }: ControlsProps) {
           Next
           <ArrowRight aria-hidden />
         </Button>
-        <CopyLinkButton size="md" />
+        <CopyAddress size="md" />
       </HStack>
       <Status panel={panel} />
     </Stack>

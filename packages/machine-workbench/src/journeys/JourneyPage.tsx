@@ -4,28 +4,36 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useRef, useState } from 'react'
-import type { Journey } from '../journey'
-import { CallList } from './CallList'
-import { Controls } from './Controls'
-import { StageFrame } from './StageFrame'
-import { StepList } from './StepList'
-import { useJourney } from './useJourney'
-import { usePanelKept } from './usePanelKept'
+import type { StageQuery } from '../stage/stageAddress.ts'
+import { CallList } from './CallList.tsx'
+import { Controls } from './Controls.tsx'
+import type { Journey } from './journey.ts'
+import { StageFrame } from './StageFrame.tsx'
+import { StepList } from './StepList.tsx'
+import { useJourney } from './useJourney.ts'
+import { usePanelKept } from './usePanelKept.ts'
 
 const gutter = { base: '4', md: '6' }
 
-export type JourneyPageProps = { journey: Journey }
+export type JourneyPageProps = {
+  journey: Journey
+  /** The query of the story in which `openStage` opens the site. */
+  query: StageQuery
+  /** The colour of what is active: a palette of the theme. */
+  palette?: string
+}
 
 /** A journey: its steps and the answers to them on one side, the site on its stage on the other. */
-export function JourneyPage({ journey }: JourneyPageProps) {
+export function JourneyPage({ journey, query, palette = 'blue' }: JourneyPageProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const panel = useJourney(journey, frame)
+  const panel = useJourney(journey, query, frame)
   const kept = usePanelKept(panel.state.matches('walking'), frame)
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const { path, loadedRun, exchanges } = panel.state.context
   return (
     <Grid
       as="main"
+      colorPalette={palette}
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 25rem) minmax(0, 1fr)' }}
       templateRows={{ lg: 'minmax(0, 1fr)' }}
       height={{ lg: '100dvh' }}
@@ -35,7 +43,7 @@ export function JourneyPage({ journey }: JourneyPageProps) {
     >
       <Stack gap="5" pt="6" minW="0" minH="0">
         <Stack gap="2" px={gutter}>
-          <Text textStyle="eyebrow" color="brand.fg">
+          <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
             Journey
           </Text>
           <Heading as="h1" size="2xl">
@@ -83,7 +91,7 @@ export function JourneyPage({ journey }: JourneyPageProps) {
   )
 }
 
-function RunsThrough({ journey: { machines, screens } }: JourneyPageProps) {
+function RunsThrough({ journey: { machines, screens } }: Pick<JourneyPageProps, 'journey'>) {
   return (
     <Stack as="section" gap="1" textStyle="xs" color="fg.subtle" aria-label="What it runs through">
       <Text textStyle="xs">Machines: {machines.join(', ')}</Text>

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react/button'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import type { Choice } from '../journey'
-import type { Stretch } from '../place'
+import type { Choice } from './journey.ts'
+import type { Stretch } from './place.ts'
 
 export type ChoiceListProps = {
   stretch: Stretch

@@ -1,28 +1,27 @@
-import { showAccount } from '@/data/browser/account'
-import { nextTask } from '@/data/browser/nextTask'
-import { providerLoaded } from '@/data/provider/loadProvider'
-import type { Provider } from '@/data/provider/provider'
-import { sessionStorageKey } from '@/data/provider/supabaseAddress'
-import { motionStorageKey } from '@/data/stored/motion'
-import { storyNow } from '../../fixtures'
-import type { Journey } from '../journey'
-import type { Place } from '../place'
-import { createSite, type Site } from './createSite'
-import { createWalker } from './createWalker'
-import { unmark } from './hands'
-import { isOrder, type StageReport } from './messages'
-import { installChannels } from './otherTab'
-import { stageAddress } from './stageAddress'
-import { installClock, type StageClock } from './stageClock'
-import { type Exchange, installProvider } from './stageProvider'
-import { installStorage } from './stageStorage'
-import { stageChanged } from './until'
+import type { Journey } from '../journeys/journey.ts'
+import type { Place } from '../journeys/place.ts'
+import { createWalker } from './createWalker.ts'
+import { unmark } from './hands.ts'
+import { isOrder, type StageReport } from './messages.ts'
+import { type BackendOptions, type Exchange, playBackend } from './playedBackend.ts'
+import { type StageQuery, stageAddress } from './stageAddress.ts'
+import { installChannels } from './stageChannels.ts'
+import { installClock, type StageClock } from './stageClock.ts'
+import type { StageSite } from './stageSite.ts'
+import { installStorage } from './stageStorage.ts'
+import { stageChanged } from './until.ts'
 
-export type StageOptions = {
+export type StageOptions<Site extends StageSite> = {
   journey: Journey
   place: Place
   /** The number of this stage among those of its panel. */
   run: number
+  /** The moment at which journeys begin, in milliseconds since the epoch. */
+  beginsAt: number
+  query: StageQuery
+  backend: BackendOptions
+  /** Opens the site, after clock, storages and backend are replaced. */
+  open: () => Site
 }
 
 /** Milliseconds of real time without a change after which it is looked where a hand has led. */
@@ -35,11 +34,16 @@ const patience = 500
  * Opens the site in this document, without a network, a past or other tabs, and walks a journey to a place; again from
  * the beginning when the panel asks for it. The document cannot be used for anything else afterwards.
  */
-export function openStage({ journey, place, run: firstRun }: StageOptions): {
-  site: Site
-  begin: () => void
-} {
-  const clock = installClock(storyNow)
+export function openStage<Site extends StageSite>({
+  journey,
+  place,
+  run: firstRun,
+  beginsAt,
+  query,
+  backend: played,
+  open,
+}: StageOptions<Site>): { site: Site; begin: () => void } {
+  const clock = installClock(beginsAt)
   installStorage()
   installChannels()
   let untouched = ''
@@ -49,27 +53,23 @@ export function openStage({ journey, place, run: firstRun }: StageOptions): {
     window.parent.postMessage({ ...message, run }, window.location.origin)
   let asked: Exchange[] = []
   let step = ''
-  const provider = installProvider({
+  const backend = playBackend(played, {
+    clock,
     step: () => step,
-    skip: clock.skip,
     report: (exchange) => {
       asked.push(exchange)
       report({ type: 'stage.asked', exchange } as Omit<StageReport, 'run'>)
       window.dispatchEvent(new Event(stageChanged))
     },
   })
-  let opened: Provider | undefined
-  void providerLoaded.then((loaded) => {
-    opened = loaded
-  })
 
-  const site = createSite()
+  const site = open()
   const newWalker = () =>
     createWalker({
       journey,
       site,
       clock,
-      provider,
+      backend,
       hasAsked: (id, call) => asked.some((exchange) => exchange.step === id && exchange.call === call),
       report: (message) => {
         if (message.type === 'stage.stepped') step = message.step
@@ -79,10 +79,9 @@ export function openStage({ journey, place, run: firstRun }: StageOptions): {
   let walker = newWalker()
 
   const prepare = () => {
-    // What moves by itself would only distract from what a step does.
-    localStorage.setItem(motionStorageKey, 'paused')
-    if (journey.session) localStorage.setItem(sessionStorageKey, JSON.stringify(journey.session))
-    provider.answer(journey.answers)
+    site.prepare?.()
+    journey.prepare?.()
+    backend.answer(journey.answers)
   }
   prepare()
 
@@ -90,24 +89,21 @@ export function openStage({ journey, place, run: firstRun }: StageOptions): {
 
   /** Leaves nothing of the journey so far; returns whether that is certain. */
   async function clear(): Promise<boolean> {
-    if (hands.haveTouched() || walker.isWalking() || provider.isAsked()) return false
+    if (hands.haveTouched() || walker.isWalking() || backend.isAsked()) return false
     site.close()
-    await nextTask()
+    await clock.nextTask()
     localStorage.clear()
     sessionStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    // Without a session this asks nobody: the client forgets what it knows of the last one, a failed renewal too.
-    const forgotten = opened?.client.auth.signOut({ scope: 'local' })
+    const forgotten = site.forget?.()
     if (forgotten && !(await isDone(forgotten, clock))) return false
     unmark()
-    showAccount(false)
-    delete document.documentElement.dataset.alive
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    provider.reset()
+    backend.reset()
     clock.reset()
     asked = []
     step = ''
-    return !provider.isAsked() && surroundings() === untouched
+    return !backend.isAsked() && surroundings() === untouched
   }
 
   /** Begins the journey again: in this document if nothing is left in it, otherwise in a new one. */
@@ -117,7 +113,7 @@ export function openStage({ journey, place, run: firstRun }: StageOptions): {
       prepare()
       walker = newWalker()
       void walker.goTo(wanted)
-    } else window.location.replace(stageAddress(journey, wanted, next))
+    } else window.location.replace(stageAddress(query, journey, wanted, next))
   }
 
   window.addEventListener('message', ({ data, source }) => {

@@ -1,5 +1,4 @@
-import type { Session } from '@/data/provider/sessionTypes'
-import type { Answers } from './provider/answers'
+import type { Answers } from '../stage/answers.ts'
 
 /** What a visitor does, or what happens around the visitor. */
 export type Deed =
@@ -12,8 +11,8 @@ export type Deed =
   | { do: 'wait'; milliseconds: number; why: string }
   /** Goes back in the browser, which restores the page that was left. */
   | { do: 'return' }
-  | { do: 'otherTab'; what: 'signs out' | 'clears the storage' | 'damages the session' }
-  | { do: 'otherTab'; what: 'signs in'; session: Session }
+  /** What happens around the visitor, such as in another tab; `name` says it in a product owner's words. */
+  | { do: 'act'; name: string; act: () => void }
 
 /** What can be seen when a step has been taken. */
 export type Sight =
@@ -23,8 +22,8 @@ export type Sight =
   | { see: 'text'; text: string }
   | { see: 'value'; label: string; text: string }
   | { see: 'address'; path: string }
-  /** The site knows that somebody is logged in. */
-  | { see: 'account' }
+  /** What no text shows; `name` goes on after “The stage does not show”. */
+  | { see: 'fact'; name: string; isTrue: () => boolean }
   /** The provider was asked this in this step. */
   | { see: 'call'; call: string }
 
@@ -64,8 +63,8 @@ export type Journey = {
   machines: readonly string[]
   /** The addresses of the screens that it runs through. */
   screens: readonly string[]
-  /** The session that the browser holds at the beginning. */
-  session?: Session
+  /** Puts into the storages what the browser holds at the beginning. */
+  prepare?: () => void
   /** What the provider answers where a choice does not say otherwise. */
   answers: Answers
   steps: readonly Step[]

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Place } from '../place'
-import type { StageReport } from '../stage/messages'
-import type { Exchange } from '../stage/stageProvider'
+import type { StageReport } from '../stage/messages.ts'
+import type { Exchange } from '../stage/playedBackend.ts'
+import type { Place } from './place.ts'
 
 type JourneyContext = {
   /** Where the panel wants the stage to be. */

@@ -30,7 +30,7 @@ export function StageFrame({ ref, name, address, path, width, onWidth }: StageFr
       gap="0"
       minW="0"
       height={{ base: '85dvh', lg: 'auto' }}
-      bg="bg.sunken"
+      bg="bg"
       borderStartWidth={{ lg: '1px' }}
       borderTopWidth={{ base: '1px', lg: '0' }}
       borderColor="border.subtle"

@@ -1,10 +1,10 @@
 import { useActor } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Journey } from '../journey'
-import { goesOnFrom, lineOf, type Place, readPlace, type Stretch, searchOf, wayTo } from '../place'
-import { isReport, type StageOrder } from '../stage/messages'
-import { stageAddress } from '../stage/stageAddress'
-import { journeyMachine } from './journeyMachine'
+import { isReport, type StageOrder } from '../stage/messages.ts'
+import { type StageQuery, stageAddress } from '../stage/stageAddress.ts'
+import type { Journey } from './journey.ts'
+import { journeyMachine } from './journeyMachine.ts'
+import { goesOnFrom, lineOf, type Place, readPlace, type Stretch, searchOf, wayTo } from './place.ts'
 
 /** Puts a place into the address, beside what the workbench keeps there. */
 function showInAddress(journey: Journey, place: Place) {
@@ -16,7 +16,7 @@ function showInAddress(journey: Journey, place: Place) {
 }
 
 /** A journey's panel: where its stage is and where it can go. */
-export function useJourney(journey: Journey, frame: RefObject<HTMLIFrameElement | null>) {
+export function useJourney(journey: Journey, query: StageQuery, frame: RefObject<HTMLIFrameElement | null>) {
   const [read] = useState(() => readPlace(journey, new URLSearchParams(window.location.search)))
   const tell = (order: StageOrder) => frame.current?.contentWindow?.postMessage(order, window.location.origin)
   const [logic] = useState(() =>
@@ -31,8 +31,9 @@ export function useJourney(journey: Journey, frame: RefObject<HTMLIFrameElement 
   const { place, run, loadedRun, step } = state.context
   const [misfit, setMisfit] = useState(read.misfit)
   // The frame is loaded with the place at which it began, and goes on and begins again by orders.
-  const [loaded, setLoaded] = useState({ run, address: stageAddress(journey, place, run) })
-  if (loaded.run !== loadedRun) setLoaded({ run: loadedRun, address: stageAddress(journey, place, run) })
+  const [loaded, setLoaded] = useState({ run, address: stageAddress(query, journey, place, run) })
+  if (loaded.run !== loadedRun)
+    setLoaded({ run: loadedRun, address: stageAddress(query, journey, place, run) })
 
   useEffect(() => showInAddress(journey, place), [journey, place])
   const hear = useEffectEvent(({ data, source }: MessageEvent) => {

@@ -1,5 +1,5 @@
-import type { Place } from '../place'
-import type { Exchange } from './stageProvider'
+import type { Place } from '../journeys/place.ts'
+import type { Exchange } from './playedBackend.ts'
 
 /** What the stage reports to the panel. `run` counts the stages of a panel, so that one that was left is not heard. */
 export type StageReport = { run: number } & (

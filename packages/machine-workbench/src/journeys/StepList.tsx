@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useEffect, useRef } from 'react'
-import { describeDeed } from '../deeds'
-import type { Stretch } from '../place'
-import { ChoiceList } from './ChoiceList'
-import { placeAt, placeWith } from './moves'
-import type { JourneyPanel } from './useJourney'
+import { ChoiceList } from './ChoiceList.tsx'
+import { describeDeed } from './deeds.ts'
+import { placeAt, placeWith } from './moves.ts'
+import type { Stretch } from './place.ts'
+import type { JourneyPanel } from './useJourney.ts'
 
 export type StepListProps = { panel: JourneyPanel }
 
@@ -73,10 +73,10 @@ function StepButton({ stretch: { step, choice }, number, isCurrent, isTaken, onP
       borderRadius="l2"
       textAlign="start"
       cursor="button"
-      bg={isCurrent ? 'bg.raised' : 'transparent'}
+      bg={isCurrent ? 'bg.muted' : 'transparent'}
       color={isTaken ? 'fg' : 'fg.muted'}
       focusVisibleRing="outside"
-      _hover={{ bg: 'bg.raised' }}
+      _hover={{ bg: 'bg.muted' }}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onPress}
     >
@@ -86,9 +86,9 @@ function StepButton({ stretch: { step, choice }, number, isCurrent, isTaken, onP
         boxSize="6"
         borderRadius="full"
         borderWidth="1px"
-        borderColor={isTaken ? 'brand.solid' : 'border.control'}
-        bg={isCurrent ? 'brand.solid' : 'transparent'}
-        color={isCurrent ? 'brand.contrast' : 'inherit'}
+        borderColor={isTaken ? 'colorPalette.solid' : 'border.emphasized'}
+        bg={isCurrent ? 'colorPalette.solid' : 'transparent'}
+        color={isCurrent ? 'colorPalette.contrast' : 'inherit'}
         textStyle="xs"
         fontVariantNumeric="tabular-nums"
       >

@@ -1,5 +1,5 @@
-import type { Choice, Step } from '../journey'
-import { type Place, placeAfter, type Stretch } from '../place'
+import type { Choice, Step } from './journey.ts'
+import { type Place, placeAfter, type Stretch } from './place.ts'
 
 /** The place after a step of a line, with the way that the line takes there. */
 export const placeAt = (line: readonly Stretch[], count: number): Place => placeAfter(line.slice(0, count))

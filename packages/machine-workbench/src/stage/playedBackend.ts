@@ -1,9 +1,7 @@
-import { nextTask } from '@/data/browser/nextTask'
-import { requestTimeout } from '@/data/provider/fetchWithTimeout'
-import { type Answer, type Answers, callOf, providerOrigin } from '../provider/answers'
-import { masked } from '../provider/masked'
+import type { Answer, Answers } from './answers.ts'
+import type { StageClock } from './stageClock.ts'
 
-/** A call of the provider with its answer. */
+/** A call of the backend with its answer. */
 export type Exchange = {
   id: number
   /** The id of the step in which it was made. */
@@ -19,7 +17,7 @@ export type Exchange = {
   isKnown: boolean
 }
 
-export type StageProvider = {
+export type PlayedBackend = {
   /** Answers from here on like this, where a call is named. */
   answer: (answers: Answers) => void
   /** Forgets all answers. */
@@ -28,26 +26,43 @@ export type StageProvider = {
   isAsked: () => boolean
 }
 
-export type StageProviderOptions = {
+/** The backend that is played. */
+export type BackendOptions = {
+  /** Its origin. Nothing is ever sent there. */
+  origin: string
+  /** The short name of a call, by which journeys answer it. */
+  callOf: (method: string, url: URL) => string
+  /** Sent with each answer that is JSON. */
+  headers?: Readonly<Record<string, string>>
+  /** Milliseconds after which the site gives up a call that is not answered. */
+  timeout: number
+  /** A JSON text as it may be shown: without passwords and tokens. */
+  masked: (json: string) => string
+}
+
+export type PlayOptions = {
+  clock: StageClock
   /** The id of the step that is being taken. */
   step: () => string
   /** Called with each call, and again with its answer. */
   report: (exchange: Exchange) => void
-  /** Lets so many milliseconds go by. */
-  skip: (milliseconds: number) => void
 }
 
-const headers = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }
-
-function responseOf({ status, body }: { status: number; body?: unknown }): Response {
+function responseOf(
+  { status, body }: { status: number; body?: unknown },
+  headers: BackendOptions['headers'],
+): Response {
   if (body === undefined) return new Response(null, { status })
   if (typeof body === 'string')
     return new Response(body, { status, headers: { 'content-type': 'text/html' } })
-  return Response.json(body, { status, headers })
+  return Response.json(body, { status, headers: { ...headers } })
 }
 
-/** Puts recorded answers in the place of the provider: nothing is sent to it. */
-export function installProvider({ step, report, skip }: StageProviderOptions): StageProvider {
+/** Puts answers in the place of the backend: nothing is sent to it. */
+export function playBackend(
+  { origin, callOf, headers, timeout, masked }: BackendOptions,
+  { clock, step, report }: PlayOptions,
+): PlayedBackend {
   const fetchReally = window.fetch.bind(window)
   const answers = new Map<string, Answer[]>()
   let count = 0
@@ -80,11 +95,11 @@ export function installProvider({ step, report, skip }: StageProviderOptions): S
       isKnown: known !== undefined,
     }
     report(exchange)
-    await nextTask()
+    await clock.nextTask()
     if (known === 'pending') return silence(init?.signal)
     if (known === 'unanswered') {
       const nothing = silence(init?.signal)
-      skip(requestTimeout)
+      clock.skip(timeout)
       return nothing
     }
     const answer = typeof known === 'function' ? known(url) : known
@@ -93,12 +108,12 @@ export function installProvider({ step, report, skip }: StageProviderOptions): S
       body: { message: 'The journey has no answer for this' },
     }
     report({ ...exchange, status, answered: body === undefined ? null : masked(JSON.stringify(body)) })
-    return responseOf({ status, body })
+    return responseOf({ status, body }, headers)
   }
 
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
-    if (url.origin !== providerOrigin) return fetchReally(input, init)
+    if (url.origin !== origin) return fetchReally(input, init)
     waiting += 1
     return ask(url, init).finally(() => {
       waiting -= 1

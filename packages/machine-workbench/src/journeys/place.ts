@@ -1,4 +1,4 @@
-import type { Choice, Journey, Step } from './journey'
+import type { Choice, Journey, Step } from './journey.ts'
 
 /** A place in a journey: the step that was taken last, and the ways that were chosen, by step; the first is the default. */
 export type Place = { step: string; answers: Readonly<Record<string, string>> }

@@ -1,41 +1,36 @@
-import { nextTask } from '@/data/browser/nextTask'
-import { describeDeed } from '../deeds'
-import type { Deed, Journey } from '../journey'
-import { goesOnFrom, lineOf, type Place, placeAfter, type Stretch, wayTo } from '../place'
-import { describeSight } from '../sights'
-import type { Site } from './createSite'
-import { findField, findPressable } from './find'
-import { pressOn, typeInto, unmark } from './hands'
-import { isSeen } from './isSeen'
-import type { StageReport } from './messages'
-import { actInOtherTab } from './otherTab'
-import type { StageClock } from './stageClock'
-import type { StageProvider } from './stageProvider'
-import { until } from './until'
+import { describeDeed } from '../journeys/deeds.ts'
+import type { Deed, Journey } from '../journeys/journey.ts'
+import { goesOnFrom, lineOf, type Place, placeAfter, type Stretch, wayTo } from '../journeys/place.ts'
+import { describeSight } from '../journeys/sights.ts'
+import { findField, findPressable } from './find.ts'
+import { pressOn, typeInto, unmark } from './hands.ts'
+import { isSeen } from './isSeen.ts'
+import type { StageReport } from './messages.ts'
+import type { PlayedBackend } from './playedBackend.ts'
+import type { StageClock } from './stageClock.ts'
+import type { StageSite } from './stageSite.ts'
+import { until } from './until.ts'
 
 type Unsigned<Report> = Report extends unknown ? Omit<Report, 'run'> : never
 
 export type WalkerOptions = {
   journey: Journey
-  site: Site
+  site: StageSite
   clock: StageClock
-  provider: StageProvider
-  /** True if the provider was asked something in a step. */
+  backend: PlayedBackend
+  /** True if the backend was asked something in a step. */
   hasAsked: (step: string, call: string) => boolean
   report: (report: Unsigned<StageReport>) => void
 }
 
 /** Walks a journey on the stage, as a visitor would, and sees whether each step arrives. */
-export function createWalker({ journey, site, clock, provider, hasAsked, report }: WalkerOptions) {
+export function createWalker({ journey, site, clock, backend, hasAsked, report }: WalkerOptions) {
   let way: Stretch[] = []
   let isWalking = false
-  const path = () => {
-    const { page, away } = site.read()
-    return away ? 'another service' : (page?.router.state.location.pathname ?? '')
-  }
-
   const missingFrom = ({ step, choice }: Stretch) =>
-    choice.sights.filter((sight) => !isSeen(sight, { path, hasAsked: (call) => hasAsked(step.id, call) }))
+    choice.sights.filter(
+      (sight) => !isSeen(sight, { path: site.path, hasAsked: (call) => hasAsked(step.id, call) }),
+    )
 
   /** Does a deed; returns what is missing for it. */
   async function perform(deed: Deed): Promise<string | null> {
@@ -58,11 +53,11 @@ export function createWalker({ journey, site, clock, provider, hasAsked, report 
         return null
       case 'return':
         // The page learns in a task of its own that another service has been opened.
-        await nextTask()
+        await clock.nextTask()
         site.comeBack()
         return null
-      case 'otherTab':
-        actInOtherTab(deed)
+      case 'act':
+        deed.act()
         return null
     }
   }
@@ -71,7 +66,7 @@ export function createWalker({ journey, site, clock, provider, hasAsked, report 
   async function take({ step, choice }: Stretch): Promise<string | null> {
     report({ type: 'stage.stepped', step: step.id })
     unmark()
-    provider.answer(choice.answers ?? {})
+    backend.answer(choice.answers ?? {})
     for (const deed of choice.deeds ?? step.deeds) {
       const problem = await perform(deed)
       if (problem) return `${describeDeed(deed)}: ${problem}`
@@ -97,18 +92,18 @@ export function createWalker({ journey, site, clock, provider, hasAsked, report 
         }
       }
       isWalking = false
-      report({ type: 'stage.arrived', path: path() })
+      report({ type: 'stage.arrived', path: site.path() })
     },
     /** Reports where the stage is after somebody has acted on it by hand. */
     look: () => {
       const here = way.at(-1)
       if (isWalking || !here) return
-      if (missingFrom(here).length === 0) return report({ type: 'stage.arrived', path: path() })
+      if (missingFrom(here).length === 0) return report({ type: 'stage.arrived', path: site.path() })
       const line = lineOf(journey, placeAfter(way).answers)
       const index = line.findLastIndex((stretch, at) => at >= way.length && missingFrom(stretch).length === 0)
       if (index < 0) return report({ type: 'stage.left' })
       way = line.slice(0, index + 1)
-      report({ type: 'stage.followed', place: placeAfter(way), path: path() })
+      report({ type: 'stage.followed', place: placeAfter(way), path: site.path() })
     },
   }
 }
