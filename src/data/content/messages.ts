@@ -6,6 +6,7 @@ import {
   type ProviderErrorKind,
   type Weakness,
 } from '@/data/provider/providerError'
+import type { EndReason } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
 
 /** The texts of a notice; the description is optional. */
@@ -25,7 +26,7 @@ export const successes = {
   signedOut: { title: 'Logged out successfully.' },
   signedOutEverywhere: {
     title: 'Logged out successfully.',
-    description: 'Other devices follow within an hour.',
+    description: 'Other devices have been logged out, too.',
   },
   passwordChanged: {
     title: 'Password Changed',
@@ -85,6 +86,21 @@ export const clockWrong = (offset: number): string =>
 export const sessionEnded: Message = {
   title: 'Session Ended',
   description: 'You were logged out in another tab, or your session expired. Log in again to continue.',
+}
+
+/** The same where the provider has said why. */
+export const sessionEndings: Record<EndReason, Message> = {
+  elsewhere: {
+    title: 'Session Ended',
+    description:
+      'You were logged out on another device, or your account’s security settings changed. Log in again to continue.',
+  },
+  expired: { title: 'Session Ended', description: 'Your session has expired. Log in again to continue.' },
+  suspended: {
+    title: 'Session Ended',
+    description: 'This account is suspended. Nobody can log in to it for now.',
+  },
+  closed: { title: 'Session Ended', description: 'This account has been closed.' },
 }
 
 /** Titles of the notices whose description is the provider's message. */
