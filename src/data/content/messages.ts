@@ -130,7 +130,8 @@ export const registrationComplaints = {
 /** What to do about each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'If this address is yours, log in or reset the password.',
-  captchaFailed: 'We could not verify that you are human. Reload the page and try again.',
+  captchaFailed:
+    'We could not verify that you are human, and this page cannot ask you yet. Please try again later.',
   codeExpired: 'Enter the code that is shown now, or get a new one sent.',
   codeNeeded: 'Log out, log in again and enter the code of your second step.',
   codeRefused: 'Wait for the next code and enter that one.',
@@ -141,13 +142,13 @@ const advice: Record<ProviderErrorKind, string> = {
   invalidInput: 'Please check what you entered and try again.',
   linkElsewhere: 'This link was requested in another browser. Open it there, or get a new one.',
   linkExpired: 'Get a new link.',
-  mailLimited: 'Look in your inbox and your spam folder, and try again in a few minutes.',
+  mailLimited: 'Look in your inbox and your spam folder. If nothing comes, try again in an hour.',
   missingCredentials: 'Please fill in both.',
   otherAccount:
     'This link was sent to another address. To use the account of that address, reset its password.',
   otherPassword: 'This is not the password that the address was registered with.',
   providerDisabled: 'Please use your email and password.',
-  rateLimited: 'Please wait a moment and try again.',
+  rateLimited: 'Too many attempts came from your network. Please wait a minute and try again.',
   reauthenticationNeeded: 'Get a new reset link, then change the password.',
   samePassword: 'Choose a password that differs from the old one.',
   serverError: 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.',
@@ -162,13 +163,25 @@ const advice: Record<ProviderErrorKind, string> = {
   weakPassword: 'Please choose a password that is harder to guess.',
 }
 
-/** Why a password is weak and what to do. The minimum length is only in the provider's message. */
+/** What the provider's rule for passwords lists of each group of characters, and the name of the group. */
+const characterGroups = [
+  ['abcdefg', 'one lower-case letter'],
+  ['ABCDEFG', 'one upper-case letter'],
+  ['0123456', 'one digit'],
+  ['!@#$%', 'one symbol'],
+] as const
+
+/** Why a password is weak and what to do. Minimum length and wanted characters are only in the provider's message. */
 const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   length: (message) => {
     const least = /at least (\d+) characters/.exec(message)?.[1]
     return least ? `Use at least ${least} characters.` : 'Use more characters.'
   },
-  characters: () => 'Mix upper- and lower-case letters, digits and symbols.',
+  characters: (message) => {
+    const wanted = characterGroups.filter(([sample]) => message.includes(sample)).map(([, name]) => name)
+    if (wanted.length === 0) return 'Mix upper- and lower-case letters, digits and symbols.'
+    return `Use at least ${new Intl.ListFormat('en', { type: 'conjunction' }).format(wanted)}.`
+  },
   pwned: () => 'It is in a list of leaked passwords. Choose one that you have never used.',
 }
 
