@@ -64,6 +64,49 @@ describe('the mails', () => {
   })
 })
 
+describe('the notifications', () => {
+  const { notifications } = readProject(process.cwd())
+
+  it('tell of a new password, an address and a second factor', () => {
+    const told = Object.entries(notifications).filter(([, { enabled }]) => enabled)
+    expect(told.map(([name]) => name)).toEqual([
+      'password_changed',
+      'email_changed',
+      'mfa_factor_enrolled',
+      'mfa_factor_unenrolled',
+    ])
+  })
+
+  it.each(Object.entries(notifications))(
+    'say what to do if it was not the owner: %s',
+    (name, { content_path = '' }) => {
+      const html = readFileSync(content_path, 'utf8')
+      const known = { email_changed: ['Email', 'OldEmail'], password_changed: ['Email'] }[name] ?? [
+        'Email',
+        'FactorType',
+      ]
+      const used = [...html.matchAll(/\{\{ \.(\w+) \}\}/g)].map(([, field = '']) => field)
+      expect(used.filter((field) => !['SiteURL', ...known].includes(field))).toEqual([])
+      expect(html).toMatch(/If it was not, /)
+      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/(?:forgot-password|contact)"/)
+    },
+  )
+
+  it('of a new password comes by mail to the owner', async () => {
+    const email = `told+1&'x@example.test`
+    const { client } = await backend.newUser(email)
+    const before = backend.mails.list(email).length
+    await client.auth.updateUser({ data: { first_name: 'Ada' } })
+    expect(backend.mails.list(email)).toHaveLength(before)
+    await client.auth.updateUser({ password: 'Other-Lantern-48' })
+    const [mail] = backend.mails.list(email)
+    expect(mail?.subject).toBe('Your King Exchange password was changed')
+    expect(mail?.html).toContain('The password of told+1&amp;&#39;x@example.test was changed just now.')
+    expect(mail?.html).not.toContain('{{')
+    expect(mail?.text).toContain(`${TEST_URL}/forgot-password`)
+  })
+})
+
 describe('an account that Google opens', () => {
   /** Signs in at the stand-in for Google; returns the id of the account. */
   async function signIn(email: string, name: string): Promise<string> {

@@ -8,21 +8,38 @@ import { readSettings } from './readSettings.ts'
 /** What `supabase/config.toml` says, in the form that the embedded backend accepts. */
 export type ProjectConfig = Omit<DefaultAppConfig, 'connection' | 'options'>
 
-/** A project's settings, and the names of those that only hosted Supabase has. */
-export type Project = { config: ProjectConfig; leftOut: string[] }
+/** A mail that tells the owner of an account of a change. */
+export type Notification = { enabled?: boolean; subject?: string; content_path?: string }
+
+/** A project's settings, its notifications by name, and the names of the settings that only hosted Supabase has. */
+export type Project = {
+  config: ProjectConfig
+  notifications: Readonly<Record<string, Notification>>
+  leftOut: string[]
+}
 
 /** Reads `supabase/config.toml` below the project's root. Throws an error of one line for a mistake in the file. */
 export function readProject(root: string): Project {
   const text = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
   try {
     const { taken, leftOut } = readSettings(parse(text), hostedSettings)
-    return { config: asLiteNames(taken), leftOut }
+    return { ...withoutNotifications(asLiteNames(taken)), leftOut }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof TomlError ? `, line ${error.line}` : ''
     const [problem] = error.message.split('\n', 1)
     throw new Error(`supabase/config.toml${line}: ${problem}`)
   }
+}
+
+/** Lite knows no notifications, and refuses what it does not know. */
+function withoutNotifications(config: ProjectConfig): Pick<Project, 'config' | 'notifications'> {
+  const { auth } = config
+  if (!auth?.email || !('notification' in auth.email)) return { config, notifications: {} }
+  const { notification, ...email } = auth.email as typeof auth.email & {
+    notification: Project['notifications']
+  }
+  return { config: { ...config, auth: { ...auth, email } }, notifications: notification }
 }
 
 /** Lite knows the switch of logins by email by its older name; where a file has both names, the newer one counts. */

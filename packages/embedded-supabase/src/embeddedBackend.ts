@@ -9,14 +9,14 @@ import { type Project, readProject, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, sendNotification } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
 import { explainDamage, openDatabase } from './openDatabase.ts'
 import { correctPasswordAnswer, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
-import { correctUnknownToken, endOtherSessions } from './sessionRequests.ts'
+import { correctUnknownToken, followNewPassword } from './sessionRequests.ts'
 import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
 
 /** Options of an embedded backend. */
@@ -74,7 +74,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 
 async function boot(
   options: EmbeddedBackendOptions,
-  { config, leftOut }: Project,
+  { config, notifications, leftOut }: Project,
   connection: PgliteConnection,
 ): Promise<EmbeddedBackend> {
   const { root, secrets, siteUrl, jwtExpiry } = options
@@ -146,7 +146,11 @@ async function boot(
         if (early) return early
         const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, await ask()))
         const corrected = correctUnknownToken(asked, await correctPasswordAnswer(connection, asked, answer))
-        return endOtherSessions(connection, asked, request.headers.get('authorization'), corrected)
+        return followNewPassword(connection, asked, corrected, {
+          authorization: request.headers.get('authorization'),
+          notify: (email) =>
+            sendNotification({ root, siteUrl, store: mails }, notifications, 'password_changed', email),
+        })
       })
     },
     query: (sql, parameters) =>

@@ -8,6 +8,7 @@ export type Kind = 'flag' | 'number' | 'text' | 'texts' | 'duration' | 'lacking'
 export type Section = { [name: string]: Kind | Section }
 
 const template: Section = { subject: 'text', content_path: 'text' }
+const notification: Section = { enabled: 'flag', ...template }
 const provider: Section = {
   enabled: 'flag',
   client_id: 'text',
@@ -90,7 +91,16 @@ export const hostedSettings: Section = {
         email_change: template,
         reauthentication: 'lacking',
       },
-      notification: { '*': 'lacking' },
+      // Of these the embedded backend changes passwords only.
+      notification: {
+        password_changed: notification,
+        email_changed: notification,
+        mfa_factor_enrolled: notification,
+        mfa_factor_unenrolled: notification,
+        phone_changed: notification,
+        identity_linked: notification,
+        identity_unlinked: notification,
+      },
       smtp: 'lacking',
     },
     external: { google: provider, github: provider, '*': 'lacking' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '@supabase/lite'
-import type { ProjectConfig } from './config.ts'
+import type { Project, ProjectConfig } from './config.ts'
 import type { MailStore } from './mailStore.ts'
 
 type Mailer = NonNullable<App['_mailer']>
@@ -67,7 +67,7 @@ export function createMailer({ root, config, siteUrl, store }: MailerOptions): M
  * Replaces `{{ .Name }}` as hosted Supabase does: escaped for a query string where one stands, for HTML everywhere
  * else. An unknown name stays as it is.
  */
-function fillTemplate(template: string, values: Values): string {
+function fillTemplate(template: string, values: Partial<Values>): string {
   const known = new Map<string, string>(Object.entries(values))
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string, offset: number) => {
     const value = known.get(name)
@@ -75,6 +75,22 @@ function fillTemplate(template: string, values: Values): string {
     const isInQuery = /\bhref="[^"?]*\?[^"]*$/.test(template.slice(0, offset))
     return escapeHtml(isInQuery ? encodeURIComponent(value).replaceAll("'", '%27') : value)
   })
+}
+
+/** Tells the owner of an account of a change, if the project has a mail for it. */
+export async function sendNotification(
+  { root, siteUrl, store }: Omit<MailerOptions, 'config'>,
+  notifications: Project['notifications'],
+  kind: 'password_changed',
+  to: string,
+): Promise<void> {
+  const { enabled, content_path, subject = 'Your password has been changed' } = notifications[kind] ?? {}
+  if (!enabled || !content_path) return
+  const html = fillTemplate(await readFile(path.resolve(root, content_path), 'utf8'), {
+    Email: to,
+    SiteURL: siteUrl(),
+  })
+  store.add({ to, subject, html, text: textOf(subject, html) })
 }
 
 /** Makes text safe inside HTML, attributes included. */

@@ -9,19 +9,21 @@ function claimsOf(authorization: string | null): { sub?: string; session_id?: st
 }
 
 /**
- * Ends the other sessions of a user whose password was changed, as the auth server does: the backend lets them go on.
- * Whoever knew the old password is out.
+ * Does what the auth server does at a new password, and the backend does not: ends the other sessions of the user, so that
+ * whoever knew the old password is out, and has the owner told by `notify`.
  */
-export async function endOtherSessions(
+export async function followNewPassword(
   { driver }: Pick<PgliteConnection, 'driver'>,
   { method, path, body }: AuthRequest,
-  authorization: string | null,
   answer: Response,
+  { authorization, notify }: { authorization: string | null; notify: (email: string) => Promise<void> },
 ): Promise<Response> {
   const isChange = method === 'PUT' && path === '/auth/v1/user' && answer.ok && textIn(body, 'password')
   const { sub, session_id } = isChange ? claimsOf(authorization) : {}
-  if (sub && session_id)
-    await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id])
+  if (!sub || !session_id) return answer
+  await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id])
+  const email = textIn(await answer.clone().text(), 'email')
+  if (email) await notify(email)
   return answer
 }
 

@@ -73,14 +73,8 @@ describe('a section of config.toml', () => {
       '[auth.captcha]\nenabled = true\nprovider = "turnstile"\nsecret = "env(CAPTCHA_SECRET)"',
       ['auth.captcha'],
     ],
-    [
-      '[auth.email.notification.password_changed]\nenabled = true\nsubject = "x"',
-      ['auth.email.notification.password_changed'],
-    ],
-    [
-      '[auth.email.notification.mfa_factor_enrolled]\nenabled = true',
-      ['auth.email.notification.mfa_factor_enrolled'],
-    ],
+    ['[auth.email.notification.password_changed]\nenabled = true\nsubject = "x"', []],
+    ['[auth.email.notification.mfa_factor_enrolled]\nenabled = true', []],
     [
       '[auth.email.template.reauthentication]\nsubject = "x"\ncontent_path = "./x.html"',
       ['auth.email.template.reauthentication'],

@@ -33,6 +33,8 @@ function requireUser(askedAs: string | null | undefined, userId: string): void {
   throw new ProviderError('sessionMissing')
 }
 
+const hasNoRow = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
+
 /**
  * Runs a query of one user's own data, and renews a session whose token was refused. Throws a `ProviderError`, which is
  * logged with `doing`. What `parse` returns null for is an error.
@@ -55,8 +57,10 @@ export async function queryOwn<T>(
     const known = parse(data)
     if (known === null) {
       // The database creates a row with each account. Whether the account is gone, the auth server knows.
-      await renew(readStored())
-      requireUser(readStoredUserId(), userId)
+      if (hasNoRow(data)) {
+        await renew(readStored())
+        requireUser(readStoredUserId(), userId)
+      }
       throw new ProviderError('unknown')
     }
     return known

@@ -99,15 +99,18 @@ describe('the reads, signed in as Ada', () => {
         'fetch',
         async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
       )
+      const asked = vi.fn(async () => {})
       const reads = [
-        await settled(readWallets(ids.ada, renew)),
-        await settled(readProfile(ids.ada, renew)),
-        await settled(readProfileSummary(ids.ada, renew)),
+        await settled(readWallets(ids.ada, asked)),
+        await settled(readProfile(ids.ada, asked)),
+        await settled(readProfileSummary(ids.ada, asked)),
       ]
       expect(
         reads.map(({ error }) => error?.message),
         body,
       ).toEqual(Array(3).fill('Something went wrong'))
+      // Whether the account of a missing row is gone, the auth server is asked.
+      expect(asked, body).toHaveBeenCalledTimes(['', 'null'].includes(body) ? 3 : 0)
     }
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
