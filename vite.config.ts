@@ -2,9 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './packages/embedded-supabase/src/embeddedSupabase.ts'
+import { fastPages } from './packages/fast-pages/src/fastPages.ts'
+import { calledOrigins } from './scripts/calledOrigins.ts'
 import { compileEarly } from './scripts/compileEarly.ts'
-import { serveAsHosted } from './scripts/hosting/serveAsHosted.ts'
-import { shipHosting } from './scripts/hosting/shipHosting.ts'
 import { prerenderPages } from './scripts/prerender/prerenderPages.ts'
 import { shipLicences } from './scripts/shipLicences.ts'
 
@@ -23,8 +23,7 @@ export default defineConfig({
     compileEarly(),
     prerenderPages(),
     shipLicences(),
-    shipHosting(),
-    serveAsHosted(),
+    fastPages({ connect: calledOrigins }),
   ],
   resolve: { tsconfigPaths: true },
   build: {

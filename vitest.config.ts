@@ -48,6 +48,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'fast-pages', include: ['packages/fast-pages/tests/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'embedded-supabase',
           include: ['packages/embedded-supabase/tests/**/*.test.ts'],

@@ -56,6 +56,7 @@ const steps = [
   { name: 'Types', tier: 'quick', command: ['tsc'], needs: ['Route tree'] },
   // Begins beside the types, which keep one core busy for as long.
   { ...vitest('Unit and model tests', 'quick', '--project=unit', half, ['Route tree']), cores: half - 1 },
+  vitest('Fast pages', 'quick', '--project=fast-pages'),
   { name: 'Build', tier: 'build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
   { name: 'Workbench build', tier: 'build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },
   {

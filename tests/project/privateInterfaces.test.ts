@@ -58,7 +58,15 @@ function usedBy(file: string): string[] {
   return [...new Set(found)]
 }
 
-const rooms = ['src', 'scripts', 'stories', 'tests', 'packages/embedded-supabase', '.ladle']
+const rooms = [
+  'src',
+  'scripts',
+  'stories',
+  'tests',
+  'packages/embedded-supabase',
+  'packages/fast-pages',
+  '.ladle',
+]
 const files = rooms
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map(

@@ -4,7 +4,7 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-const folders = ['src', 'packages/embedded-supabase/src']
+const folders = ['src', 'packages/embedded-supabase/src', 'packages/fast-pages/src']
 
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { brotliModule } from '../nginx.mjs'
+import { brotliModule } from '../../scripts/nginx.mjs'
 
 const build = path.resolve('build/embedded')
 const brotli = brotliModule()

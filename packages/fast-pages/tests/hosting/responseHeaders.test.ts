@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { netlifyHeaders } from '../../../scripts/hosting/netlifyHeaders.ts'
-import { nginxConfig } from '../../../scripts/hosting/nginxConfig.ts'
-import { headersOf, responseHeaders } from '../../../scripts/hosting/responseHeaders.ts'
+import { netlifyHeaders } from '../../src/hosting/netlifyHeaders.ts'
+import { nginxConfig } from '../../src/hosting/nginxConfig.ts'
+import { headersOf, responseHeaders } from '../../src/hosting/responseHeaders.ts'
 
 const rules = responseHeaders(
   'shell',
@@ -65,9 +65,9 @@ describe('the files for hosts', () => {
   it('name files for nginx, and look up only what differs', () => {
     const { http, server } = nginxConfig(rules)
     expect(http).toContain(
-      'map $uri $king_content_security_policy {\n  default "shell";\n  ~^/assets/ "";\n  /favicon.ico "";\n  /favicon.svg "";\n  /og.png "";\n  /index.html "home";\n  /market.html "market";\n}',
+      'map $uri $fast_content_security_policy {\n  default "shell";\n  ~^/assets/ "";\n  /favicon.ico "";\n  /favicon.svg "";\n  /og.png "";\n  /index.html "home";\n  /market.html "market";\n}',
     )
-    expect(server).toContain('add_header Content-Security-Policy $king_content_security_policy always;')
+    expect(server).toContain('add_header Content-Security-Policy $fast_content_security_policy always;')
     expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;')
   })
 })

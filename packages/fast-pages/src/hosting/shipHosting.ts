@@ -11,9 +11,9 @@ import { rulesFile } from './rulesFile.ts'
 
 /**
  * Once every document of a build is written: writes the response headers in the forms that hosts take, and a compressed
- * copy beside each file.
+ * copy beside each file. `connect` gives the origins that the site calls.
  */
-export function shipHosting(): Plugin {
+export function shipHosting(connect: (config: ResolvedConfig) => string[]): Plugin {
   let config: ResolvedConfig
   let isWritten = false
 
@@ -33,19 +33,9 @@ export function shipHosting(): Plugin {
       if (!isWritten || config.build.ssr) return
       const folder = path.resolve(config.root, config.build.outDir)
       await compressFiles(folder)
-      await writeHeaders(folder, calledOrigins(config), [
-        ...readdirSync(config.publicDir),
-        'site.webmanifest',
-      ])
+      await writeHeaders(folder, connect(config), [...readdirSync(config.publicDir), 'site.webmanifest'])
     },
   }
-}
-
-/** The origins that the built site calls: its provider, and the price feed if there is one. */
-function calledOrigins({ define, env }: ResolvedConfig): string[] {
-  const provider: string = JSON.parse(define?.['import.meta.env.VITE_SUPABASE_URL'] ?? '""')
-  const feed: string | undefined = env.VITE_PRICE_FEED_URL
-  return [provider ? new URL(provider).origin : "'self'", ...(feed ? [new URL(feed).origin] : [])]
 }
 
 async function writeHeaders(folder: string, connect: string[], unhashed: string[]) {

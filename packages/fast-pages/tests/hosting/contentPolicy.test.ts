@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentPolicy } from '../../../scripts/hosting/contentPolicy.ts'
+import { contentPolicy } from '../../src/hosting/contentPolicy.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -18,7 +18,7 @@ export function nginxConfig(rules: HeaderRule[]): NginxConfig {
   const [first, ...others] = rules
   const names = Object.keys(first?.headers ?? {})
   const differs = (name: string) => others.some(({ headers }) => name in headers)
-  const variable = (name: string) => `$king_${name.toLowerCase().replaceAll('-', '_')}`
+  const variable = (name: string) => `$fast_${name.toLowerCase().replaceAll('-', '_')}`
   const line = (key: string, value: string | null | undefined) => `  ${key} "${value ?? ''}";`
   return {
     http: [
@@ -39,12 +39,12 @@ export function nginxConfig(rules: HeaderRule[]): NginxConfig {
     ].join('\n\n'),
     server: `# Written by the build, for its own documents: deploy it with them. Your file, written once, is:
 #
-#   include /var/www/king-exchange/hosting/nginx/http.conf;
+#   include /var/www/site/hosting/nginx/http.conf;
 #   server {
 #     listen 443 ssl;          # with your certificate
 #     server_name your-domain.example;
-#     root /var/www/king-exchange;
-#     include /var/www/king-exchange/hosting/nginx/server.conf;
+#     root /var/www/site;
+#     include /var/www/site/hosting/nginx/server.conf;
 #     # brotli_static on;      # with the module for it (Debian: libnginx-mod-http-brotli-static)
 #   }
 
@@ -59,12 +59,12 @@ error_page 404 /404.html;
 
 if ($request_uri ~ "^/index(\\.html)?(\\?|$)") { return 301 /$is_args$args; }
 if ($request_uri ~ "^/404(\\.html)?(\\?|$)") { return 404; }
-if ($request_uri ~ "^/(?<king_page>[a-z0-9-]+(/[a-z0-9-]+)*)\\.html(\\?|$)") { return 301 /$king_page$is_args$args; }
+if ($request_uri ~ "^/(?<fast_page>[a-z0-9-]+(/[a-z0-9-]+)*)\\.html(\\?|$)") { return 301 /$fast_page$is_args$args; }
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html $uri =404; }
-location ~ ^/(?<king_page>[a-z0-9-]+(/[a-z0-9-]+)*)/+$ {
-  if (-f $document_root/$king_page.html) { return 301 /$king_page$is_args$args; }
+location ~ ^/(?<fast_page>[a-z0-9-]+(/[a-z0-9-]+)*)/+$ {
+  if (-f $document_root/$fast_page.html) { return 301 /$fast_page$is_args$args; }
   return 404;
 }
 location = /site.webmanifest { default_type application/manifest+json; }

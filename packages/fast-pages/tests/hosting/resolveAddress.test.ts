@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveAddress } from '../../../scripts/hosting/resolveAddress.ts'
+import { resolveAddress } from '../../src/hosting/resolveAddress.ts'
 
 const files = [
   'index.html',

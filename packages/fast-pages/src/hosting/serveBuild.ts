@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type PreviewServer, preview } from 'vite'
-import { rulesFile } from './rulesFile'
-import { serveAsHosted } from './serveAsHosted'
+import { rulesFile } from './rulesFile.ts'
+import { serveAsHosted } from './serveAsHosted.ts'
 
 /**
  * Serves a built site as a host of it does, or a built workbench, below the path `base`. There is no backend: nobody signs
