@@ -48,7 +48,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'fast-pages', include: ['packages/fast-pages/tests/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'fast-pages',
+          include: ['packages/fast-pages/tests/**/*.test.{ts,tsx}'],
+          unstubGlobals: true,
+        },
       },
       {
         extends: true,

@@ -1,6 +1,9 @@
-import { lostTemplateId } from '../../src/data/browser/lostTemplate.ts'
+import {
+  lostTemplateId,
+  pageStylesId,
+  typefacesId,
+} from '../../packages/fast-pages/src/browser/documentIds.ts'
 import type { RenderedPage } from '../../src/start/prerender.tsx'
-import { pageStylesId, typefacesId } from '../../src/theme/pageStyles.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 

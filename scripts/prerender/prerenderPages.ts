@@ -130,7 +130,7 @@ async function writePages(
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
 
-const rendererModule = 'src/start/renderer.ts'
+const rendererModule = 'packages/fast-pages/src/react/renderer.ts'
 
 /** The address of React's renderer, for which the start of the site waits. */
 function rendererOf(manifest: Manifest): string {

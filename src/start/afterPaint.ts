@@ -3,13 +3,13 @@
 // one starts the site, and of React's renderer, for which that one waits. If that does not come, it says so and tries
 // again. A background tab is not painted, so it loads nothing.
 
-import { addLink } from '@/data/browser/addLink'
-import { isReachable } from '@/data/browser/connection'
-import { onLost } from '@/data/browser/lostStart'
+import { addLink } from 'fast-pages/source/src/browser/addLink'
+import { isReachable } from 'fast-pages/source/src/browser/connection'
+import { onLost } from 'fast-pages/source/src/browser/lostStart'
+import { nextTask } from 'fast-pages/source/src/browser/nextTask'
+import { holdTypefaces } from 'fast-pages/source/src/browser/typefaces'
 import { markNarrowed } from '@/data/browser/narrowed'
-import { nextTask } from '@/data/browser/nextTask'
 import { retryOffer } from '@/data/content/lost'
-import { holdTypefaces } from '@/theme/lateTypefaces'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')

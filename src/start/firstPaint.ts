@@ -1,8 +1,9 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
+
+import { holdEarlyPresses } from 'fast-pages/source/src/browser/earlyPress'
 import { isSessionPresumed } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
-import { holdEarlyPresses } from '@/data/browser/earlyPress'
 import { markNarrowed } from '@/data/browser/narrowed'
 import { readMotionChoice, showMotionChoice } from '@/data/stored/motion'
 

@@ -2,9 +2,9 @@
 // with the names of the site's entry and of React's renderer. If they do not come, it shows what the document holds for that
 // moment in a template, until a retry brings them.
 
-import { isReachable } from '@/data/browser/connection'
-import { onLost } from '@/data/browser/lostStart'
-import { lostTemplateId } from '@/data/browser/lostTemplate'
+import { isReachable } from 'fast-pages/source/src/browser/connection'
+import { lostTemplateId } from 'fast-pages/source/src/browser/documentIds'
+import { onLost } from 'fast-pages/source/src/browser/lostStart'
 import { advice, stillNotLoaded } from '@/data/content/lost'
 
 const { start = '', renderer = '' } = document.currentScript?.dataset ?? {}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { keepWorkInPart } from 'fast-pages/source/src/browser/earlyWork'
+import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { keepWorkInPart } from '@/data/browser/earlyWork'
-import { whenIdle } from '@/data/browser/whenIdle'
 import { layOutWhenIdle } from './layOut'
 import { listenForInteraction, wake, wakeWhenVisible } from './waking'
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/data/browser/whenIdle'
+import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 
 /** The islands that the browser lays out only where they are near the window. */
 const waiting = new Set<HTMLElement>()

@@ -1,6 +1,6 @@
+import { reloadIfGone } from 'fast-pages/source/src/browser/reloadOnce'
+import { retryBy } from 'fast-pages/source/src/browser/retries'
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
-import { retryBy } from '@/data/browser/retries'
-import { reloadIfGone } from '@/data/stored/reloadOnce'
 
 const never = new Promise<never>(() => {})
 

@@ -1,4 +1,4 @@
-import { nextTask } from '@/data/browser/nextTask'
+import { nextTask } from 'fast-pages/source/src/browser/nextTask'
 import { describeDeed } from '../deeds'
 import type { Deed, Journey } from '../journey'
 import { goesOnFrom, lineOf, type Place, placeAfter, type Stretch, wayTo } from '../place'

@@ -1,5 +1,5 @@
+import { nextTask } from 'fast-pages/source/src/browser/nextTask'
 import { showAccount } from '@/data/browser/account'
-import { nextTask } from '@/data/browser/nextTask'
 import { providerLoaded } from '@/data/provider/loadProvider'
 import type { Provider } from '@/data/provider/provider'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'

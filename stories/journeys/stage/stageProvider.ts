@@ -1,4 +1,4 @@
-import { nextTask } from '@/data/browser/nextTask'
+import { nextTask } from 'fast-pages/source/src/browser/nextTask'
 import { requestTimeout } from '@/data/provider/fetchWithTimeout'
 import { type Answer, type Answers, callOf, providerOrigin } from '../provider/answers'
 import { masked } from '../provider/masked'

@@ -1,5 +1,5 @@
 /** Dispatched on the window when the site cannot start because the connection is lost. */
-const lost = 'king-exchange:lost'
+const lost = 'fast-pages:lost'
 
 /** Tells the document's own script that the site cannot start. */
 export const reportLost = (): void => void dispatchEvent(new Event(lost))

@@ -1,4 +1,4 @@
-import { hydrated, isAlive, isPrerendered } from './earlyPress'
+import { hydrated, isAlive, isPrerendered } from './earlyPress.ts'
 
 /**
  * Calls `run` when the page answers and the browser has nothing else to do, at the latest 4 s after the former. Safari

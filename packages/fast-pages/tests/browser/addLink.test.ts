@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, it, vi } from 'vitest'
-import { addLink } from '@/data/browser/addLink'
+import { addLink } from '../../src/browser/addLink.ts'
 
 it('blocks the first paint only where it is told to, and has no such attribute otherwise', () => {
   const { document } = parseHTML('<!doctype html><html><head></head></html>')

@@ -2,7 +2,7 @@
 const pressable = 'button:not([popovertarget]), a[href^="/"]'
 
 /** Dispatched on the document when a part of the page has been hydrated. */
-export const hydrated = 'king-exchange:hydrated'
+export const hydrated = 'fast-pages:hydrated'
 
 /** React has put its properties on the elements that it has hydrated. */
 export const isHydrated = (element: Element) =>

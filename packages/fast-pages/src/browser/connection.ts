@@ -1,4 +1,4 @@
-import { untilChance } from './untilChance'
+import { untilChance } from './untilChance.ts'
 
 /** The longest that the site's answer is waited for, in ms. */
 const patience = 5_000

@@ -1,6 +1,6 @@
-import { untilLoaded } from '@/data/browser/connection'
-import { reportLost } from '@/data/browser/lostStart'
-import { reloadOnce } from '@/data/stored/reloadOnce'
+import { untilLoaded } from './connection.ts'
+import { reportLost } from './lostStart.ts'
+import { reloadOnce } from './reloadOnce.ts'
 
 /**
  * Resolves when the scripts are there that the document names: what is missing would be shown by an error page in place of

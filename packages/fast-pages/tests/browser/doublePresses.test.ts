@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { refuseDoublePresses } from '@/data/browser/doublePresses'
+import { refuseDoublePresses } from '../../src/browser/doublePresses.ts'
 
 /** An element as far as a press looks at it: what it matches, and nothing around it. */
 class FakeElement {
@@ -150,13 +149,4 @@ describe.each([
 it('leaves a press on no control alone', () => {
   expect(press(button(), 1)).toBe('taken')
   expect(press(new FakeElement([]), 2)).toBe('taken')
-})
-
-it('knows the closing button of every dialog', () => {
-  const unmarked = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => ({ file, text: readFileSync(`src/components/${file}`, 'utf8') }))
-    .filter(({ text }) => /<chakra\.dialog|<dialog/.test(text))
-    .filter(({ text }) => !text.includes('data-closes'))
-  expect(unmarked.map(({ file }) => file)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isReachable } from '@/data/browser/connection'
+import { isReachable } from './connection.ts'
 
 /**
  * Reloads the document, unless the browser is offline or what is missing has already caused a reload. Returns whether it
@@ -9,7 +9,7 @@ export function reloadOnce(
   missing = failure instanceof Error ? failure.message : '',
 ): boolean {
   if (!navigator.onLine) return false
-  const key = `king-exchange-reloaded:${missing}`
+  const key = `fast-pages-reloaded:${missing}`
   try {
     if (sessionStorage.getItem(key) !== null) return false
     sessionStorage.setItem(key, '')

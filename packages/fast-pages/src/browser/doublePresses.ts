@@ -1,5 +1,5 @@
-import { followDialogs } from './closedDialogs'
-import { isComposing } from './isComposing'
+import { followDialogs } from './closedDialogs.ts'
+import { isComposing } from './isComposing.ts'
 
 /** How long after its opening a dialog is not closed by a press, in ms: the longest double click of most systems. */
 const settlingTime = 500

@@ -1,4 +1,4 @@
-import { heldElements, hydrated, isAlive } from './earlyPress'
+import { heldElements, hydrated, isAlive } from './earlyPress.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

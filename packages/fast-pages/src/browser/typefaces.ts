@@ -1,6 +1,6 @@
-import { typefacesId } from './pageStyles'
+import { typefacesId } from './documentIds.ts'
 
-const knownKey = 'king-exchange-typefaces'
+const knownKey = 'fast-pages-typefaces'
 
 /** True if a page of an earlier visit has loaded the typefaces, so that the browser's cache has them. */
 function areKnown(): boolean {
