@@ -3,13 +3,12 @@
 // one starts the site, and of React's renderer, for which that one waits. If that does not come, it says so and tries
 // again. A background tab is not painted, so it loads nothing.
 
-import { addLink } from 'fast-pages/source/src/browser/addLink'
-import { isReachable } from 'fast-pages/source/src/browser/connection'
-import { onLost } from 'fast-pages/source/src/browser/lostStart'
-import { nextTask } from 'fast-pages/source/src/browser/nextTask'
-import { holdTypefaces } from 'fast-pages/source/src/browser/typefaces'
-import { markNarrowed } from '@/data/browser/narrowed'
-import { retryOffer } from '@/data/content/lost'
+import './lostTexts.ts'
+import { addLink } from '../browser/addLink.ts'
+import { isReachable } from '../browser/connection.ts'
+import { onLost, reportLost } from '../browser/lostStart.ts'
+import { nextTask } from '../browser/nextTask.ts'
+import { holdTypefaces } from '../browser/typefaces.ts'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
@@ -65,12 +64,12 @@ async function begin() {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
-  await import(/* @vite-ignore */ start).then(() => notice.remove(), showLost)
+  await import(/* @vite-ignore */ start).then(() => notice.remove(), reportLost)
 }
 
 /** Stands below the page, which stays as it is, while the site cannot start. Any press is a retry. */
 const notice = document.createElement('button')
-notice.append(retryOffer)
+notice.append(lostTexts.retryOffer)
 notice.style.cssText =
   'position:fixed;inset:auto 0 0;padding:1em;background:Canvas;color:CanvasText;z-index:99'
 
@@ -82,7 +81,6 @@ function retry() {
 }
 
 async function showLost() {
-  markNarrowed(false)
   document.body.append(notice)
   for (const type of ['online', 'click']) addEventListener(type, retry, { once: true, capture: true })
   // Not every browser loads again what has failed once.

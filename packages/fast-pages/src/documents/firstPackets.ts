@@ -6,8 +6,5 @@ import { brotliCompressSync } from 'node:zlib'
  */
 const mostBytes = 10 * 1460 - 1200
 
-/**
- * True if a document arrives with the first packets.
- * @param {string} document
- */
-export const fitsFirstPackets = (document) => brotliCompressSync(document).length <= mostBytes
+/** True if a document arrives with the first packets. */
+export const fitsFirstPackets = (document: string) => brotliCompressSync(document).length <= mostBytes

@@ -1,11 +1,7 @@
-import {
-  lostTemplateId,
-  pageStylesId,
-  typefacesId,
-} from '../../packages/fast-pages/src/browser/documentIds.ts'
-import type { RenderedPage } from '../../src/start/prerender.tsx'
+import { lostTemplateId, pageStylesId, typefacesId } from '../browser/documentIds.ts'
 import type { InlineScripts } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
+import type { RenderedPage, StaticPart } from './renderer.ts'
 
 /** A built `index.html`, the styles of the whole site, the scripts that stand in documents, and the renderer's address. */
 export type Template = { html: string; globalStyles: string; inline: InlineScripts; renderer: string }
@@ -99,7 +95,7 @@ export type ShellParts = {
   /** The address of the script that starts the site. */
   start: string
   /** What is shown while the site cannot start. */
-  lost: Pick<RenderedPage, 'styles' | 'body'>
+  lost: StaticPart
   /** What is shown in a browser without scripts. */
   scriptless: Scriptless
 }

@@ -2,10 +2,10 @@
 // with the names of the site's entry and of React's renderer. If they do not come, it shows what the document holds for that
 // moment in a template, until a retry brings them.
 
-import { isReachable } from 'fast-pages/source/src/browser/connection'
-import { lostTemplateId } from 'fast-pages/source/src/browser/documentIds'
-import { onLost } from 'fast-pages/source/src/browser/lostStart'
-import { advice, stillNotLoaded } from '@/data/content/lost'
+import './lostTexts.ts'
+import { isReachable } from '../browser/connection.ts'
+import { lostTemplateId } from '../browser/documentIds.ts'
+import { onLost } from '../browser/lostStart.ts'
 
 const { start = '', renderer = '' } = document.currentScript?.dataset ?? {}
 
@@ -23,7 +23,7 @@ function showLost() {
     if (await begin()) return
     // Not every browser loads again what has failed once.
     if (await isReachable()) window.location.reload()
-    else if (said) said.textContent = `${stillNotLoaded} ${advice}`
+    else if (said) said.textContent = lostTexts.stillLost
   })
   addEventListener('online', begin)
   return false

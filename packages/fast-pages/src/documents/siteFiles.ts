@@ -1,4 +1,4 @@
-import type { Page } from '../../src/start/prerender.tsx'
+import type { Page, SiteFacts } from './renderer.ts'
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
@@ -18,11 +18,8 @@ export const sitemap = (origin: string, pages: Page[]): string =>
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
-/** The web manifest of the installed site; its shortcuts are pages of the route table. */
-export const webManifest = (
-  { name, description, colour }: { name: string; description: string; colour: string },
-  pages: Page[],
-): string =>
+/** The web manifest of the installed site; its shortcuts are pages of the site. */
+export const webManifest = ({ name, description, colour, shortcuts }: SiteFacts, pages: Page[]): string =>
   JSON.stringify(
     {
       name,
@@ -38,7 +35,7 @@ export const webManifest = (
         { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
       ],
       shortcuts: pages
-        .filter(({ path }) => ['/market', '/dashboard'].includes(path))
+        .filter(({ path }) => shortcuts.includes(path))
         .map(({ path, title }) => ({ name: title, url: path })),
     },
     null,

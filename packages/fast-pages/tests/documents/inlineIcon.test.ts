@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inlineIcon } from '../../scripts/prerender/inlineIcon.ts'
+import { inlineIcon } from '../../src/documents/inlineIcon.ts'
 
 const addressOf = (svg: string) =>
   /^<link href="(.*)">$/s.exec(inlineIcon('<link href="/favicon.svg">', svg))?.[1] ?? ''
@@ -10,9 +10,9 @@ const addressOf = (svg: string) =>
 const address = /^data:image\/svg\+xml,[\w\-.~:/?@!$&'()*+,;=%]*$/
 
 it('puts the icon into an address without a character that none may hold', () => {
-  const icon = readFileSync('public/favicon.svg', 'utf8')
+  const icon = readFileSync('packages/fast-pages/tests/fixture/public/favicon.svg', 'utf8')
   expect(addressOf(icon)).toMatch(address)
-  const drawing = icon.trim().replace('<title>King Exchange</title>', '').replaceAll('"', "'")
+  const drawing = icon.trim().replace('<title>Three islands</title>', '').replaceAll('"', "'")
   expect(decodeURIComponent(addressOf(icon))).toBe(`data:image/svg+xml,${drawing}`)
 })
 

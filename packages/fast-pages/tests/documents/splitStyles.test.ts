@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitStyles } from '../../scripts/prerender/splitStyles.ts'
+import { splitStyles } from '../../src/documents/splitStyles.ts'
 
 const html = `<!doctype html><html lang="en"><body>
   <main class="css-0"><a class="group"><p class="css-3" aria-current="page"></p></a>
@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang="en"><body>
   <div popover="auto" class="css-4"></div><dialog class="css-5"></dialog><noscript><p class="css-6"></p></noscript>
 </body></html>`
 
-const split = (styles: string) => splitStyles(styles, html)
+const split = (styles: string) => splitStyles(styles, html, ['motion', 'account'])
 
 it('leaves for later what a pointer, the keyboard or a printer brings about', () => {
   expect(
@@ -95,9 +95,9 @@ it('throws where it cannot tell whether something is shown', () => {
 })
 
 it('keeps the variables that are read, whatever their names', () => {
-  const styles = String.raw`:root{--kx-spacing-1\.5:.375rem;--kx-spacing-2:.5rem}.css-0{padding:var(--kx-spacing-1\.5)}`
+  const styles = String.raw`:root{--spacing-1\.5:.375rem;--spacing-2:.5rem}.css-0{padding:var(--spacing-1\.5)}`
   expect(split(styles)).toEqual({
-    first: String.raw`:root{--kx-spacing-1\.5:.375rem}.css-0{padding:var(--kx-spacing-1\.5)}`,
-    late: ':root{--kx-spacing-2:.5rem}',
+    first: String.raw`:root{--spacing-1\.5:.375rem}.css-0{padding:var(--spacing-1\.5)}`,
+    late: ':root{--spacing-2:.5rem}',
   })
 })

@@ -20,7 +20,7 @@ const isForPrint = ({ name, params }: AtRule) =>
 function usedNames(definitions: ReadonlyMap<string, string>, text: string): Set<string> {
   const used = new Set<string>()
   const read = (text: string) => {
-    // Some names have an escaped point, such as `--kx-spacing-1\.5`.
+    // Some names have an escaped point, such as `--spacing-1\.5`.
     for (const [name] of text.matchAll(/(?:[\w-]|\\.)+/g)) {
       const definition = definitions.get(name)
       if (definition === undefined || used.has(name)) continue
@@ -50,11 +50,11 @@ const write = (nodes: ChildNode[], isWanted: (part: ChildNode) => boolean): stri
  * parts that a press opens, of a state that a pointer or the keyboard brings about, of paper; what has no effect before
  * something moves; and the variables and animations that only they use. Each declaration is in one of both, in the same
  * layer, in which the late ones come last: what a recipe says of a state must not rely on coming after what it says of a
- * pointer.
+ * pointer. `marks` are those of `firstScreen`.
  */
-export function splitStyles(styles: string, html: string): SplitStyles {
+export function splitStyles(styles: string, html: string, marks: readonly string[]): SplitStyles {
   const { nodes } = postcss.parse(styles)
-  const isShown = firstScreen(html)
+  const isShown = firstScreen(html, marks)
   const late = new Set<ChildNode>()
   const definitions = new Map<string, string>()
   const named = new Map<ChildNode, string>()

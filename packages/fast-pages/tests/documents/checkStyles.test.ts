@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkStyles } from '../../scripts/prerender/checkStyles.ts'
+import { checkStyles } from '../../src/documents/checkStyles.ts'
 
-const face = '@font-face{font-family:King Text;src:url(/assets/king-text-1.woff2)format("woff2")}'
+const face = '@font-face{font-family:Some Text;src:url(/assets/some-text-1.woff2)format("woff2")}'
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/site-1.css">'
 
 describe('a build', () => {

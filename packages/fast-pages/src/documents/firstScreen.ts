@@ -3,14 +3,11 @@ import { parseHTML } from 'linkedom'
 /** What is in a document but not shown with it: what sleeps, what opens by a press, what is for browsers without scripts. */
 const notShown = '[data-island] > *, [popover], dialog:not([open]), noscript'
 
-/** What the scripts in the document may say of it before it is painted (`firstPaint.ts`, `afterPaint.ts`). */
-const marks = /\[data-(?:motion|account|replaced|apple|narrowed|unstyled)\b[^\]]*\]/
+/** The marks of this package that scripts in the document may set before it is painted. */
+const ownMarks = ['replaced', 'unstyled']
 
 /** The late styles are there, which they are not yet at the first paint. */
 const styled = /html:not\(\[data-unstyled\]\)/g
-
-const withoutMark = new RegExp(`:not\\(${marks.source}\\)`, 'g')
-const withMark = new RegExp(marks, 'g')
 
 /** What only a pointer, the keyboard, a filled or opened part brings about, and what is for another tree. */
 const laterStates =
@@ -21,8 +18,14 @@ const otherPseudoElements = /:(?:before|after)\b|::[\w-]+/g
 const everything = ':is(*)'
 const nothing = ':not(*)'
 
-/** Answers which selectors find something that a document shows when it is first painted. */
-export function firstScreen(html: string): (selector: string) => boolean {
+/**
+ * Answers which selectors find something that a document shows when it is first painted. `marks` are the data attributes of
+ * the root element that the scripts in the document may set before that, by their names without `data-`.
+ */
+export function firstScreen(html: string, marks: readonly string[]): (selector: string) => boolean {
+  const mark = `\\[data-(?:${[...ownMarks, ...marks].join('|')})\\b[^\\]]*\\]`
+  const withoutMark = new RegExp(`:not\\(${mark}\\)`, 'g')
+  const withMark = new RegExp(mark, 'g')
   const { document } = parseHTML(html)
   for (const element of document.querySelectorAll(notShown)) element.remove()
   const isFound = (selector: string) => {

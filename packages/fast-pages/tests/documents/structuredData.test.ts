@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { structuredData } from '../../scripts/prerender/structuredData.ts'
+import { structuredData } from '../../src/documents/structuredData.ts'
 
-const site = { name: 'King Exchange', origin: 'https://site.example' }
+const site = { name: 'A site', origin: 'https://site.example' }
 
 const page = {
   title: 'Market',
@@ -15,7 +15,7 @@ const page = {
 
 it('names the place of a page in the site', () => {
   expect(structuredData(site, page)).toBe(
-    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"King Exchange","item":"https://site.example/"},{"@type":"ListItem","position":2,"name":"Market"}]}</script>',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A site","item":"https://site.example/"},{"@type":"ListItem","position":2,"name":"Market"}]}</script>',
   )
 })
 

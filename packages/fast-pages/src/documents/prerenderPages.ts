@@ -3,27 +3,36 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { ownModule } from '../build/ownModule.ts'
 import { checkStyles } from './checkStyles.ts'
-import { fitsFirstPackets } from './firstPackets.mjs'
+import { fitsFirstPackets } from './firstPackets.ts'
 import { inlineIcon } from './inlineIcon.ts'
-import { buildInlineScripts, firstModule, type InlineScripts } from './inlineScripts.ts'
+import { buildInlineScripts, type InlineScripts, type InlineScriptsOptions } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 import { publicDocument, shellDocument, stylesOfPage, type Template } from './pageDocument.ts'
+import type { Renderer } from './renderer.ts'
 import { robots, sitemap, webManifest } from './siteFiles.ts'
 import { siteSettings } from './siteSettings.ts'
 import { splitStyles } from './splitStyles.ts'
 import { structuredData } from './structuredData.ts'
 
-type Renderer = typeof import('../../src/start/prerender.tsx')
+export type PrerenderOptions = InlineScriptsOptions & {
+  /** The module that renders documents: it exports what `Renderer` has. */
+  renderer: string
+  /** A module that exports the styles of the whole site as `documentStyles`. */
+  styles?: string
+  /** The data attributes of the root element that the first scripts may set, by their names without `data-`. */
+  marks?: readonly string[]
+}
 
 const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes a document for every page once the site is built: public pages and forms with their content, others as a shell
- * that is rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The
+ * Writes a document for every page once the site is built: prerendered ones with their content, others as a shell that is
+ * rendered in the browser, `404.html` for unknown addresses; and the files that crawlers and browsers ask for. The
  * page `/market` is `market.html`, as static hosts expect it.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig
 
   return {
@@ -38,41 +47,64 @@ export function prerenderPages(): Plugin {
     // The development server has no prerendered documents, only what is in the head of all of them.
     async transformIndexHtml(_, { server }) {
       if (!server) return
-      const { renderGlobalStyles } = await server.ssrLoadModule('/src/theme/renderGlobalStyles.ts')
+      const styles = options.styles ? await server.ssrLoadModule(`/${options.styles}`) : undefined
       return [
-        { tag: 'style', children: renderGlobalStyles() },
-        { tag: 'script', attrs: { type: 'module', src: `/${firstModule}` } },
+        ...(styles ? [{ tag: 'style', children: styles.documentStyles }] : []),
+        { tag: 'script', attrs: { type: 'module', src: `/${options.firstPaint}` } },
       ]
     },
 
     async writeBundle() {
       if (config.build.ssr) return
       const outDir = path.resolve(config.root, config.build.outDir)
-      const inline = await buildInlineScripts(config)
-      await withRenderer(config, (renderer) => writePages(outDir, inline, renderer))
+      const inline = await buildInlineScripts(config, options)
+      await withRenderer(config, options, (renderer, globalStyles) =>
+        writePages({ outDir, root: config.root, inline, globalStyles, marks: options.marks ?? [] }, renderer),
+      )
     },
   }
 }
 
-/** Builds `src/start/prerender.tsx` for Node with the site's own settings, passes it to `use`, and deletes it afterwards. */
-async function withRenderer(site: ResolvedConfig, use: (renderer: Renderer) => Promise<void>) {
+/** Builds the renderer for Node with the site's own settings, passes it and the global styles to `use`, and deletes it. */
+async function withRenderer(
+  site: ResolvedConfig,
+  { renderer, styles }: PrerenderOptions,
+  use: (renderer: Renderer, globalStyles: string) => Promise<void>,
+) {
   await mkdir(site.cacheDir, { recursive: true })
   const outDir = await mkdtemp(path.join(site.cacheDir, 'prerender-'))
+  const load = (name: string) => import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href)
   try {
     await build({
       ...siteSettings(site),
       ssr: { noExternal: true },
-      build: { ssr: 'src/start/prerender.tsx', outDir, copyPublicDir: false, minify: false },
+      build: {
+        ssr: true,
+        outDir,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: {
+          input: { renderer, ...(styles ? { styles } : null) },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
+      },
     })
-    await use(await import(pathToFileURL(path.join(outDir, 'prerender.js')).href))
+    await use(await load('renderer'), styles ? (await load('styles')).documentStyles : '')
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
 }
 
+type Site = {
+  outDir: string
+  root: string
+  inline: InlineScripts
+  globalStyles: string
+  marks: readonly string[]
+}
+
 async function writePages(
-  outDir: string,
-  inline: InlineScripts,
+  { outDir, root, inline, globalStyles, marks }: Site,
   { listPages, renderHead, renderLost, renderPage, renderScriptless, site }: Renderer,
 ) {
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
@@ -91,7 +123,7 @@ async function writePages(
   const html = inlineIcon(await read('index.html'), await read('favicon.svg'))
   const manifest: Manifest = JSON.parse(await read(manifestFile))
   checkStyles(html)
-  const template: Template = { html, globalStyles: site.styles, inline, renderer: rendererOf(manifest) }
+  const template: Template = { html, globalStyles, inline, renderer: rendererOf(manifest, root) }
   const shell = { start: entryOf(manifest), lost: renderLost(), scriptless: renderScriptless() }
 
   const pages = listPages()
@@ -117,7 +149,7 @@ async function writePages(
       if (fitsFirstPackets(whole)) {
         await write(name, whole)
       } else {
-        const { first, late } = splitStyles(allStyles, document(''))
+        const { first, late } = splitStyles(allStyles, document(''), marks)
         await write(name, document(first, await writeHashed('lateStyles', 'css', late)))
       }
     } else {
@@ -130,12 +162,11 @@ async function writePages(
   await rm(path.join(outDir, path.dirname(manifestFile)), { recursive: true })
 }
 
-const rendererModule = 'packages/fast-pages/src/react/renderer.ts'
-
 /** The address of React's renderer, for which the start of the site waits. */
-function rendererOf(manifest: Manifest): string {
-  const chunk = manifest[rendererModule]
-  if (!chunk) throw new Error(`The build has no chunk of ${rendererModule}`)
+function rendererOf(manifest: Manifest, root: string): string {
+  const key = path.relative(root, ownModule('react/renderer')).replaceAll(path.sep, '/')
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no chunk of ${key}`)
   return `/${chunk.file}`
 }
 
@@ -162,7 +193,7 @@ function scriptsOf(manifest: Manifest, sources: string[]): string[] {
   }
   const entry = manifest['index.html']
   if (!entry) throw new Error('The build names no entry')
-  // A route's own code is a part of its file, such as `about.tsx?tsr-split=component`.
+  // What a plugin splits off a file has the file's name, such as `about.tsx?tsr-split=component`.
   const parts = sources.flatMap((file) => {
     const keys = Object.keys(manifest).filter((key) => key === file || key.startsWith(`${file}?`))
     if (keys.length === 0) throw new Error(`The build has no chunk of ${file}`)

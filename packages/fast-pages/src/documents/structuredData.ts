@@ -1,14 +1,14 @@
-import type { Page } from '../../src/start/prerender.tsx'
-
-/** Facts about the whole site. */
-type Site = { name: string; origin: string }
+import type { Page, SiteFacts } from './renderer.ts'
 
 /**
  * What a search engine is told about a page in schema.org's terms, as JSON-LD in a script element, which no policy of the
  * site concerns because it is data: of the home page who is behind the site, of any other one its place in it. Empty for
  * a page that is not to be listed.
  */
-export function structuredData({ name, origin }: Site, { title, path, isHidden }: Page): string {
+export function structuredData(
+  { name, origin }: Pick<SiteFacts, 'name' | 'origin'>,
+  { title, path, isHidden }: Page,
+): string {
   if (isHidden) return ''
   const home = `${origin}/`
   const facts =
