@@ -1,6 +1,6 @@
+import { followVisits } from 'fast-pages/source/src/browser/newVisit'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
-import { followVisits } from '@/components/hydration/newVisit'
 import { toaster } from '@/components/toasts/toasterStore'
 import { readArrival } from '@/data/provider/arrival'
 import { providerLoaded } from '@/data/provider/loadProvider'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useHydratedNote } from './useHydratedNote'
+import { useHydratedNote } from './useHydratedNote.ts'
 
 /**
  * Sets `data-alive` on the document once the page is hydrated, for the browser tests, and repeats early presses. A

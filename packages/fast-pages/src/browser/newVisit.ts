@@ -1,9 +1,12 @@
-import type { RouterHistory } from '@tanstack/react-router'
+/** The history of a router, as that of TanStack Router tells of its changes. */
+type FollowedHistory = {
+  subscribe: (use: (change: { action: { type: string }; location: { hash: string } }) => void) => unknown
+}
 
 let isNew = false
 
 /** Notes from now on whether a page is visited anew, or again with the browser's Back and Forward buttons. */
-export function followVisits(history: RouterHistory): void {
+export function followVisits(history: FollowedHistory): void {
   history.subscribe(({ action, location }) => {
     isNew = action.type === 'PUSH' && !location.hash
   })

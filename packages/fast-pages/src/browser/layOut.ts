@@ -1,4 +1,4 @@
-import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
+import { whenIdle } from './whenIdle.ts'
 
 /** The islands that the browser lays out only where they are near the window. */
 const waiting = new Set<HTMLElement>()

@@ -1,5 +1,5 @@
-import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from '../browser/whenIdle.ts'
 
 /** True once the page answers and the browser is idle; what it shows then is rendered in slices, unlike with `useHydrated`. */
 export function useLate(): boolean {

@@ -1,4 +1,4 @@
-import { isAlive, isHydrated } from 'fast-pages/source/src/browser/earlyPress'
+import { isAlive, isHydrated } from './earlyPress.ts'
 
 /**
  * Has `follow` called for a link in a part that sleeps, once the page answers: the code of that part is not waited for, which

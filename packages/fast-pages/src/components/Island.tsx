@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { keepWorkInPart } from 'fast-pages/source/src/browser/earlyWork'
-import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { PartBoundary } from '@/components/loading/PartBoundary'
-import { layOutWhenIdle } from './layOut'
-import { listenForInteraction, wake, wakeWhenVisible } from './waking'
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { keepWorkInPart } from '../browser/earlyWork.ts'
+import { layOutWhenIdle } from '../browser/layOut.ts'
+import { listenForInteraction, wake, wakeWhenVisible } from '../browser/waking.ts'
+import { whenIdle } from '../browser/whenIdle.ts'
+import { PartBoundaryContext } from '../react/PartBoundaryContext.ts'
 
 export type IslandProps = {
   /**
@@ -13,8 +12,8 @@ export type IslandProps = {
    */
   when: 'visible' | 'interaction'
   name: string
-  /** About how high it is, on a phone, on a tablet and wider; the browser does not lay it out before it comes near. */
-  height: { base: string; md: string; lg: string }
+  /** Gives it `contain-intrinsic-block-size`, about the height that it has: it is not laid out before it comes near. */
+  className?: string
   /** The same element at every rendering. */
   content: ReactNode
 }
@@ -23,7 +22,8 @@ export type IslandProps = {
 const left = new Set<string>()
 
 /** A part of a prerendered page below the first screen that sleeps, that is, is hydrated later. From `defineIsland`. */
-export function Island({ when, name, height, content }: IslandProps) {
+export function Island({ when, name, className, content }: IslandProps) {
+  const PartBoundary = use(PartBoundaryContext)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     listenForInteraction()
@@ -40,22 +40,8 @@ export function Island({ when, name, height, content }: IslandProps) {
     }
   }, [name, when])
   return (
-    <chakra.div
-      ref={box}
-      data-island={name}
-      contentVisibility={{ base: 'auto', _print: 'visible' }}
-      // The same containment when it is laid out while it is far away.
-      contain="content"
-      css={{ containIntrinsicBlockSize: auto(height), '&[data-laid-out]': { contentVisibility: 'visible' } }}
-    >
+    <div ref={box} data-island={name} className={className ? `fast-island ${className}` : 'fast-island'}>
       <PartBoundary>{content}</PartBoundary>
-    </chakra.div>
+    </div>
   )
 }
-
-/** The browser remembers the real height once it has laid it out. */
-const auto = ({ base, md, lg }: IslandProps['height']) => ({
-  base: `auto ${base}`,
-  md: `auto ${md}`,
-  lg: `auto ${lg}`,
-})

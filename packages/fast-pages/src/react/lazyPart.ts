@@ -1,6 +1,6 @@
-import { reloadIfGone } from 'fast-pages/source/src/browser/reloadOnce'
-import { retryBy } from 'fast-pages/source/src/browser/retries'
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import { reloadIfGone } from '../browser/reloadOnce.ts'
+import { retryBy } from '../browser/retries.ts'
 
 const never = new Promise<never>(() => {})
 

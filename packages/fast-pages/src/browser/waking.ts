@@ -1,4 +1,4 @@
-import { heldElements } from 'fast-pages/source/src/browser/earlyPress'
+import { heldElements } from './earlyPress.ts'
 
 /** How to wake each island that React has come to. */
 const sleeping = new Map<string, () => void>()

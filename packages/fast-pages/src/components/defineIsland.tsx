@@ -1,32 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { untilLoaded } from 'fast-pages/source/src/browser/connection'
-import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
-import { type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import type { IslandProps } from './Island'
-import { lazyPart } from './lazyPart'
-import { useHydratedNote } from './useHydratedNote'
-import { contentOf, holdsIsland, untilAwake, wake } from './waking'
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { untilLoaded } from '../browser/connection.ts'
+import { contentOf, holdsIsland, untilAwake, wake } from '../browser/waking.ts'
+import { whenIdle } from '../browser/whenIdle.ts'
+import { lazyPart } from '../react/lazyPart.ts'
+import { useHydratedNote } from '../react/useHydratedNote.ts'
 
-type IslandDefinition = Pick<IslandProps, 'name' | 'height'> & {
+type IslandDefinition = {
+  name: string
   load: () => Promise<ComponentType>
   /** The page is shown without it if its code is missing. */
   isOptional?: boolean
 }
 
 /** The properties of an `Island` but for `when`, and how its code is loaded. */
-type DefinedIsland = Omit<IslandProps, 'when'> & Pick<IslandDefinition, 'load'>
+type DefinedIsland = Pick<IslandDefinition, 'name' | 'load'> & { content: ReactNode }
 
 /**
  * An island whose code is loaded when it wakes. If it does not come because the connection is lost, the island stays asleep
  * until that is back. Its content is an element and not a component, because React throws the content of a sleeping part
- * away when its parent renders it anew.
+ * away when its parent renders it anew. Properties of the site's own, such as a height, are passed on.
  */
-export function defineIsland({
+export function defineIsland<Own extends object>({
   name,
-  height,
   load: importPart,
   isOptional,
-}: IslandDefinition): DefinedIsland {
+  ...own
+}: IslandDefinition & Own): DefinedIsland & Omit<Own, keyof IslandDefinition> {
   let loaded: ComponentType | undefined
   const load = async () => {
     loaded = await importPart()
@@ -45,8 +44,10 @@ export function defineIsland({
       <HydratedNote />
     </Suspense>
   )
-  return { name, height, load, content }
+  return { ...(own as Omit<Own, keyof IslandDefinition>), name, load, content }
 }
+
+const boxless = { display: 'contents' }
 
 /**
  * Stands in for an island that React renders anew, because the document has been changed before it was hydrated: shows what
@@ -60,7 +61,7 @@ function DocumentContent({ name }: Pick<IslandDefinition, 'name'>) {
     box.current?.append(...content)
     whenIdle(() => wake(name))
   }, [content, name])
-  return content.length > 0 ? <chakra.div ref={box} display="contents" /> : null
+  return content.length > 0 ? <div ref={box} style={boxless} /> : null
 }
 
 /** Its effect runs after those of its siblings, so not before they are hydrated. */
@@ -89,5 +90,5 @@ export const islandsLoader =
   (islands: DefinedIsland[]) =>
   async ({ location }: { location: { hash: string } }) => {
     const loading = loadIslands(islands)
-    if (location.hash || import.meta.env.SSR) await loading
+    if (location.hash || typeof document === 'undefined') await loading
   }
