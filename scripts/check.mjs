@@ -45,8 +45,9 @@ for (const folder of outdated) rmSync(folder, { recursive: true, force: true })
 for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** Chromium is asked by `browser` what the others are asked by the tests for every engine. */
-const otherEngines = (await findEngines()).map(({ name }) => name).filter((name) => name !== 'chromium')
-const projects = ['browser', ...otherEngines, 'workbench']
+const engines = (await findEngines()).map(({ name }) => name)
+const otherEngines = engines.filter((name) => name !== 'chromium')
+const projects = ['browser', ...otherEngines, 'workbench', ...engines.map((name) => `fast-pages-${name}`)]
 
 /** @type {Step[]} */
 const steps = [

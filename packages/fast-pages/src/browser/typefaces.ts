@@ -23,7 +23,8 @@ function noteKnown(): void {
 const faceOf = ({ style }: CSSFontFaceRule) =>
   // Not every browser takes the quotes off.
   new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
-    weight: style.fontWeight,
+    // A rule need not say it; no browser takes an empty one.
+    weight: style.fontWeight || 'normal',
   })
 
 /** Loads typefaces, and sets the page in all of them at once: a browser lays it out anew for each change of them. */

@@ -4,7 +4,9 @@
  */
 export function checkStyles(html: string) {
   if (!/<style>[^<]*@font-face ?{[^}<]*\.woff2/.test(html)) {
-    throw new Error('The built index.html names no typeface: import fonts.css in the style tag of index.html')
+    throw new Error(
+      'The built index.html names no typeface: declare one that is a file in the style tag of index.html',
+    )
   }
   if (/<link [^>]*rel="stylesheet"/.test(html)) {
     throw new Error('The built index.html waits for a style sheet: import it in the style tag of index.html')
