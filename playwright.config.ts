@@ -29,11 +29,10 @@ const workbenchPort = await portNamed('KING_EXCHANGE_WORKBENCH_PORT')
 const engines = await findEngines()
 const launchOptions = await browserLaunchOptions()
 
-/** The tests of a package on its own fixture, which need no build of the site. */
-const ofPackage = 'fast-pages'
+/** The projects that test a package on its own fixture. Where only such are chosen, no site is served. */
+const ofPackages = /^--project=(?:fast-pages-|machine-workbench)/
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='))
-const isSiteTested =
-  chosen.length === 0 || chosen.some((option) => !option.startsWith(`--project=${ofPackage}`))
+const isSiteTested = chosen.length === 0 || !chosen.every((option) => ofPackages.test(option))
 
 /** In ms. Every timeout only ends what hangs, so it is far above what a machine takes that has other work to do. */
 const startTimeout = 300_000
@@ -101,7 +100,7 @@ export default defineConfig<object, EngineOptions & BrowserOptions>({
       },
     })),
     ...engines.map(({ name, driver }) => ({
-      name: `${ofPackage}-${name}`,
+      name: `fast-pages-${name}`,
       testDir: 'packages/fast-pages/tests/engines',
       use: {
         starter: {
@@ -111,6 +110,8 @@ export default defineConfig<object, EngineOptions & BrowserOptions>({
       },
     })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
+    // A package on its fixture, which it serves itself.
+    { name: 'machine-workbench', testDir: 'packages/machine-workbench/tests/browser' },
   ],
   // The site can be tested without a workbench build.
   webServer: isSiteTested ? (existsSync(workbenchFolder) ? [site, workbench] : [site]) : [],

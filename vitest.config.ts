@@ -64,6 +64,10 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },
+      {
+        extends: true,
+        test: { name: 'machine-workbench', include: ['packages/machine-workbench/tests/*.test.ts'] },
+      },
     ],
     maxWorkers: Math.max(2, availableParallelism()),
     // They only end what hangs, so they are far above what a machine takes that has other work to do.

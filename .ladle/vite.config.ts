@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '../packages/embedded-supabase/src/dataFolder.ts'
-import { drawnDiagrams } from './drawnDiagrams.ts'
+import { drawnMachines } from '../packages/machine-workbench/src/drawnMachines.ts'
 
 /** Packages that only some stories need, or the workbench itself. */
 const isApart = (id: string) => /node_modules\/(axe-core|@supabase|@ladle|@viz-js)\//.test(id)
@@ -13,7 +13,13 @@ function manualChunks(id: string): string | undefined {
 
 /** The config of the workbench's own Vite. It must not load the site's plugins, and needs little more than `@`. */
 export default {
-  plugins: [drawnDiagrams()],
+  plugins: [
+    drawnMachines({
+      workbench: 'models/workbench.ts',
+      watched: ['src/machines', 'models'],
+      root: fileURLToPath(new URL('..', import.meta.url)),
+    }),
+  ],
   // A separate directory, because the site's server keeps its optimized dependencies in the default one.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),
   // The accounts of the embedded backend are in the same folder.

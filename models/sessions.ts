@@ -1,10 +1,12 @@
 import type { Session } from '@supabase/supabase-js'
-import { toBase64Url } from '@/data/rules/base64Url'
+import { testNow } from './clock.ts'
 
-/** The moment at which the models of machines take place, in milliseconds since the epoch. */
-export const testNow = Date.UTC(2026, 0, 1)
-
-const base64url = (value: object) => toBase64Url(JSON.stringify(value))
+/** A part of a JSON Web Token. */
+const base64url = (value: object) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /** The session of somebody with a verified factor, as it is before the code, or after it. */
 export const sessionWithFactor = (id: string, aal: 'aal1' | 'aal2'): Session => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { JSHandle, Page } from '@playwright/test'
+import type { Frame, JSHandle, Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -17,11 +17,11 @@ export const ofPart = ofPage.slice(0, -1)
 export const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable']
 
 /**
- * The violations that axe finds in the current page, or in these elements of it, by rules with these tags or by these
+ * The violations that axe finds in the current page or in a frame of it, or in these elements of it, by rules with these tags or by these
  * rules: each rule with its elements.
  */
 export async function findBarriers(
-  page: Page,
+  page: Page | Frame,
   tagsOrRules: string[] = ofPage,
   within?: JSHandle<Element[]>,
 ): Promise<string[]> {

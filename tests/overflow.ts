@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
-/** How many pixels of the page stick out sideways. */
-export const overflowOf = (page: Page) =>
+/** How many pixels of the page, or of a frame of it, stick out sideways. */
+export const overflowOf = (page: Page | Frame) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,5 @@
+import { takeRecord } from 'machine-workbench/source/coverage'
 import { afterAll, expect } from 'vitest'
-import { takeRecord } from '../models/coverage/record.ts'
 import { writeRecord } from './records.ts'
 
 // Every file of tests leaves what it has sent to machines, for the coverage map.

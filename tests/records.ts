@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Records, Trial } from '../models/coverage/coverageMap.ts'
-import type { TestRecord } from '../models/coverage/record.ts'
-
-type Kind = Trial | 'story'
+import type { Records, TestRecord, Trial } from 'machine-workbench/source/coverage'
 
 type Stored = { sources: string; record: TestRecord }
 
@@ -12,16 +9,15 @@ type Stored = { sources: string; record: TestRecord }
 const recordsFolder = 'test-results/records'
 
 /** The folders that decide what a record says. */
-const sourceFolders = ['src/machines', 'models', 'stories/machines', 'tests']
+const sourceFolders = ['src/machines', 'models', 'packages/machine-workbench', 'stories/machines', 'tests']
 
 /** What makes the records of each kind by themselves; those of a browser need the builds. */
-const commands: Record<Kind, string> = {
+const commands: Record<Trial, string> = {
   model: 'npx vitest run --project=unit',
   browser: 'npx playwright test walks.spec stepper.spec',
-  story: 'npx playwright test machineStates.spec',
 }
 
-const kinds = Object.keys(commands) as Kind[]
+const kinds = Object.keys(commands) as Trial[]
 
 function hashSources(): string {
   const hash = createHash('sha256')
@@ -45,7 +41,7 @@ const sourcesNow = () => {
  * Keeps what a test, or a file of tests, has done to machines; the same name replaces what it did before. Tests that run
  * side by side need names of their own.
  */
-export function writeRecord(kind: Kind, name: string, record: TestRecord, folder = recordsFolder): void {
+export function writeRecord(kind: Trial, name: string, record: TestRecord, folder = recordsFolder): void {
   const file = path.join(folder, kind, `${name.replace(/\W+/g, '-')}.json`)
   const stored: Stored = { sources: sourcesNow(), record }
   mkdirSync(path.dirname(file), { recursive: true })
@@ -55,7 +51,7 @@ export function writeRecord(kind: Kind, name: string, record: TestRecord, folder
   renameSync(unfinished, file)
 }
 
-function filesOf(kind: Kind, folder: string): Stored[] {
+function filesOf(kind: Trial, folder: string): Stored[] {
   const place = path.join(folder, kind)
   if (!existsSync(place)) return []
   return readdirSync(place)
@@ -64,7 +60,7 @@ function filesOf(kind: Kind, folder: string): Stored[] {
 }
 
 /** The records that were made from the sources as they are now: a test that is gone or has changed leaves none. */
-const recordsOf = (kind: Kind, folder: string): TestRecord[] =>
+const recordsOf = (kind: Trial, folder: string): TestRecord[] =>
   filesOf(kind, folder)
     .filter(({ sources }) => sources === sourcesNow())
     .map(({ record }) => record)
@@ -83,7 +79,7 @@ export function whyNotJoined(folder = recordsFolder): string | null {
 }
 
 /** What all tests of a kind have done. */
-function readRecord(kind: Kind, folder: string): TestRecord {
+function readRecord(kind: Trial, folder: string): TestRecord {
   const all: TestRecord = {}
   for (const record of recordsOf(kind, folder)) {
     for (const [machine, states] of Object.entries(record)) {
@@ -101,5 +97,4 @@ function readRecord(kind: Kind, folder: string): TestRecord {
 export const readRecords = (folder = recordsFolder): Required<Records> => ({
   model: readRecord('model', folder),
   browser: readRecord('browser', folder),
-  story: readRecord('story', folder),
 })

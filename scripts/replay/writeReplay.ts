@@ -1,7 +1,8 @@
-import { placeParameter, stepToText, unpackPlace } from '@/data/rules/stepLink'
-import { fieldsOf } from '../../models/fieldsOf'
-import { models } from '../../models/models'
-import { replay } from '../../models/replay'
+import { placeParameter } from 'machine-workbench/source/stepLinks'
+import { replay } from 'machine-workbench/source/workbench'
+import { workbench } from '../../models/workbench'
+
+const { stepToText, unpackPlace } = workbench.links
 
 /** A test as text, with the name of its file and the states that its steps lead through. */
 export type ReplayTest = { name: string; text: string; states: string[] }
@@ -19,27 +20,27 @@ export function writeReplay(link: string, expected?: string): ReplayTest {
   const parameter = URL.canParse(link) ? new URL(link).searchParams.get(placeParameter) : null
   const place = parameter === null ? null : unpackPlace(parameter)
   if (!place) throw new Error('This link has no steps, or they are damaged. Copy it again.')
-  const start = Object.entries(models).find(
-    ([name, { input }]) => name === place.start || fieldsOf(input) === place.start,
+  const start = Object.entries(workbench.models).find(
+    ([name, model]) => name === place.start || workbench.isMeant?.(place.start, model),
   )?.[0]
-  if (!start) throw new Error(`No model begins with ${place.start}. Add one to models/models.ts.`)
+  if (!start) throw new Error(`No model begins with ${place.start}. Add one to models.`)
   const steps = place.steps.slice(0, place.taken)
-  const { states, misfit } = replay(start, steps)
+  const { states, misfit } = replay(workbench, start, steps)
   const last = states.at(-1) ?? ''
   const goal = expected ? `leads to ${expected}` : `does not end in ${last}`
   const check = expected ? `.toBe(${quote(expected)})` : `.not.toBe(${quote(last)})`
   const text = [
     `import { expect, it } from 'vitest'`,
-    `import { textToStep } from '@/data/rules/stepLink'`,
-    `import { replay } from '../../../models/replay'`,
+    `import { replay } from 'machine-workbench/source/workbench'`,
+    `import { workbench } from '../../../models/workbench'`,
     '',
     '/** Recorded on the site or in the workbench. */',
     'const steps = [',
     ...steps.map((step) => `  ${quote(stepToText(step))},`),
-    '].map((text) => textToStep(text) as { type: string })',
+    '].map((text) => workbench.links.textToStep(text) as { type: string })',
     '',
     `it(${quote(`${start} ${goal}`)}, () => {`,
-    `  const { states, misfit } = replay(${quote(start)}, steps)`,
+    `  const { states, misfit } = replay(workbench, ${quote(start)}, steps)`,
     '  expect(misfit).toBeNull()',
     `  expect(states.at(-1))${check}`,
     '})',

@@ -1,4 +1,4 @@
-import { MachineSeam } from '@/components/machines/MachineSeam'
+import { MachineSeam } from 'machine-workbench/source/seam'
 import { AssetView } from '@/components/market/AssetView'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import { changeFrom, openOf, type Start, startsOf } from '@/data/rules/quotes'

@@ -1,15 +1,19 @@
-import type { CoverageMap } from '../../models/coverage/coverageMap'
-import { CoverageMapPage } from './CoverageMapPage'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { CoverageMap } from 'machine-workbench/source/coverage'
+import { CoverageMapPage, type CoverageMapPageProps } from 'machine-workbench/source/coverageMapPage'
+import { stateLink } from '../workbench/storyLink'
 import { everyMachine } from './everyMachine'
 
 export default { title: 'Workbench / Coverage map' }
+
+const Command = chakra('code', { base: { whiteSpace: 'nowrap' } })
 
 /** A machine as the check would not let it pass. */
 const incomplete: CoverageMap = {
   lamp: {
     off: {
       reached: ['model'],
-      stories: ['machines--lamp--off'],
+      isShown: true,
       cells: {
         'lamp.switched': { answer: 'handled', tried: ['model', 'browser'] },
         'lamp.dimmed': { answer: 'ignored', note: 'A dark lamp cannot be darker.', tried: [] },
@@ -18,7 +22,7 @@ const incomplete: CoverageMap = {
     },
     'on.warming': {
       reached: ['model'],
-      stories: [],
+      isShown: false,
       cells: {
         'lamp.switched': { answer: 'guarded', note: 'isCold', tried: ['model'] },
         'lamp.dimmed': { answer: 'elsewhere', note: 'switch', tried: ['model'] },
@@ -30,8 +34,22 @@ const incomplete: CoverageMap = {
   },
 }
 
-export const EveryMachine = () => <CoverageMapPage map={everyMachine} />
+const SiteMap = (props: Pick<CoverageMapPageProps, 'map' | 'machine'>) => (
+  <CoverageMapPage
+    {...props}
+    linkTo={stateLink}
+    palette="brand"
+    withoutRun={
+      <>
+        Which test has tried a cell is not known in this build. <Command>npm run check</Command> fails if none
+        has; <Command>npm run workbench</Command>, started after it, shows which.
+      </>
+    }
+  />
+)
 
-export const OneMachine = () => <CoverageMapPage map={everyMachine} machine="form" />
+export const EveryMachine = () => <SiteMap map={everyMachine} />
 
-export const WithOpenQuestions = () => <CoverageMapPage map={incomplete} machine="lamp" />
+export const OneMachine = () => <SiteMap map={everyMachine} machine="form" />
+
+export const WithOpenQuestions = () => <SiteMap map={incomplete} machine="lamp" />

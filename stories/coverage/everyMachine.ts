@@ -1,9 +1,7 @@
-import { type CoverageMap, coverageMap, type Records, recordOf } from '../../models/coverage/coverageMap'
-import { storiesByState } from '../../models/coverage/machineStories'
-import { subjects } from '../../models/coverage/subjects'
-import { machineStories } from './machineStories'
-
-const machines = Object.values(subjects).map(({ machine }) => machine)
+import { drawn } from 'virtual:drawn-machines'
+import { type CoverageMap, coverageMap, type Records, recordOf } from 'machine-workbench/source/coverage'
+import { allModels } from '../../models/models'
+import { subjects } from '../../models/workbench'
 
 /**
  * The result of the last run of all tests, if there was one on this computer. A build of the workbench leaves it out: it
@@ -15,10 +13,17 @@ const [lastRun] = import.meta.env.DEV
     )
   : []
 
-const records: Records = {
-  story: storiesByState(machines, machineStories),
-  ...(lastRun ? { model: recordOf(lastRun, 'model'), browser: recordOf(lastRun, 'browser') } : null),
+const records: Records = lastRun
+  ? { model: recordOf(lastRun, 'model'), browser: recordOf(lastRun, 'browser') }
+  : {}
+
+/** The states that the build has found paths to, by machine. */
+const shown: Record<string, Set<string>> = {}
+for (const [name, { machine }] of Object.entries(allModels)) {
+  shown[machine.id] ??= new Set()
+  for (const { state } of drawn.presets[name] ?? [])
+    for (const leaf of state.split(' ')) shown[machine.id]?.add(leaf)
 }
 
 /** The coverage map of all machines, by what they answer in these sources. */
-export const everyMachine = coverageMap(subjects, records)
+export const everyMachine = coverageMap(subjects, shown, records)

@@ -1,5 +1,5 @@
 import { forgottenPassword } from './forgottenPassword'
-import { JourneyPage } from './panel/JourneyPage'
+import { SiteJourney } from './SiteJourney'
 import { secondFactor } from './secondFactor'
 import { sessionThatEnds } from './sessionThatEnds'
 import { signUp } from './signUp'
@@ -8,14 +8,14 @@ import { switchedAccount } from './switchedAccount'
 
 export default { title: 'Journeys' }
 
-export const SignUp = () => <JourneyPage journey={signUp} />
+export const SignUp = () => <SiteJourney journey={signUp} />
 
-export const SecondFactor = () => <JourneyPage journey={secondFactor} />
+export const SecondFactor = () => <SiteJourney journey={secondFactor} />
 
-export const ForgottenPassword = () => <JourneyPage journey={forgottenPassword} />
+export const ForgottenPassword = () => <SiteJourney journey={forgottenPassword} />
 
-export const SocialSignIn = () => <JourneyPage journey={socialSignIn} />
+export const SocialSignIn = () => <SiteJourney journey={socialSignIn} />
 
-export const SessionThatEnds = () => <JourneyPage journey={sessionThatEnds} />
+export const SessionThatEnds = () => <SiteJourney journey={sessionThatEnds} />
 
-export const SwitchedAccount = () => <JourneyPage journey={switchedAccount} />
+export const SwitchedAccount = () => <SiteJourney journey={switchedAccount} />

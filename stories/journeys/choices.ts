@@ -1,3 +1,5 @@
+import type { Answers, Choice, Deed, Sight } from 'machine-workbench/source/journeys'
+import { notice, text } from 'machine-workbench/source/journeys'
 import {
   adviceFor,
   emailNotVerified,
@@ -8,12 +10,9 @@ import {
 import { fallbackMessage } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 import { kebab } from '@/data/rules/kebab'
-import type { Choice, Deed, Sight } from './journey'
-import type { Answers } from './provider/answers'
 import { databaseDown } from './provider/recordedAnswers'
 import { errorOf, type RefusalName, refuse } from './provider/refusals'
 import { refusalNames } from './refusalNames'
-import { notice, text } from './sights'
 
 /** The way in which a step goes on. */
 export const goesOn = (name: string, sights: readonly Sight[], rest: Partial<Choice> = {}): Choice => ({

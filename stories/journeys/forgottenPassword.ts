@@ -1,12 +1,11 @@
+import type { Journey, Step } from 'machine-workbench/source/journeys'
+import { fill, notice, page, press, text, value, visit } from 'machine-workbench/source/journeys'
 import { failureTitles, sessionEnded, successes } from '@/data/content/messages'
 import { answered, badConnection, goesOn, insteadOf, readsThatFail, refusals } from './choices'
-import { fill, press, visit } from './deeds'
-import type { Journey, Step } from './journey'
 import { expiredLink, linkRefusals, resetMail as mail, openMail } from './mailSteps'
 import { factors, nadia, newPassword, userOf } from './provider/people'
 import { accepted, challenged, done, reads, signsIn } from './provider/recordedAnswers'
 import { refuse } from './provider/refusals'
-import { notice, page, text, value } from './sights'
 import { dashboardOfNadia, openLogin, typeCode } from './signInSteps'
 
 const forget: Step = {

@@ -1,5 +1,5 @@
+import type { Journey } from 'machine-workbench/source/journeys'
 import { forgottenPassword } from './forgottenPassword'
-import type { Journey } from './journey'
 import { secondFactor } from './secondFactor'
 import { sessionThatEnds } from './sessionThatEnds'
 import { signUp } from './signUp'

@@ -1,12 +1,11 @@
+import type { Answers, Choice, Deed, Step } from 'machine-workbench/source/journeys'
+import { notice, page, press, text, visit, wait } from 'machine-workbench/source/journeys'
 import { failureTitles, linkProblems, type Message, successes } from '@/data/content/messages'
 import { badConnection, goesOn, insteadOf, noticeOf, refusals } from './choices'
-import { press, visit, wait } from './deeds'
-import type { Choice, Deed, Step } from './journey'
-import type { Answers } from './provider/answers'
+import { otherTab } from './otherTab'
 import { nadia, oskar, sessionFor } from './provider/people'
 import { errorOf, refuse } from './provider/refusals'
 import { refusalNames } from './refusalNames'
-import { notice, page, text } from './sights'
 
 /** A mail with a link, and how it is sent again. */
 export type Mail = {
@@ -100,7 +99,7 @@ export const openMail = (mail: Mail, title: string, fillAddress: Deed): Step => 
     insteadOf(
       'somebody-else',
       'Somebody else is logged in here',
-      [{ do: 'otherTab', what: 'signs in', session: sessionFor(oskar) }, visit(linkOf(mail))],
+      [otherTab.signsIn(sessionFor(oskar)), visit(linkOf(mail))],
       [page('Switch accounts?'), text(oskar.email)],
       { outcome: 'success', leadsTo: [useLink(title)] },
     ),

@@ -1,11 +1,10 @@
+import type { Choice, Journey, Step } from 'machine-workbench/source/journeys'
+import { notice, page, press, text } from 'machine-workbench/source/journeys'
 import { emailNotVerified, failureTitles, sessionEnded, successes } from '@/data/content/messages'
 import { answered, badConnection, goesOn, insteadOf, readsThatFail, refusals } from './choices'
-import { press } from './deeds'
-import type { Choice, Journey, Step } from './journey'
 import { factors, nadia } from './provider/people'
 import { accepted, challenged, done, reads, signsIn } from './provider/recordedAnswers'
 import { refuse } from './provider/refusals'
-import { notice, page, text } from './sights'
 import { dashboardOfNadia, fillInLogin, loginRefusals, openLogin, typeCode } from './signInSteps'
 
 const oneMoreStep = [page('Enter your code'), text(`One more step for ${nadia.email}.`)]

@@ -1,11 +1,13 @@
+import type { Journey, Step } from 'machine-workbench/source/journeys'
+import { call, fill, notice, page, press, value, visit, wait } from 'machine-workbench/source/journeys'
 import { sessionEnded, successes } from '@/data/content/messages'
 import { answered, goesOn, insteadOf } from './choices'
-import { fill, fillLogin, press, visit, wait } from './deeds'
-import type { Journey, Step } from './journey'
+import { fillLogin } from './deeds'
+import { otherTab, storeSession } from './otherTab'
 import { nadia, newPassword, sessionFor, userOf } from './provider/people'
 import { done, reads, signsIn } from './provider/recordedAnswers'
 import { refuse } from './provider/refusals'
-import { account, call, notice, page, value } from './sights'
+import { account } from './sights'
 import { dashboardOfNadia, loginRefusals } from './signInSteps'
 
 const renewal = 'POST token refresh_token'
@@ -86,16 +88,11 @@ const end: Step = {
       [call(renewal), kept],
       { logs: ['AuthRetryableFetchError'] },
     ),
-    insteadOf(
-      'other-tab',
-      'Another tab logs out',
-      [{ do: 'otherTab', what: 'signs out' }],
-      [notice(sessionEnded), kept],
-    ),
+    insteadOf('other-tab', 'Another tab logs out', [otherTab.signsOut], [notice(sessionEnded), kept]),
     insteadOf(
       'cleared',
       'Another tab clears the site’s data',
-      [{ do: 'otherTab', what: 'clears the storage' }],
+      [otherTab.clearsStorage],
       [notice(sessionEnded), kept],
     ),
   ],
@@ -139,7 +136,7 @@ export const sessionThatEnds: Journey = {
     'Somebody logged in is writing when the session ends. What was written stays, and a login begins a new session.',
   machines: ['auth', 'form', 'countdown', 'read'],
   screens: ['/contact', '/reset-password', '/login', '/dashboard'],
-  session: sessionFor(nadia),
+  prepare: () => storeSession(sessionFor(nadia)),
   answers: {
     ...reads,
     [renewal]: refuse('revoked'),

@@ -1,44 +1,8 @@
-import type { Message } from '@/data/content/messages'
-import { shownText } from './deeds'
-import type { Sight } from './journey'
-
-/** The page's heading. */
-export const page = (title: string): Sight => ({ see: 'page', title })
-
-/** The toast. */
-export const notice = ({ title, description }: Message): Sight => ({ see: 'notice', title, description })
-
-/** A text anywhere on the page. */
-export const text = (words: string): Sight => ({ see: 'text', text: words })
-
-/** What a field holds. */
-export const value = (label: string, held: string): Sight => ({ see: 'value', label, text: held })
-
-/** The address of the page. */
-export const address = (path: string): Sight => ({ see: 'address', path })
+import type { Sight } from 'machine-workbench/source/journeys'
 
 /** Somebody is logged in, as far as the site knows. */
-export const account: Sight = { see: 'account' }
-
-/** A call of the provider in this step. */
-export const call = (name: string): Sight => ({ see: 'call', call: name })
-
-/** A sight in a product owner's words. */
-export function describeSight(sight: Sight): string {
-  switch (sight.see) {
-    case 'page':
-      return `the page “${sight.title}”`
-    case 'notice':
-      return `the notice “${[sight.title, sight.description].filter(Boolean).join(' ')}”`
-    case 'text':
-      return `“${sight.text}”`
-    case 'value':
-      return `“${shownText(sight.label, sight.text)}” in ${sight.label}`
-    case 'address':
-      return `the address ${sight.path}`
-    case 'account':
-      return 'that somebody is logged in'
-    case 'call':
-      return `the call ${sight.call}`
-  }
+export const account: Sight = {
+  see: 'fact',
+  name: 'that somebody is logged in',
+  isTrue: () => document.documentElement.hasAttribute('data-account'),
 }

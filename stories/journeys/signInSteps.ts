@@ -1,10 +1,10 @@
+import type { Choice, Step } from 'machine-workbench/source/journeys'
+import { fill, notice, page, press, text, value, visit } from 'machine-workbench/source/journeys'
 import { failureTitles, successes } from '@/data/content/messages'
 import { joinedByLink } from '@/data/content/referral'
 import { badConnection, goesOn, insteadOf, refusals } from './choices'
-import { fill, fillLogin, press, visit } from './deeds'
-import type { Choice, Step } from './journey'
+import { fillLogin } from './deeds'
 import { nadia } from './provider/people'
-import { notice, page, text, value } from './sights'
 
 /** What can be seen of Nadia's dashboard. */
 export const dashboardOfNadia = [

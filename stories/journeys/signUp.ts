@@ -1,12 +1,12 @@
+import type { Journey, Step } from 'machine-workbench/source/journeys'
+import { fill, notice, page, press, text, value, visit } from 'machine-workbench/source/journeys'
 import { emailConfirmed, failureTitles, registrationComplaints, successes } from '@/data/content/messages'
 import { answered, badConnection, goesOn, insteadOf, readsThatFail, refusals } from './choices'
-import { fill, press, visit } from './deeds'
-import type { Journey, Step } from './journey'
 import { expiredLink, linkRefusals, type Mail, openMail, resetMail } from './mailSteps'
+import { otherTab } from './otherTab'
 import { nadia, newPassword, oskar, sessionFor, userOf } from './provider/people'
 import { accepted, done, pretended, reads, registered, signsIn } from './provider/recordedAnswers'
 import { refuse } from './provider/refusals'
-import { notice, page, text, value } from './sights'
 import { dashboardOfNadia } from './signInSteps'
 
 const mail: Mail = {
@@ -40,7 +40,7 @@ const open: Step = {
     insteadOf(
       'logged-in',
       'Logged in already',
-      [{ do: 'otherTab', what: 'signs in', session: sessionFor(oskar) }, visit('/register')],
+      [otherTab.signsIn(sessionFor(oskar)), visit('/register')],
       [page('Dashboard'), text('Welcome, Oskar Lind.')],
       { outcome: 'success' },
     ),

@@ -1,3 +1,5 @@
+import type { Journey, Step } from 'machine-workbench/source/journeys'
+import { address, notice, page, press, text, visit, wait } from 'machine-workbench/source/journeys'
 import {
   failureTitles,
   sessionDiscarded,
@@ -7,12 +9,10 @@ import {
 } from '@/data/content/messages'
 import { joinedByLink } from '@/data/content/referral'
 import { answered, goesOn, insteadOf, noticeOf, readsThatFail } from './choices'
-import { press, visit, wait } from './deeds'
-import type { Journey, Step } from './journey'
+import { otherTab, storeSession } from './otherTab'
 import { factors, nadia, oskar, sessionFor } from './provider/people'
 import { done, reads, signsIn } from './provider/recordedAnswers'
 import { errorOf, refuse } from './provider/refusals'
-import { address, notice, page, text } from './sights'
 import { dashboardOfNadia } from './signInSteps'
 
 const renewal = 'POST token refresh_token'
@@ -23,7 +23,7 @@ const dashboardOfOskar = [
   text('$67,353.48'),
   text(joinedByLink(0)),
 ]
-const signsInAsOskar = { do: 'otherTab', what: 'signs in', session: sessionFor(oskar) } as const
+const signsInAsOskar = otherTab.signsIn(sessionFor(oskar))
 
 const open: Step = {
   id: 'open',
@@ -53,7 +53,7 @@ const open: Step = {
     insteadOf(
       'damaged',
       'The stored session is damaged',
-      [{ do: 'otherTab', what: 'damages the session' }, visit('/dashboard')],
+      [otherTab.damagesSession, visit('/dashboard')],
       [denied, notice(sessionDiscarded)],
     ),
   ],
@@ -62,7 +62,7 @@ const open: Step = {
 const leave: Step = {
   id: 'leave',
   name: 'Log out in another tab',
-  deeds: [{ do: 'otherTab', what: 'signs out' }],
+  deeds: [otherTab.signsOut],
   choices: [
     goesOn('Nothing of Nadia’s is left', [denied, notice(sessionEnded), text('Your session has ended.')], {
       by: 'visitor',
@@ -70,7 +70,7 @@ const leave: Step = {
     insteadOf(
       'cleared',
       'The site’s data is cleared there',
-      [{ do: 'otherTab', what: 'clears the storage' }],
+      [otherTab.clearsStorage],
       [denied, notice(sessionEnded)],
     ),
     insteadOf('at-once', 'Oskar logs in there at once', [signsInAsOskar], dashboardOfOskar, {
@@ -88,7 +88,7 @@ const enter: Step = {
     insteadOf(
       'second-step',
       'That account has a second step',
-      [{ do: 'otherTab', what: 'signs in', session: sessionFor(oskar, { factors: [factors.app] }) }],
+      [otherTab.signsIn(sessionFor(oskar, { factors: [factors.app] }))],
       [denied, text('One step is missing')],
     ),
     ...readsThatFail(),
@@ -141,7 +141,7 @@ export const switchedAccount: Journey = {
     'Two tabs share one session. What happens in the other shows here at once, and nobody sees another’s figures.',
   machines: ['auth', 'read'],
   screens: ['/dashboard', '/'],
-  session: sessionFor(nadia),
+  prepare: () => storeSession(sessionFor(nadia)),
   answers: { ...reads, [renewal]: signsIn(nadia, { after: 7200 }), 'POST logout local': done },
   steps: [open, leave, enter, logOut],
 }

@@ -14,8 +14,11 @@ import { loadStories, type StoryEntry } from './storyList'
 const rooms = [
   { room: 'Screens', about: 'Every page of the site, in every state that a visitor can meet.' },
   { room: 'Journeys', about: 'Whole stories, such as a sign-up, stepped through the real site.' },
-  { room: 'Stepper', about: 'Each machine with its component and its diagram: press what happens, go back.' },
-  { room: 'Machines', about: 'Each state of each machine, held still, with what is seen in it.' },
+  {
+    room: 'Stepper',
+    about:
+      'Each machine in each of its states, with its component and its diagram: press what happens, go back.',
+  },
   { room: 'Components', about: 'The parts of which pages are made.' },
   {
     room: 'Workbench',

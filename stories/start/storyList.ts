@@ -1,10 +1,14 @@
+import { drawn } from 'virtual:drawn-machines'
+import { stateParameter } from 'machine-workbench/source/stepLinks'
 import type { Findable } from '@/data/rules/findEntries'
+import { allModels } from '../../models/models'
+import { stepperOf } from '../workbench/storyLink'
 
 type Meta = {
   stories: Record<string, { name: string; levels: string[]; meta?: { path?: string; isSite?: boolean } }>
 }
 
-/** A story as the start page finds it. */
+/** A story, or a machine in a state, as the start page finds it. */
 export type StoryEntry = Findable & {
   id: string
   /** The part of the workbench that it belongs to, such as `Screens`. */
@@ -24,9 +28,28 @@ const entriesOf = ({ stories }: Meta): StoryEntry[] =>
       otherNames: [...levels, meta?.path ?? ''].join(' '),
     }))
 
+/** The states of machines that the Stepper goes to, each once. */
+const states = (): StoryEntry[] => {
+  const entries = Object.entries(allModels).flatMap(([start, { machine }]) =>
+    (drawn.presets[start] ?? []).flatMap(({ state }) =>
+      state.split(' ').map(
+        (leaf): StoryEntry => ({
+          id: `${stepperOf(machine.id)}&${stateParameter}=${leaf}`,
+          room: 'Stepper',
+          group: `Stepper / ${machine.id}`,
+          name: leaf,
+          otherNames: leaf.replaceAll('.', ' '),
+        }),
+      ),
+    ),
+  )
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+}
+
 /** Loads the list of all stories; it lies beside the workbench's page. Rejects without a network. */
 export async function loadStories(): Promise<StoryEntry[]> {
   const response = await fetch(new URL('meta.json', document.baseURI))
   if (!response.ok) throw new Error(`The list of stories could not be loaded: ${response.status}`)
-  return entriesOf(await response.json())
+  const stories = entriesOf(await response.json())
+  return [...stories.filter(({ room }) => room !== 'Stepper'), ...states()]
 }

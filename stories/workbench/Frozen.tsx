@@ -1,6 +1,6 @@
+import { MachineSeam } from 'machine-workbench/source/seam'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
-import { MachineSeam } from '@/components/machines/MachineSeam'
 
 export type FrozenProps = {
   /** Snapshots by the name that a component passes to `useMachineSeam`. */

@@ -1,7 +1,6 @@
-import { createActor, fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate'
+import { createActor, fromCallback, type StateValueFrom } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { type SymbolStart, startsOf } from '@/data/rules/quotes'
-import { priceReaderMachine, type ReaderName } from '@/machines/priceReaderMachine'
 import { type PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 
@@ -24,14 +23,3 @@ export function frozenPrices(
   actor.stop()
   return pricesMachine.resolveState({ value, context })
 }
-
-/** A component's price reader, held in one state. */
-export const frozenReader = (
-  reader: ReaderName,
-  value: 'live' | 'paused',
-  assets: readonly SymbolStart[],
-): SnapshotFrom<typeof priceReaderMachine> =>
-  priceReaderMachine.resolveState({
-    value,
-    context: { reader, starts: startsOf(assets), tickedAt: storyNow },
-  })

@@ -26,7 +26,6 @@ describe('the records of a run', () => {
     expect(readRecords(folder)).toEqual({
       model: { lamp: { off: ['lamp.dimmed', 'lamp.switched'], on: [] } },
       browser: off,
-      story: {},
     })
   })
 
@@ -50,13 +49,12 @@ describe('a run that was not whole', () => {
     writeRecord('model', 'one', off, folder)
     expect(whyNotJoined(folder)).toBe(
       'The coverage map needs a whole run of the tests: ' +
-        'browser records are missing (npx playwright test walks.spec stepper.spec), ' +
-        'story records are missing (npx playwright test machineStates.spec). “npm run check” makes all of them.',
+        'browser records are missing (npx playwright test walks.spec stepper.spec). “npm run check” makes all of them.',
     )
   })
 
   it('is refused where all records of a kind are of other sources', () => {
-    for (const kind of ['model', 'browser', 'story'] as const) writeRecord(kind, 'one', off, folder)
+    for (const kind of ['model', 'browser'] as const) writeRecord(kind, 'one', off, folder)
     expect(whyNotJoined(folder)).toBeNull()
     age('browser', 'one')
     expect(whyNotJoined(folder)).toContain('browser records are out of date (npx playwright test')

@@ -1,3 +1,5 @@
+import { nameOf, pathsOf, pathsOfParts, typesOf } from 'machine-workbench/source/model'
+import { start, walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate'
 import type { Session } from '@/data/provider/sessionTypes'
@@ -15,10 +17,9 @@ import {
   selectUser,
   selectUserId,
 } from '@/machines/authSelectors'
-import { nameOf, pathsOf, pathsOfParts, typesOf } from '../../models/model'
+import { testNow } from '../../models/clock'
 import { models } from '../../models/models'
-import { sessionOf, sessionWithFactor, testNow } from '../../models/sessions'
-import { start, walk } from '../../models/walker'
+import { sessionOf, sessionWithFactor } from '../../models/sessions'
 
 const ada = sessionOf('ada')
 const adaRefreshed = { ...sessionOf('ada'), access_token: 'access-ada-2' }

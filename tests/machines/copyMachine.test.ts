@@ -1,9 +1,9 @@
+import { pathsOf, typesOf } from 'machine-workbench/source/model'
+import { walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { copyMachine } from '@/machines/copyMachine'
-import { pathsOf, typesOf } from '../../models/model'
 import { models } from '../../models/models'
-import { walk } from '../../models/walker'
 
 const paths = pathsOf(models.copy)
 const requested = { type: 'copy.requested' } as const

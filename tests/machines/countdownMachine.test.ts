@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import { pathsOf } from 'machine-workbench/source/model'
+import { walk } from 'machine-workbench/source/walker'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
-import { pathsOf } from '../../models/model'
+import { testNow } from '../../models/clock'
 import { models } from '../../models/models'
-import { testNow } from '../../models/sessions'
-import { walk } from '../../models/walker'
 
 const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
 const ticked = (now: number) => ({ type: 'clock.ticked', now }) as const

@@ -1,10 +1,10 @@
+import { type Answer, type Cell, cellsOf } from 'machine-workbench/source/coverage'
+import { eventsOf, type Model, pathsOfParts } from 'machine-workbench/source/model'
+import { walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type Answer, type Cell, cellsOf } from '../../models/coverage/cells'
-import { subjects } from '../../models/coverage/subjects'
-import { eventsOf, type Model, pathsOfParts } from '../../models/model'
 import { modelsByStates } from '../../models/models'
-import { walk } from '../../models/walker'
+import { subjects } from '../../models/workbench'
 
 const nameOf = ({ state, event }: Cell) => `${state}, ${event}`
 

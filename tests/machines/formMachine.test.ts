@@ -1,12 +1,12 @@
 import fc from 'fast-check'
+import { pathsOf, typesOf } from 'machine-workbench/source/model'
+import { start, walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { formMachine } from '@/machines/formMachine'
 import { explainedBy, type FormValues } from '@/machines/formProblems'
-import { afterSeconds, formModel, forms } from '../../models/forms'
-import { pathsOf, typesOf } from '../../models/model'
-import { start, walk } from '../../models/walker'
+import { afterSeconds, formModel, forms } from '../../models/form'
 
 const check = ({ email, terms }: FormValues) => ({
   email: email ? undefined : 'Please enter your email.',
@@ -14,7 +14,7 @@ const check = ({ email, terms }: FormValues) => ({
 })
 const filled = { email: 'ada@example.com', terms: true }
 
-const model = formModel<FormValues>(filled, check, { email: '' }, afterSeconds(2))
+const model = formModel<FormValues>(filled, check, { wrong: { email: '' }, limit: afterSeconds(2) })
 const paths = pathsOf(model)
 const arrive = (state: string) => walk(model, paths[state] ?? [])
 

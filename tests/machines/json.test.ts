@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
+import { eventsOf, leavesOf, pathsOf } from 'machine-workbench/source/model'
+import { start, walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
-import { eventsOf, leavesOf, type Model, pathsOf } from '../../models/model'
-import { models, modelsByStates } from '../../models/models'
-import { start, walk } from '../../models/walker'
+import { allModels, modelsByStates } from '../../models/models'
 
 const folder = new URL('../../src/machines/', import.meta.url)
 
@@ -19,7 +19,7 @@ const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(va
 
 it('knows every machine of the site', () => {
   const ids = machines.map(({ id }) => id)
-  const known = new Set(Object.values(models).map(({ machine }) => machine.id))
+  const known = new Set(Object.values(allModels).map(({ machine }) => machine.id))
   expect([...known].toSorted()).toEqual(ids.toSorted())
 })
 
@@ -42,7 +42,7 @@ const contextsOf = (actor: AnyActorRef): unknown[] => {
   return [context ?? [], ...Object.values(children).flatMap(contextsOf)]
 }
 
-it.each(Object.entries<Model<AnyStateMachine>>(models))(
+it.each(Object.entries(allModels))(
   'the context of %s equals its round trip through JSON, whatever happens',
   (_, model) => {
     const events = fc.array(fc.constantFrom(...eventsOf(model)), { maxLength: 20 })

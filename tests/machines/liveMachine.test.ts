@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { nameOf, pathsOf } from 'machine-workbench/source/model'
+import { start } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { type LiveEvent, liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
-import { nameOf, pathsOf } from '../../models/model'
 import { models } from '../../models/models'
-import { start } from '../../models/walker'
 
 /** Every event the machine can hear, in each form that leads somewhere else. */
 const events = {

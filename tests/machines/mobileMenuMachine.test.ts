@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import { pathsOf } from 'machine-workbench/source/model'
+import { walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
-import { pathsOf } from '../../models/model'
 import { models } from '../../models/models'
-import { walk } from '../../models/walker'
 
 const events = {
   'menu.toggled': { type: 'menu.toggled' },

@@ -1,11 +1,11 @@
+import { pathsOf } from 'machine-workbench/source/model'
+import { run } from 'machine-workbench/source/walker'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'
 import { priceHistoryMachine, selectHistory } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
-import { pathsOf } from '../../models/model'
 import { models } from '../../models/models'
-import { run } from '../../models/walker'
 
 const paused = { type: 'prices.paused' } as const
 const resumed = { type: 'prices.resumed' } as const

@@ -1,9 +1,9 @@
+import { pathsOf } from 'machine-workbench/source/model'
+import { run } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { Starts } from '@/data/rules/quotes'
 import { priceReaderMachine as machine, type ReaderName } from '@/machines/priceReaderMachine'
-import { pathsOf } from '../../models/model'
-import { run } from '../../models/walker'
 
 const resumed = { type: 'prices.resumed' } as const
 const paused = { type: 'prices.paused' } as const

@@ -1,9 +1,9 @@
+import { nameOf, pathsOf } from 'machine-workbench/source/model'
+import { run } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, fromCallback } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { type FeedCommand, type FeedInput, pricesMachine, selectQuote } from '@/machines/pricesMachine'
-import { nameOf, pathsOf } from '../../models/model'
-import { run } from '../../models/walker'
 
 const kcc = { price: 68.73, change24h: 15.2, volatility: 0.08 }
 const btc = { price: 64_000, change24h: 2, volatility: 0.15 }

@@ -1,10 +1,11 @@
+import { nameOf, pathsOf, typesOf } from 'machine-workbench/source/model'
+import { walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { createReadMachine, readMachine } from '@/machines/readMachine'
-import { nameOf, pathsOf, typesOf } from '../../models/model'
-import { models, readWallets } from '../../models/models'
-import { walk } from '../../models/walker'
+import { models } from '../../models/models'
+import { readWallets } from '../../models/read'
 
 const requested = { type: 'retry.requested' } as const
 const answered = { type: 'xstate.done.actor.read', output: 'new figures' }

@@ -1,7 +1,7 @@
+import { pathsOf, typesOf } from 'machine-workbench/source/model'
+import { start, walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
-import { pathsOf, typesOf } from '../../models/model'
 import { models } from '../../models/models'
-import { start, walk } from '../../models/walker'
 
 const model = models.resend
 const paths = pathsOf(model)

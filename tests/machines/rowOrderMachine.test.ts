@@ -1,8 +1,8 @@
+import { pathsOf, typesOf } from 'machine-workbench/source/model'
+import { start } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { selectIsHeld } from '@/machines/rowOrderMachine'
-import { pathsOf, typesOf } from '../../models/model'
 import { models } from '../../models/models'
-import { start } from '../../models/walker'
 
 const paths = pathsOf(models.rowOrder)
 

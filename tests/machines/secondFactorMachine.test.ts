@@ -1,9 +1,9 @@
+import { pathsOf, typesOf } from 'machine-workbench/source/model'
+import { start, walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
-import { pathsOf, typesOf } from '../../models/model'
 import { models } from '../../models/models'
-import { start, walk } from '../../models/walker'
 
 const app: FactorChoice = { id: 'app', factor_type: 'totp' }
 const phone: FactorChoice = { id: 'phone', factor_type: 'phone', friendly_name: 'my old phone' }

@@ -1,8 +1,8 @@
+import { pathsOf } from 'machine-workbench/source/model'
+import { walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
-import { pathsOf } from '../../models/model'
 import { models } from '../../models/models'
-import { walk } from '../../models/walker'
 
 const requested = { type: 'search.requested' } as const
 const dismissed = { type: 'search.dismissed' } as const

@@ -1,13 +1,14 @@
+import { createSession, type Session } from 'machine-workbench/source/createSession'
+import { type Model, nameOf, pathsOf } from 'machine-workbench/source/model'
+import { timePassed } from 'machine-workbench/source/steps'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
-import { createSession, type Session } from '../../models/createSession'
-import { type Model, nameOf, pathsOf } from '../../models/model'
-import { models } from '../../models/models'
-import { timePassed } from '../../models/steps'
+import { machineClock } from '../../models/clock'
+import { allModels, models } from '../../models/models'
 
 /** Plays the component: whenever a life of the machine begins, its actor is created with what the seam gives. */
-function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createSession>[1]) {
-  const session = createSession(model.machine, from)
+function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createSession>[2]) {
+  const session = createSession(model.machine, machineClock, from)
   let life = -1
   let actor: ReturnType<typeof createActor> | undefined
   const mount = () => {
@@ -27,7 +28,7 @@ function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createS
 const states = (session: Session) => session.getView().trail.map(({ snapshot }) => nameOf(snapshot.value))
 const state = (session: Session) => states(session).at(-1)
 
-describe.each(Object.entries<Model<AnyStateMachine>>(models))('the steps of %s', (_, model) => {
+describe.each(Object.entries(allModels))('the steps of %s', (_, model) => {
   it.each(Object.entries(pathsOf(model)))(
     'lead to %s, back to the beginning, and forward again',
     (name, path) => {

@@ -1,9 +1,9 @@
+import type { Model } from 'machine-workbench/source/model'
+import { start } from 'machine-workbench/source/walker'
+import { walksOf } from 'machine-workbench/source/walks'
 import { expect, it } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import type { Model } from '../../models/model'
 import { models } from '../../models/models'
-import { start } from '../../models/walker'
-import { walksOf } from '../../models/walks'
 
 const machine = createMachine({
   id: 'door',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -13,7 +14,29 @@ const filesOf = (name: string) =>
         /\.(?:[cm]?[jt]sx?|json|toml|sql|html|css)$/.test(file) && !/node_modules|\/dist\//.test(file),
     )
 
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>
+>
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
+
 const imports = /(?:from|import\(?|require\() ?'([^']+)'/g
+
+/** The libraries that the files of a package import, in its sources or in its tests. */
+const librariesOf = (name: string, room: 'src' | 'tests') => [
+  ...new Set(
+    filesOf(name)
+      .filter((file) => file.startsWith(`packages/${name}/${room}/`) && /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\}).* from '([^'.][^']*)'/gm),
+      ])
+      .map(([, from = '']) => from)
+      .filter(
+        (from) => !from.startsWith('node:') && !from.startsWith('virtual:') && !builtinModules.includes(from),
+      )
+      .map((from) => from.split('/', from.startsWith('@') ? 2 : 1).join('/')),
+  ),
+]
 
 describe.each(rooms)('packages/%s', (name) => {
   it('imports nothing of the site', () => {
@@ -45,5 +68,26 @@ describe.each(rooms)('packages/%s', (name) => {
         .map(([entry]) => entry),
     ).toEqual([])
     expect(readFileSync(`packages/${name}/README.md`, 'utf8')).toMatch(/^# .+\n[\s\S]*```/)
+  })
+
+  it('declares what it imports', () => {
+    const { dependencies, devDependencies, peerDependencies } = readManifest(`packages/${name}/`)
+    const inUse = { ...dependencies, ...peerDependencies }
+    expect(librariesOf(name, 'src')).not.toEqual([])
+    expect(librariesOf(name, 'src').filter((library) => !(library in inUse))).toEqual([])
+    const inTests = { ...dependencies, ...devDependencies }
+    expect(librariesOf(name, 'tests').filter((library) => !(library in inTests))).toEqual([])
+  })
+
+  it('has the versions of the project, and takes them as peers', () => {
+    const { dependencies, devDependencies } = readManifest('')
+    const ofProject: Record<string, string> = { ...dependencies, ...devDependencies }
+    const { devDependencies: own = {}, peerDependencies = {} } = readManifest(`packages/${name}/`)
+    for (const [library, version] of Object.entries(own))
+      expect([library, version]).toEqual([library, ofProject[library]])
+    for (const [library, range] of Object.entries(peerDependencies)) {
+      const [major] = own[library]?.split('.') ?? []
+      expect([library, range.startsWith(`^${major}.`)]).toEqual([library, true])
+    }
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionOf, sessionWithFactor, testNow } from '../../models/sessions'
+import { testNow } from '../../models/clock'
+import { sessionOf, sessionWithFactor } from '../../models/sessions'
 
 type Stored = { motion?: string; session?: string }
 

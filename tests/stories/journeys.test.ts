@@ -1,9 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { failureTitles, linkProblems, successes } from '@/data/content/messages'
-import { listPages } from '@/start/prerender'
-import type { Choice, Journey, Sight } from '../../stories/journeys/journey'
-import { journeys } from '../../stories/journeys/journeys'
+import type { Choice, Journey, Sight } from 'machine-workbench/source/journeys'
 import {
   beginningOf,
   lineOf,
@@ -11,7 +7,11 @@ import {
   readPlace,
   type Stretch,
   searchOf,
-} from '../../stories/journeys/place'
+} from 'machine-workbench/source/journeys'
+import { describe, expect, it } from 'vitest'
+import { failureTitles, linkProblems, successes } from '@/data/content/messages'
+import { listPages } from '@/start/prerender'
+import { journeys } from '../../stories/journeys/journeys'
 import { masked } from '../../stories/journeys/provider/masked'
 import { refuse } from '../../stories/journeys/provider/refusals'
 import { refusalNames } from '../../stories/journeys/refusalNames'

@@ -1,18 +1,16 @@
 import { expect } from '@playwright/test'
-import { coverageMap } from '../../models/coverage/coverageMap.ts'
-import { storiesByState } from '../../models/coverage/machineStories.ts'
-import { subjects } from '../../models/coverage/subjects.ts'
-import { storyIds } from './storyIds'
+import { coverageMap, shownStatesOf } from 'machine-workbench/source/coverage'
+import { allModels } from '../../models/models'
+import { subjects } from '../../models/workbench'
+import { stateLink } from '../../stories/workbench/storyLink'
 import { test } from './workbench'
 
-const machines = Object.values(subjects).map(({ machine }) => machine)
-/** With the stories of the built workbench; the page reads them off the sources. */
-const map = coverageMap(subjects, { story: storiesByState(machines, storyIds()) })
+const map = coverageMap(subjects, shownStatesOf(allModels))
 const story = 'workbench--coverage-map--every-machine'
 const oneMachine = 'workbench--coverage-map--one-machine'
 const withQuestions = 'workbench--coverage-map--with-open-questions'
 
-test('the coverage map has a cell for each event in each state, and names that lead to stories', async ({
+test('the coverage map has a cell for each event in each state, and leads to the Stepper', async ({
   workbench: { page, show },
 }) => {
   await show(story)
@@ -26,8 +24,8 @@ test('the coverage map has a cell for each event in each state, and names that l
     const addresses = await table
       .getByRole('rowheader')
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('?story=', '') ?? ''))
-    expect(addresses).toEqual(Object.values(states).flatMap(({ stories }) => stories))
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(Object.keys(states).map((state) => stateLink(machine, state)))
   }
 })
 
@@ -87,7 +85,7 @@ test('a cell that is unanswered, or that nobody has tried, stands out and is cou
   const cell = page.getByRole('cell', { name: 'Unanswered; no test has tried it' })
   await expect(cell).toHaveCount(1)
   const calm = page.getByRole('cell', { name: 'Handled; model-tested, browser-tested' }).first()
-  const paint = (element: Element) => getComputedStyle(element).backgroundColor
+  const paint = (element: Element) => getComputedStyle(element).outlineStyle
   expect(await cell.evaluate(paint)).not.toBe(await calm.evaluate(paint))
   const total = (name: string) =>
     page

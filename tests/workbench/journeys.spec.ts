@@ -1,8 +1,9 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import type { Choice, Journey, Sight, Step } from 'machine-workbench/source/journeys'
+import { placeAfter, type Stretch, searchOf } from 'machine-workbench/source/journeys'
 import { storyNow } from '../../stories/fixtures'
-import type { Choice, Journey, Sight, Step } from '../../stories/journeys/journey'
 import { journeys } from '../../stories/journeys/journeys'
-import { placeAfter, type Stretch, searchOf } from '../../stories/journeys/place'
+import { account } from '../../stories/journeys/sights'
 import { findBarriers, ofPart } from '../axe.ts'
 import { overflowOf } from '../overflow.ts'
 import { test, type Workbench } from './workbench'
@@ -42,7 +43,8 @@ async function expectSeen(page: Page, stage: FrameLocator, sight: Sight) {
       return expect(stage.getByLabel(sight.label, { exact: true }).first()).toHaveValue(sight.text)
     case 'address':
       return expect(page.getByText(`The page on the stage: ${sight.path}`, { exact: true })).toBeVisible()
-    case 'account':
+    case 'fact':
+      expect(sight).toBe(account)
       return expect(stage.locator('html[data-account]')).toHaveCount(1)
     case 'call':
       return expect(page.getByRole('listitem').filter({ hasText: /grant_type|token/ })).not.toHaveCount(0)

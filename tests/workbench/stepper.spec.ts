@@ -1,30 +1,33 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { type TestRecord, takeRecord } from 'machine-workbench/source/coverage'
+import { eventChoices } from 'machine-workbench/source/examples'
+import { leavesOf, type Model, pathsOf } from 'machine-workbench/source/model'
+import { eventLabel } from 'machine-workbench/source/statechart'
+import { placeParameter, stateParameter } from 'machine-workbench/source/stepLinks'
+import { start } from 'machine-workbench/source/walker'
+import { replay } from 'machine-workbench/source/workbench'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { kebab } from '@/data/rules/kebab'
-import { packPlace, placeParameter, stepToText } from '@/data/rules/stepLink'
-import { type TestRecord, takeRecord } from '../../models/coverage/record'
-import { leavesOf, type Model, pathsOf } from '../../models/model'
-import { models, modelsByStates } from '../../models/models'
-import { replay } from '../../models/replay'
-import { eventLabel } from '../../models/statechart'
-import { start } from '../../models/walker'
-import { eventChoices } from '../../stories/stepper/examples'
+import { links } from '@/components/replay/stepLinks'
+import { allModels, models, modelsByStates } from '../../models/models'
+import { workbench } from '../../models/workbench'
+import { stepperOf } from '../../stories/workbench/storyLink'
 import { findBarriers, ofPart } from '../axe.ts'
-import { components } from '../gestures/components'
-import { forms } from '../gestures/forms'
-import type { AnyGestures } from '../gestures/gestures'
+import { overflowOf } from '../overflow.ts'
 import { writeRecord } from '../records'
 import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off' })
 
-const storyOf = ({ machine }: Model<AnyStateMachine>) => `stepper--${kebab(machine.id)}`
-const all = Object.entries<Model<AnyStateMachine>>(models)
+const { packPlace, stepToText } = links
+
+const storyOf = ({ machine }: Model<AnyStateMachine>) => stepperOf(machine.id)
+const all = Object.entries(allModels)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const stage = (page: Page) => page.frameLocator('iframe[title^="The component that runs"]')
+const stageFrame = 'iframe[title^="The component that runs"]'
+const stage = (page: Page) => page.frameLocator(stageFrame)
 
 async function begin(page: Page, name: string) {
   const choice = page.getByRole('combobox', { name: 'Starting point' })
@@ -52,12 +55,15 @@ for (const [name, model] of all) {
     await show(storyOf(model))
     await begin(page, name)
     const reached = new Set<string>()
-    for (const [state] of paths) {
+    for (const [index, [state]] of paths.entries()) {
       await goTo(page, state)
-      for (const leaf of state.split(' ')) reached.add(leaf)
+      const fresh = state.split(' ').filter((leaf) => !reached.has(leaf))
+      for (const leaf of fresh) reached.add(leaf)
+      if (fresh.length > 0)
+        await test.step(`${state} is sound`, () => expectSoundStage(page, index % 2 === 1))
     }
     const [last, path] = paths.at(-1) ?? ['', []]
-    const before = replay(name, path).states.at(-2)
+    const before = replay(workbench, name, path).states.at(-2)
     if (before) {
       await press(page, 'Back')
       await expect(heading(page)).toHaveText(before)
@@ -70,15 +76,28 @@ for (const [name, model] of all) {
   })
 }
 
+/** Checks that a component fits into a phone or into a wide window, and that axe finds nothing in it. */
+async function expectSoundStage(page: Page, isPhone: boolean) {
+  const width = isPhone ? '375' : '1440'
+  const choice = page.getByRole('combobox', { name: 'Width of the component' })
+  if ((await choice.inputValue()) !== width) await choice.selectOption(width)
+  const frame = await (await page.locator(stageFrame).elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The Stepper has no frame for its component')
+  expect.soft(await overflowOf(frame), `pixels that stick out sideways at ${width}`).toBeLessThanOrEqual(0)
+  expect.soft(await findBarriers(frame, ofPart), `barriers at ${width} pixels`).toEqual([])
+}
+
 /** Goes to a state by its shortest path. */
 async function goTo(page: Page, state: string) {
-  await page.getByRole('combobox', { name: 'Shortest path' }).selectOption({ label: state })
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: state })
   await expect(heading(page)).toHaveText(state)
 }
 
 const lastStep = (page: Page): Locator => page.locator('[aria-current=step]')
 
-const gestures: Partial<Record<string, AnyGestures>> = { ...forms, ...components }
+const gestures = Object.fromEntries(
+  all.flatMap(([name, model]) => (model.gestures ? [[name, model.gestures(expect)]] : [])),
+)
 
 /** Has an event happen by its button in the panel. */
 async function happenInPanel(
@@ -89,7 +108,7 @@ async function happenInPanel(
 ) {
   const label = eventLabel(machine, event.type)
   const { examples = [] } =
-    eventChoices(machine, (known) => known === name).find(({ type }) => type === event.type) ?? {}
+    eventChoices(workbench, machine, name).find(({ type }) => type === event.type) ?? {}
   const index = examples.findIndex((example) => stepToText(example.event) === stepToText(event))
   if (index < 0) throw new Error(`The panel offers no ${stepToText(event)}`)
   const choice = page.getByRole('combobox', { name: `Example of ${label}`, exact: true })
@@ -107,7 +126,6 @@ for (const [name, model] of all) {
     test.setTimeout(timeFor(paths))
     const place = stage(page)
     const seen: TestRecord[] = []
-    await show('machines--copy--ready')
     await show(storyOf(model))
     await begin(page, name)
     for (const [state, path] of paths) {
@@ -134,7 +152,7 @@ for (const [name, model] of all) {
 }
 
 test('every gesture belongs to a machine, and every state of it has something to be seen by', () => {
-  for (const [name, { states }] of Object.entries(gestures as Record<string, AnyGestures>)) {
+  for (const [name, { states }] of Object.entries(gestures)) {
     const model = all.find(([known]) => known === name)?.[1]
     if (!model) throw new Error(`There is no model ${name}`)
     expect(Object.keys(states).toSorted(), name).toEqual(leavesOf(model.machine).toSorted())
@@ -157,7 +175,8 @@ test('of a long path the last step is in sight, with what it brought', async ({
 
 test.describe('the Stepper of the login form', () => {
   test.beforeEach(async ({ workbench: { page, show } }) => {
-    await show('machines--copy--ready')
+    // Another story between, so that the form begins anew.
+    await show('stepper--copy')
     await show('stepper--form')
     await begin(page, 'loginForm')
   })
@@ -260,6 +279,21 @@ test.describe('a link', () => {
     await open(page, packPlace({ start: 'email-password', taken: 1, steps: [{ type: 'form.submitted' }] }))
     await expect(heading(page)).toHaveText('open.invalid')
     await expect(page.getByRole('combobox', { name: 'Starting point' })).toHaveValue('loginForm')
+  })
+
+  test('to a state opens it, whichever model leads there', async ({ page }) => {
+    await page.goto(`${addressOf('stepper--copy')}&${stateParameter}=refused`)
+    await expect(heading(page)).toHaveText('refused')
+    await page.goto(`${addressOf('stepper--second-factor')}&${stateParameter}=unsupported`)
+    await expect(heading(page)).toHaveText('unsupported')
+    await expect(page.getByRole('combobox', { name: 'Starting point' })).toHaveValue(
+      'secondFactorWithoutCode',
+    )
+  })
+
+  test('to a state that is not there begins at the beginning', async ({ page }) => {
+    await page.goto(`${addressOf('stepper--copy')}&${stateParameter}=melted`)
+    await expect(heading(page)).toHaveText('ready')
   })
 
   test('that is too old says at which step it no longer fits', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { crashStory } from './catalogueStories'
 import { catalogueRows, comingSoonTitles } from './catalogueTexts'
-import { machineStories } from './machineStories'
 import { storyIds } from './storyIds'
 import { expectSound } from './sweep'
 import { test } from './workbench'
@@ -30,12 +29,9 @@ async function expectItsTexts(story: string, page: Page) {
   if (title) await expect(page.locator('[data-scope=toast][data-part=title]')).toHaveText([title])
 }
 
-const ofMachines = new Set(machineStories.flatMap(({ stories }) => [...stories.keys()]))
-
-/** The stories but those of machines, by the file that they are of. */
+/** The stories, by the file that they are of. */
 const files = new Map<string, string[]>()
 for (const story of storyIds()) {
-  if (ofMachines.has(story)) continue
   const file = story.split('--').slice(0, -1).join('--')
   files.set(file, [...(files.get(file) ?? []), story])
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
+import { useMachineSeam } from 'machine-workbench/source/seam'
 import { createContext, useCallback, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
-import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 /** True if it was opened by the browser alone, before the page was hydrated; it stays a popover until it is closed. */

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useMachineSeam } from 'machine-workbench/source/seam'
 import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
-import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { PricesContext } from '@/components/prices/PricesContext'
 import type { PriceReader } from '@/components/prices/usePriceReader'
 import type { MarketAsset } from '@/data/registries/market'

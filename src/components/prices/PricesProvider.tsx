@@ -1,7 +1,7 @@
+import { useMachineSeam } from 'machine-workbench/source/seam'
 import type { ReactNode } from 'react'
 import { priceFeed } from '@/actors/feeds/priceFeed'
 import { liveSwitch } from '@/actors/liveSwitch'
-import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { readSeed } from '@/data/browser/seed'
 import { selectIsTicking } from '@/machines/liveMachine'

@@ -2,23 +2,21 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import type { Recorder, Recording } from 'machine-workbench/source/recording'
+import { placeParameter } from 'machine-workbench/source/stepLinks'
 import { useState } from 'react'
 import { kebab } from '@/data/rules/kebab'
-import { packPlace, placeParameter } from '@/data/rules/stepLink'
-import type { Recorder, Recording } from './recordMachines'
+import { links } from './stepLinks'
 
 export type ReplayMenuProps = { recorder: Recorder }
 
 const workbench = import.meta.env.VITE_WORKBENCH_URL || 'http://localhost:61000/'
 
 /** The address at which the workbench opens a machine in the state that its recorded steps lead to. */
-function replayLink({ machine, fields, steps }: Recording): string {
+function replayLink({ machine, start, steps }: Recording): string {
   const url = new URL(workbench)
   url.searchParams.set('story', `stepper--${kebab(machine)}`)
-  url.searchParams.set(
-    placeParameter,
-    packPlace({ start: fields.join('-') || machine, taken: steps.length, steps }),
-  )
+  url.searchParams.set(placeParameter, links.packPlace({ start, taken: steps.length, steps }))
   return url.href
 }
 

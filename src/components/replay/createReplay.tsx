@@ -1,11 +1,11 @@
+import { MachineSeam } from 'machine-workbench/source/seam'
 import type { ReactNode } from 'react'
-import { MachineSeam } from '@/components/machines/MachineSeam'
 import { ReplayMenu } from './ReplayMenu'
-import { recordMachines } from './recordMachines'
+import { recordSite } from './recordSite'
 
 /** For developers' builds: records the machines of the page, and shows a menu that copies links to replay them. */
 export function createReplay() {
-  const recorder = recordMachines()
+  const recorder = recordSite()
   const { inspect } = recorder
   return {
     inspect,

@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
+import { useMachineSeam } from 'machine-workbench/source/seam'
 import { fromPromise } from 'xstate'
-import { useMachineSeam } from '@/components/machines/MachineSeam'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { useSignOut } from '@/components/session/useSignOut'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'

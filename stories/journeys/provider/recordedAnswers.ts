@@ -1,5 +1,5 @@
+import type { Answer, Answers } from 'machine-workbench/source/journeys'
 import { noBalances, profileOf, sampleBalances } from '../../fixtures'
-import type { Answer, Answers } from './answers'
 import { nadia, oskar, type Person, type SessionOptions, sessionFor, userOf } from './people'
 
 /** Answers with a session of somebody. */

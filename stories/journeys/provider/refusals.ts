@@ -1,6 +1,6 @@
+import type { Answer } from 'machine-workbench/source/journeys'
 import { type ProviderError, toProviderError } from '@/data/provider/providerError'
 import { refusals as known, type SentRefusal, sentFor } from '../../providerAnswers'
-import type { Answer } from './answers'
 
 /** Recorded refusals that only journeys meet, in addition to those of the catalogue. */
 const further = {

@@ -4,11 +4,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Global } from '@emotion/react'
 import { createStyleCache } from 'fast-pages/source/src/emotion/styleCache'
+import { readPlace } from 'machine-workbench/source/journeys'
+import { openStage } from 'machine-workbench/source/stage'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { requestTimeout } from '@/data/provider/fetchWithTimeout'
 import { App } from '@/start/App'
+import { storyNow } from '../../fixtures'
 import { journeys } from '../journeys'
-import { readPlace } from '../place'
-import { openStage } from './openStage'
+import { callOf, providerOrigin } from '../provider/answers'
+import { masked } from '../provider/masked'
+import { stageQuery } from '../SiteJourney'
+import { createSite } from './createSite'
 
 /** The ring around what was acted on last. */
 const marks = {
@@ -22,7 +28,21 @@ function openFromAddress() {
   const search = new URLSearchParams(window.location.search)
   const journey = journeys.find(({ id }) => id === search.get('journey'))
   if (!journey) return null
-  return openStage({ journey, place: readPlace(journey, search).place, run: Number(search.get('run')) })
+  return openStage({
+    journey,
+    place: readPlace(journey, search).place,
+    run: Number(search.get('run')),
+    beginsAt: storyNow,
+    query: stageQuery,
+    backend: {
+      origin: providerOrigin,
+      callOf,
+      headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+      timeout: requestTimeout,
+      masked,
+    },
+    open: createSite,
+  })
 }
 
 /** The site on its stage, for the frame of a journey. By itself it only says what it is. */

@@ -1,10 +1,13 @@
 import { followVisits } from 'fast-pages/source/src/browser/newVisit'
+import type { StageSite } from 'machine-workbench/source/stage'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { toaster } from '@/components/toasts/toasterStore'
+import { showAccount } from '@/data/browser/account'
 import { readArrival } from '@/data/provider/arrival'
 import { providerLoaded } from '@/data/provider/loadProvider'
-import { readMotionChoice, showMotionChoice } from '@/data/stored/motion'
+import type { Provider } from '@/data/provider/provider'
+import { motionStorageKey, readMotionChoice, showMotionChoice } from '@/data/stored/motion'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
 import { type AppRouter, createAppRouter } from '@/start/router'
 import { startSession } from '@/start/sessionEffects'
@@ -16,15 +19,9 @@ export type SitePage = { visit: number; auth: AuthActor; router: AppRouter }
 /** What the stage shows: a page of the site, or the page of another service in front of it. */
 export type Scene = { page: SitePage | null; away: boolean }
 
-export type Site = {
+export type Site = StageSite & {
   read: () => Scene
   subscribe: (onChange: () => void) => () => void
-  /** Opens an address as a browser does, with a session machine and a router of its own. */
-  visit: (href: string) => void
-  /** Goes back to the page that was left for another service. */
-  comeBack: () => void
-  /** Closes the page, and with it its session machine and its notices. */
-  close: () => void
 }
 
 /** The site on the stage, with the same parts as in a browser, but for the address, which is in memory. */
@@ -36,8 +33,11 @@ export function createSite(): Site {
     scene = next
     for (const listener of listeners) listener()
   }
+  let opened: Provider | undefined
   keepNotices()
-  void providerLoaded.then(({ client: { auth } }) => {
+  void providerLoaded.then((provider) => {
+    opened = provider
+    const { auth } = provider.client
     const signIn = auth.signInWithOAuth.bind(auth)
     // Otherwise the stage itself would leave for the provider's address.
     auth.signInWithOAuth = async ({ options, ...credentials }) => {
@@ -47,6 +47,15 @@ export function createSite(): Site {
     }
   })
   return {
+    path: () => (scene.away ? 'another service' : (scene.page?.router.state.location.pathname ?? '')),
+    // What moves by itself would only distract from what a step does.
+    prepare: () => localStorage.setItem(motionStorageKey, 'paused'),
+    forget: () => {
+      showAccount(false)
+      delete document.documentElement.dataset.alive
+      // Without a session this asks nobody: the client forgets what it knows of the last one, a failed renewal too.
+      return opened?.client.auth.signOut({ scope: 'local' })
+    },
     read: () => scene,
     subscribe: (onChange) => {
       listeners.add(onChange)

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { MachineSeam } from 'machine-workbench/source/seam'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { MachineSeam } from '@/components/machines/MachineSeam'
 import { NoLine } from '@/components/market/NoLine'
 import type { MotionChoice } from '@/data/stored/motion'
 import { system } from '@/theme/system'

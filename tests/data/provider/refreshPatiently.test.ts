@@ -1,8 +1,9 @@
+import { nameOf } from 'machine-workbench/source/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { authMachine } from '@/machines/authMachine'
-import { nameOf } from '../../../models/model'
-import { sessionOf, testNow } from '../../../models/sessions'
+import { testNow } from '../../../models/clock'
+import { sessionOf } from '../../../models/sessions'
 import { settled } from './settled'
 
 // The real client of the provider, in a window with timers of the test, before a server that the test plays.

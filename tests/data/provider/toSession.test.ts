@@ -1,11 +1,12 @@
 import fc from 'fast-check'
+import { start } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { toSession } from '@/data/provider/toSession'
 import { selectChallenged, selectUser } from '@/machines/authSelectors'
 import { needsCode, verifiedFactors } from '@/machines/secondFactor'
+import { testNow } from '../../../models/clock'
 import { models } from '../../../models/models'
-import { sessionOf, sessionWithFactor, testNow } from '../../../models/sessions'
-import { start } from '../../../models/walker'
+import { sessionOf, sessionWithFactor } from '../../../models/sessions'
 
 const ada = sessionOf('ada')
 const withUser = (changes: object) => ({ ...ada, user: { ...ada.user, ...changes } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { countdownMachine } from '@/machines/countdownMachine'
+import { testNow } from '../../../models/clock.ts'
 import { models } from '../../../models/models.ts'
-import { testNow } from '../../../models/sessions.ts'
 import { chooseMotion, expect, wakeIslands } from '../support.ts'
 import { countdownOf, expectTicking, liveSwitch } from './liveParts.ts'
 import { walkTable } from './walkTable.ts'

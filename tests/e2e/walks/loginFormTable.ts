@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ProviderError } from '@/data/provider/providerError'
 import type { FormSnapshot, formMachine } from '@/machines/formMachine'
+import { testNow } from '../../../models/clock.ts'
 import { models } from '../../../models/models.ts'
-import { sessionOf, testNow } from '../../../models/sessions.ts'
-import { forms } from '../../gestures/forms.ts'
+import { sessionOf } from '../../../models/sessions.ts'
 import { clientScript, filesOf } from '../builtFiles.ts'
 import { expect, hold, stopClock } from '../support.ts'
+import { gesturesOf } from './gesturesOf.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
 import { walkTable } from './walkTable.ts'
@@ -17,7 +18,7 @@ type Stage = {
   tokens: HeldRequests
 }
 
-const { events, states } = forms.loginForm
+const { act, states } = gesturesOf(models.loginForm)
 
 /** Then the next page is there, and the form is not. */
 const hasSucceeded = (snapshot: FormSnapshot) => snapshot.matches({ open: 'succeeded' })
@@ -47,16 +48,16 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
   ],
   events: {
     'form.edited': {
-      act: ({ page }, event) => events['form.edited'](page, event),
+      act: ({ page }, event) => act(page, event),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
     'form.filled': {
-      act: ({ page }, event) => events['form.filled'](page, event),
+      act: ({ page }, event) => act(page, event),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
-    'field.left': { act: ({ page }) => events['field.left'](page) },
+    'field.left': { act: ({ page }, event) => act(page, event) },
     'form.submitted': {
-      act: ({ page }) => events['form.submitted'](page),
+      act: ({ page }, event) => act(page, event),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
     'form.reset': { never: 'The login offers no way to empty it; the contact form does.' },
@@ -105,7 +106,7 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
   },
   states: {
     ...Object.fromEntries(
-      Object.entries(states).map(([state, look]) => [
+      states.map(([state, look]) => [
         state,
         ({ page }: Stage, snapshot: FormSnapshot) => look(page, snapshot),
       ]),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { models } from '../../../models/models.ts'
-import { mobileMenu } from '../../gestures/components.ts'
 import { expect } from '../support.ts'
+import { gesturesOf } from './gesturesOf.ts'
 import { walkTable } from './walkTable.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1440, height: 900 }
 
-const { events, states } = mobileMenu
+const { act, states } = gesturesOf(models.mobileMenu)
 
 /** The menu of narrow windows, on a page from which the browser can go back to another one. */
 export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
@@ -26,18 +26,18 @@ export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
   ],
   events: {
     'menu.toggled': {
-      act: async (page) => {
+      act: async (page, event) => {
         await page.setViewportSize(narrow)
-        await events['menu.toggled'](page)
+        await act(page, event)
       },
     },
     'link.chosen': {
-      act: async (page) => {
-        await events['link.chosen'](page)
+      act: async (page, event) => {
+        await act(page, event)
         await expect(page).toHaveURL('/market')
       },
     },
-    'menu.dismissed': { act: events['menu.dismissed'] },
+    'menu.dismissed': { act },
     'address.changed': {
       act: async (page) => {
         const before = page.url()
@@ -53,5 +53,5 @@ export const mobileMenuTable = walkTable<typeof mobileMenuMachine>()<Page>({
       },
     },
   },
-  states,
+  states: Object.fromEntries(states),
 })

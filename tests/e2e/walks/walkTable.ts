@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Model } from 'machine-workbench/source/model'
+import { walksOf } from 'machine-workbench/source/walks'
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
-import type { Model } from '../../../models/model.ts'
-import { walksOf } from '../../../models/walks.ts'
 
 /** How an event of a machine comes about in a browser. */
 type Gesture<Machine extends AnyStateMachine, Stage, Event> =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packPlace } from '@/data/rules/stepLink'
+import { links } from '@/components/replay/stepLinks'
 import { writeReplay } from '../../../scripts/replay/writeReplay'
 
 const steps = [
@@ -8,7 +8,7 @@ const steps = [
   { type: 'form.reset' },
 ]
 const link = (start: string, taken = 2) =>
-  `http://localhost:61000/?story=stepper--form&walk=${packPlace({ start, taken, steps })}`
+  `http://localhost:61000/?story=stepper--form&walk=${links.packPlace({ start, taken, steps })}`
 
 it('writes a test that fails where the link was made', () => {
   const { name, text, states } = writeReplay(link('loginForm'))
@@ -37,11 +37,11 @@ it.each([
   ['name-email-subject-message', 'contactForm'],
   ['form', 'form'],
 ])('finds the form with the fields %s: %s', (fields, model) => {
-  expect(writeReplay(link(fields)).text).toContain(`replay('${model}', steps)`)
+  expect(writeReplay(link(fields)).text).toContain(`replay(workbench, '${model}', steps)`)
 })
 
 it('writes a test of a link that no longer fits, which fails at that step', () => {
-  const old = packPlace({ start: 'loginForm', taken: 1, steps: [{ type: 'form.melted' }] })
+  const old = links.packPlace({ start: 'loginForm', taken: 1, steps: [{ type: 'form.melted' }] })
   const { name, text } = writeReplay(`http://localhost/?walk=${old}`)
   expect(name).toBe('login-form-step-1')
   expect(text).toContain('expect(misfit).toBeNull()')

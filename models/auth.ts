@@ -1,0 +1,89 @@
+import { defineModel } from 'machine-workbench/source/model'
+import { ProviderError } from '@/data/provider/providerError'
+import { authMachine } from '@/machines/authMachine'
+import { testNow } from './clock.ts'
+import { sessionOf, sessionWithFactor } from './sessions.ts'
+
+const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
+
+/** A visit of a page of the site. */
+export const auth = defineModel({
+  machine: authMachine,
+  input: { code: null, problem: null },
+  events: [
+    { type: 'INITIAL_SESSION', session: null, now: testNow },
+    { type: 'INITIAL_SESSION', session: sessionOf('ada'), now: testNow },
+    { type: 'INITIAL_SESSION', session: sessionWithFactor('carla', 'aal1'), now: testNow },
+    { type: 'SIGNED_IN', session: sessionOf('ada') },
+    { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
+    { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
+    { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
+    { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
+    { type: 'TOKEN_REFRESHED', session: { ...sessionOf('ada'), access_token: 'access-ada-2' } },
+    { type: 'USER_UPDATED', session: sessionOf('ada') },
+    { type: 'SIGNED_OUT', session: null },
+    { type: 'session.discarded' },
+    { type: 'refresh.failed' },
+    { type: 'retry.requested' },
+    { type: 'clock.measured', offset: 7_200_000 },
+    { type: 'link.dismissed' },
+    { type: 'signIn.began', callId: 'login' },
+    { type: 'recovery.began', callId: 'link' },
+    { type: 'call.ended', callId: 'login', isSuccess: false },
+    { type: 'call.ended', callId: 'login', isSuccess: true },
+    { type: 'call.ended', callId: 'link', isSuccess: false },
+    { type: 'token.refused', refused: 'stored' },
+    { type: 'signOut.requested', scope: 'local' },
+    { type: 'signIn.abandoned' },
+    { type: 'xstate.done.actor.renewal', output: undefined },
+    { type: 'xstate.done.actor.signOut', output: { scope: 'local', outage: null } },
+    { type: 'xstate.error.actor.signOut', error: refused },
+    { type: 'xstate.error.actor.renewal', error: refused },
+  ],
+  ignored: {
+    identity: {
+      'refresh.failed': 'Who is signed in is known; what needs a new token says that it fails.',
+      'retry.requested': 'Only a page that waits for the session has the button.',
+    },
+    'identity.loading.unreachable.retrying': { 'retry.requested': 'The attempt is under way.' },
+    'identity.signedOut.ended': { SIGNED_OUT: 'The visitor is told once that the session has ended.' },
+    'activity.idle': {
+      'call.ended': 'The call that ends is an older one: a newer call or a logout came after it.',
+    },
+    'activity.exchanging': {
+      'signIn.began': 'The redirect ends on the dashboard, which shows no form before the exchange is over.',
+      'recovery.began': 'The redirect ends on the dashboard; a mail’s link opens a page of its own.',
+      'call.ended': 'No form has begun a call since the page was opened.',
+      'token.refused': 'The exchange brings a session whose token is new.',
+    },
+    'activity.signingIn': { 'token.refused': 'The sign-in that is under way brings a new token.' },
+    'activity.openingRecovery': { 'token.refused': 'The link that is being redeemed brings a new token.' },
+    'activity.renewing': {
+      'token.refused': 'The renewal that is under way serves every request that was refused.',
+      'call.ended': 'The call that ends is an older one: a newer one would have stopped the renewal.',
+    },
+    'activity.signingOut': {
+      'signIn.began': 'A page that is logging out shows no form that signs in.',
+      'recovery.began': 'A page that is logging out redeems no link.',
+      'call.ended': 'The logout has taken the place of the call.',
+      'token.refused': 'The token belongs to the session that is being ended.',
+      'signOut.requested': 'The logout that is under way is enough.',
+      'signIn.abandoned': 'The logout that is under way ends this session too.',
+    },
+  },
+})
+
+/** The first page after a redirect from a provider, with a code in its address. */
+export const authAfterRedirect = defineModel({
+  machine: authMachine,
+  input: { code: 'abc', problem: null },
+  events: [
+    { type: 'INITIAL_SESSION', session: null, now: testNow },
+    { type: 'SIGNED_IN', session: sessionOf('ada') },
+    { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
+    { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
+    { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
+    { type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: null, now: testNow } },
+    { type: 'xstate.error.actor.exchange', error: new TypeError('Failed to fetch') },
+  ],
+})

@@ -1,0 +1,10 @@
+import type { MachineClock } from 'machine-workbench/source/workbench'
+
+/** The moment at which the models of machines take place, in milliseconds since the epoch. */
+export const testNow = Date.UTC(2026, 0, 1)
+
+/** A tick so many milliseconds after the beginning. */
+export const tick = (ms: number) => ({ type: 'clock.ticked', now: testNow + ms }) as const
+
+/** The clock that the site's machines invoke. */
+export const machineClock: MachineClock = { actor: 'clock', event: 'clock.ticked', beginsAt: testNow }

@@ -1,0 +1,21 @@
+import { defineModel } from 'machine-workbench/source/model'
+import { liveMachine } from '@/machines/liveMachine'
+
+/** The switch of all that changes by itself. */
+export const live = defineModel({
+  machine: liveMachine,
+  input: undefined,
+  events: [
+    { type: 'environment.read', choice: 'live' },
+    { type: 'live.toggled' },
+    { type: 'tab.hidden' },
+    { type: 'tab.shown' },
+  ],
+  ignored: {
+    'preference.live': {
+      'environment.read': 'What the visitor has pressed counts more than what was stored.',
+    },
+    'tab.shown': { 'tab.shown': 'It counts as shown until it is reported hidden.' },
+    'tab.hidden': { 'tab.hidden': 'It is hidden already.' },
+  },
+})

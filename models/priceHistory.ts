@@ -1,0 +1,20 @@
+import { defineModel } from 'machine-workbench/source/model'
+import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+
+/** The prices of an asset since its page was opened. */
+export const priceHistory = defineModel({
+  machine: priceHistoryMachine,
+  input: undefined,
+  events: [
+    { type: 'prices.resumed' },
+    { type: 'prices.paused' },
+    { type: 'book.changed', changed: [{ symbol: 'KCC', price: 70, changedAt: 30_000 }] },
+  ],
+  ignored: {
+    paused: {
+      'book.changed': 'Nothing is recorded while prices are paused.',
+      'prices.paused': 'It is paused already: the switch also reports at the start.',
+    },
+    recording: { 'prices.resumed': 'It is recording already.' },
+  },
+})

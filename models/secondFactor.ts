@@ -1,0 +1,49 @@
+import { defineModel, type Place } from 'machine-workbench/source/model'
+import { secondFactorMachine } from '@/machines/secondFactorMachine'
+
+const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name })
+
+/** The page of the second factor, of an account with an app and a phone. */
+export const secondFactor = defineModel({
+  machine: secondFactorMachine,
+  input: {
+    factors: [
+      { id: 'app', factor_type: 'totp' },
+      { id: 'phone', factor_type: 'phone' },
+    ],
+  },
+  events: [
+    { type: 'factor.chosen', factorId: 'app' },
+    { type: 'factor.chosen', factorId: 'phone' },
+    { type: 'challenge.sent', challengeId: 'first' },
+  ],
+  ignored: {
+    readingApp: { 'challenge.sent': 'The message is for the phone, which is no longer chosen.' },
+    unsupported: { 'challenge.sent': 'There is no phone to which a code could be sent.' },
+  },
+  gestures: (expect) => ({
+    events: {
+      'factor.chosen': (place, { factorId }) =>
+        button(place, factorId === 'phone' ? /^Use my phone/ : /^Use my authenticator app/).click(),
+    },
+    states: {
+      readingApp: (place) => expect(place.getByLabel('Six-digit code')).toBeVisible(),
+      unsent: async (place) => {
+        await expect(button(place, 'Send a code to my phone')).toBeEnabled()
+        await expect(place.getByLabel('Six-digit code')).toHaveCount(0)
+      },
+      sent: async (place) => {
+        await expect(button(place, 'Send another code')).toBeVisible()
+        await expect(place.getByLabel('Six-digit code')).toBeVisible()
+      },
+      unsupported: (place) => expect(place.getByLabel('Six-digit code')).toHaveCount(0),
+    },
+  }),
+})
+
+/** The same page of an account whose only factor sends no code. */
+export const secondFactorWithoutCode = defineModel({
+  machine: secondFactorMachine,
+  input: { factors: [{ id: 'key', factor_type: 'webauthn' }] },
+  events: [{ type: 'factor.chosen', factorId: 'key' }],
+})

@@ -1,0 +1,30 @@
+import { Button } from '@chakra-ui/react/button'
+import { useState } from 'react'
+
+const texts = {
+  ready: 'Copy link',
+  copied: 'Link copied',
+  refused: 'Not copied: take it from the address bar',
+}
+
+/** Copies the address, which holds what is shown. */
+export function CopyAddress({ size = 'sm' }: { size?: 'sm' | 'md' }) {
+  const [state, setState] = useState<keyof typeof texts>('ready')
+  // Without a clipboard API this throws, which counts as refused.
+  const copy = async () => navigator.clipboard.writeText(window.location.href)
+  return (
+    <Button
+      size={size}
+      variant="outline"
+      onClick={() =>
+        copy().then(
+          () => setState('copied'),
+          () => setState('refused'),
+        )
+      }
+      onBlur={() => setState('ready')}
+    >
+      <span role="status">{texts[state]}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { CoverageMapPage, type CoverageMapPageProps } from './coverage/CoverageMapPage.tsx'

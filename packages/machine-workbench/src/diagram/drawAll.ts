@@ -1,0 +1,28 @@
+import { pathsOf } from '../model.ts'
+import { statechart } from '../statechart.ts'
+import type { Workbench } from '../workbench.ts'
+import { type Diagram, layoutDiagram } from './layoutDiagram.ts'
+
+/** What the build of a workbench computes for its Steppers. */
+export type Drawn = {
+  /** By the id of the machine. */
+  diagrams: Record<string, Diagram>
+  /** The shortest path to each state, packed as in a link, the nearest state first; by the name of the model. */
+  presets: Record<string, { state: string; steps: string }[]>
+}
+
+/** The diagrams of all machines and the paths of all models. */
+export async function drawAll({ models, links }: Workbench): Promise<Drawn> {
+  const all = Object.entries(models)
+  const machines = new Map(all.map(([, { machine }]) => [machine.id, machine]))
+  const diagrams = await Promise.all(
+    [...machines].map(async ([id, { root }]) => [id, await layoutDiagram(statechart(root))] as const),
+  )
+  const presets = all.map(([name, model]) => [
+    name,
+    Object.entries(pathsOf(model))
+      .toSorted(([, one], [, other]) => one.length - other.length)
+      .map(([state, path]) => ({ state, steps: links.packSteps(path) })),
+  ])
+  return { diagrams: Object.fromEntries(diagrams), presets: Object.fromEntries(presets) }
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import type { Workbench } from './workbench.ts'
+
+const id = 'virtual:drawn-machines'
+
+export type DrawnMachinesOptions = {
+  /** The module that exports the `workbench`, from the root on. */
+  workbench: string
+  /** Folders whose files have the diagrams drawn anew, from the root on. */
+  watched?: string[]
+  /** The folder of the project, without a slash at its end. */
+  root: string
+}
+
+/** Draws the machines' diagrams when a workbench is built, so that no page has to lay one out. */
+export const drawnMachines = ({ workbench, watched = [], root }: DrawnMachinesOptions): Plugin => ({
+  name: 'drawn-machines',
+  resolveId: (source) => (source === id ? `\0${id}` : null),
+  async load(loaded) {
+    if (loaded !== `\0${id}`) return null
+    for (const folder of watched) {
+      for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+        // The server of the workbench would take a folder for a module, and fail.
+        if (entry.isFile()) this.addWatchFile(path.join(root, folder, entry.name))
+      }
+    }
+    const [{ drawAll }, given] = await Promise.all([
+      import('./diagram/drawAll.ts'),
+      runnerImport<{ workbench: Workbench }>(path.join(root, workbench), {
+        root,
+        configFile: false,
+        resolve: { tsconfigPaths: true },
+      }),
+    ])
+    return `export const drawn = ${JSON.stringify(await drawAll(given.module.workbench))}`
+  },
+})

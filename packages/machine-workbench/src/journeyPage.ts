@@ -1,0 +1,1 @@
+export { JourneyPage, type JourneyPageProps } from './journeys/JourneyPage.tsx'

@@ -1,0 +1,115 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
+import { getShortestPaths, getStateNodes } from 'xstate/graph'
+import type { AnyGestures, Expect, Gestures } from './gestures.ts'
+import type { AnyReasons, Reasons } from './reasons.ts'
+
+/** A machine, and everything that happens to it: the model tests, the browser tests and the workbench walk its paths. */
+export type Model<Machine extends AnyStateMachine> = {
+  machine: Machine
+  input: InputFrom<Machine>
+  /** The machine's events, and how the actors that it invokes end, e.g. `xstate.done.actor.send`; payloads and all. */
+  events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [payload: string]: unknown })[]
+  /** What of the context tells two states of one name apart; nothing by default. */
+  remembers?: (context: SnapshotFrom<Machine>['context']) => unknown
+  /** By which of its own events an invoked machine ends, by its id. */
+  ends?: Record<string, AnyEventObject[]>
+  /** Why the machine ignores events. Of several models of a machine one gives the reasons. */
+  ignored?: AnyReasons
+  /** What a visitor does in the component for each event, and sees in each state. `expect` is that of Playwright. */
+  gestures?: (expect: Expect) => AnyGestures
+}
+
+/** Models by their names. Those whose names share a machine are its starting points. */
+export type Models = Record<string, Model<AnyStateMachine>>
+
+/** What is said of a machine by its own states and events. */
+type OwnWords<Machine extends AnyStateMachine> = {
+  ignored?: Reasons<Machine>
+  gestures?: (expect: Expect) => Gestures<Machine>
+}
+
+/** A model whose events, reasons and gestures are checked by the types of its machine. */
+export const defineModel = <Machine extends AnyStateMachine>(
+  given: Omit<Model<Machine>, keyof OwnWords<Machine>> & OwnWords<Machine>,
+) => given
+
+/** The states that are active, each from the root on: `loading.slow`; several of a parallel machine. */
+export const nameOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as Record<string, unknown>)
+        .map(([parent, child]) => `${parent}.${nameOf(child)}`)
+        .join(' ')
+
+/** All states of a machine in which it can rest and that have none below them. */
+export const leafNodesOf = (machine: AnyStateMachine): AnyStateNode[] =>
+  getStateNodes(machine)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .filter(({ always }) => !always?.some(({ guard }) => !guard))
+
+/** The names of these states. */
+export const leavesOf = (machine: AnyStateMachine): string[] =>
+  leafNodesOf(machine).map(({ path }) => path.join('.'))
+
+/** The events by which the machine's named delays end. */
+const timeoutsOf = (machine: AnyStateMachine): AnyEventObject[] =>
+  getStateNodes(machine).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
+
+/** True if the world would cause an event in a state; a machine answers more than ever happens to it. */
+export type Likely = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
+
+/** Everything that happens to a machine: the events of its model, and the ends of its delays. */
+export const eventsOf = ({ machine, events }: Model<AnyStateMachine>): AnyEventObject[] => [
+  ...events,
+  ...timeoutsOf(machine),
+]
+
+/** How the states of a model are gone through, and what tells them apart. */
+export const traversalOf = (model: Model<AnyStateMachine>, isLikely: Likely) => ({
+  input: model.input,
+  events: eventsOf(model),
+  filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+    snapshot.can(event) && isLikely(snapshot, event),
+  serializeState: ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, model.remembers?.(context) ?? null]),
+})
+
+/** The shortest path to all that the model tells apart, the longest first. */
+export const shortestPathsOf = (model: Model<AnyStateMachine>, isLikely: Likely) =>
+  getShortestPaths<AnyStateMachine>(model.machine, traversalOf(model, isLikely))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ state, steps }) => ({ state, path: steps.slice(1).map(({ event }) => event) }))
+
+/** Each state's shortest path: the events that lead to it, payloads and all. */
+export const pathsOf = <Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  isLikely: Likely = () => true,
+): Record<string, AnyEventObject[]> =>
+  // Of several paths to states of one name the last, which is the shortest, stays.
+  Object.fromEntries(shortestPathsOf(model, isLikely).map(({ state, path }) => [nameOf(state.value), path]))
+
+/** The same for each state of a parallel machine's parts by itself. */
+export const pathsOfParts = <Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  isLikely?: Likely,
+): Record<string, AnyEventObject[]> =>
+  Object.fromEntries(
+    Object.entries(pathsOf(model, isLikely)).flatMap(([states, path]) =>
+      states.split(' ').map((state) => [state, path]),
+    ),
+  )
+
+/** The types of the events on each path. */
+export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(paths).map(([state, path]) => [state, path.map(({ type }) => type)]))
+
+export type { AnyGestures, Expect, Gestures, Place } from './gestures.ts'
+export type { Reasons } from './reasons.ts'

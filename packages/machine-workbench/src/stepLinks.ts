@@ -1,0 +1,71 @@
+import type { AnyEventObject } from 'xstate'
+import { fromBase64Url, toBase64Url } from './base64Url.ts'
+
+/** How errors of a class of one's own survive JSON; other errors keep their message alone. */
+export type ErrorCodec = {
+  /** The properties of an error that matter, or undefined if it is of another class. */
+  write: (error: Error) => Record<string, unknown> | undefined
+  /** The error of such properties, or undefined if they are of another class. */
+  read: (data: Record<string, unknown>) => Error | undefined
+}
+
+/** Where a stepper stands: the model it began with, how many of its steps are taken, and all of them. */
+export type StepPlace = { start: string; taken: number; steps: AnyEventObject[] }
+
+/** The mark of an error in a step's JSON. */
+const mark = '$error'
+
+/** The query parameter of a place. */
+export const placeParameter = 'walk'
+
+/** The query parameter of a state, which is reached by its shortest path. */
+export const stateParameter = 'state'
+
+const isStep = (value: unknown): value is AnyEventObject =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** Writes and reads steps, as texts to edit and as parts of an address. */
+export function stepLinks(errors?: ErrorCodec) {
+  const toData = (_: string, value: unknown) =>
+    value instanceof Error ? { [mark]: value.name, message: value.message, ...errors?.write(value) } : value
+
+  const fromData = (_: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !(mark in value)) return value
+    const { message, ...data } = value as Record<string, unknown>
+    return errors?.read({ message, ...data }) ?? new Error(String(message))
+  }
+
+  /** A step's payload as JSON to read and to edit; an error is an object with `$error`. */
+  const stepToText = (step: unknown, indent?: number): string => JSON.stringify(step, toData, indent) ?? ''
+
+  /** Reads such a JSON; throws a `SyntaxError` for anything else. */
+  const textToStep = (text: string): unknown => JSON.parse(text, fromData)
+
+  /** Steps as a part of an address, in URL-safe Base64. */
+  const packSteps = (steps: readonly AnyEventObject[]): string => toBase64Url(stepToText(steps))
+
+  /** Reads steps from an address; null if they are damaged. */
+  function unpackSteps(packed: string): AnyEventObject[] | null {
+    try {
+      const steps = textToStep(fromBase64Url(packed))
+      return Array.isArray(steps) && steps.every(isStep) ? steps : null
+    } catch {
+      return null
+    }
+  }
+
+  /** A place as the value of the query parameter. */
+  const packPlace = ({ start, taken, steps }: StepPlace) => `${start}.${taken}.${packSteps(steps)}`
+
+  /** Reads a place; null if the text is none. */
+  function unpackPlace(text: string): StepPlace | null {
+    const [start, taken, packed = ''] = text.split('.')
+    const steps = unpackSteps(packed)
+    if (!start || !steps || !/^\d+$/.test(taken ?? '') || Number(taken) > steps.length) return null
+    return { start, taken: Number(taken), steps }
+  }
+
+  return { stepToText, textToStep, packSteps, unpackSteps, packPlace, unpackPlace }
+}
+
+export type StepLinks = ReturnType<typeof stepLinks>

@@ -1,0 +1,1 @@
+export { Stepper, type StepperProps, type StepperSubjects } from './stepper/Stepper.tsx'

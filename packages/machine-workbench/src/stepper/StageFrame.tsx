@@ -1,0 +1,57 @@
+import { EnvironmentProvider } from '@chakra-ui/react/environment'
+import { chakra } from '@chakra-ui/react/styled-system'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+export type StageFrameProps = {
+  title: string
+  /** In pixels; as wide as there is room by default. */
+  width: number | null
+  Surroundings: ComponentType<{ children: ReactNode }>
+  children: ReactNode
+}
+
+const emptyDocument = '<!doctype html><html lang="en"><head><title>Stage</title></head><body></body></html>'
+
+/** Gives the frame's document the workbench's typefaces. */
+function copyTypefaces(to: Document) {
+  for (const element of document.head.querySelectorAll('link[rel=stylesheet], style')) {
+    const isWanted = element instanceof HTMLLinkElement || element.textContent?.includes('@font-face')
+    if (isWanted) to.head.append(element.cloneNode(true))
+  }
+}
+
+/** A document of its own for a component, so that its modal dialogs and its width do not reach the panel beside it. */
+export function StageFrame({ title, width, Surroundings, children }: StageFrameProps) {
+  const [place, setPlace] = useState<Document | null>(null)
+  const cache = useMemo(() => (place ? createCache({ key: 'stage', container: place.head }) : null), [place])
+  return (
+    <chakra.div overflowX="auto" borderWidth="1px" borderColor="border.subtle" borderRadius="l2">
+      <chakra.iframe
+        title={title}
+        srcDoc={emptyDocument}
+        display="block"
+        width={width === null ? 'full' : `${width}px`}
+        height={{ base: '28rem', xl: '38rem' }}
+        bg="bg"
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return
+          copyTypefaces(contentDocument)
+          setPlace(contentDocument)
+        }}
+      />
+      {place && cache
+        ? createPortal(
+            <EnvironmentProvider value={() => place}>
+              <CacheProvider value={cache}>
+                <Surroundings>{children}</Surroundings>
+              </CacheProvider>
+            </EnvironmentProvider>,
+            place.body,
+          )
+        : null}
+    </chakra.div>
+  )
+}

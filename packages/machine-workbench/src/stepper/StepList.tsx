@@ -1,0 +1,92 @@
+import { Button } from '@chakra-ui/react/button'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useEffect, useRef } from 'react'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { disabledInPlace } from '../disabledInPlace.ts'
+import { payloadInWords } from '../examples.ts'
+import { eventLabel } from '../statechart.ts'
+import { isTime } from '../steps.ts'
+
+export type StepListProps = {
+  machine: AnyStateMachine
+  steps: readonly AnyEventObject[]
+  /** How many of them are taken. */
+  taken: number
+  onGoTo: (taken: number) => void
+}
+
+const stepLabel = (machine: AnyStateMachine, step: AnyEventObject) =>
+  isTime(step) ? `${step.ms / 1000} s pass` : eventLabel(machine, step.type)
+
+/** The steps so far, with those that were taken back: back, forward, or to any of them. */
+export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const current = list.current?.children[taken]
+    // `scrollIntoView` would scroll the page too.
+    if (current instanceof HTMLElement && list.current) {
+      const { offsetTop, offsetHeight } = current
+      const { clientHeight, scrollTop } = list.current
+      const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight
+      if (!isSeen) list.current.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2
+    }
+  }, [taken])
+  const lines = [
+    { label: 'The beginning', payload: '' },
+    ...steps.map((step) => ({
+      label: stepLabel(machine, step),
+      payload: isTime(step) ? '' : payloadInWords(step),
+    })),
+  ]
+  return (
+    <Stack gap="3">
+      <HStack gap="2" wrap="wrap">
+        <Button size="sm" variant="outline" onClick={() => onGoTo(taken - 1)} {...disabledInPlace(taken < 1)}>
+          Back
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => onGoTo(taken + 1)}
+          {...disabledInPlace(taken >= steps.length)}
+        >
+          Forward
+        </Button>
+      </HStack>
+      <chakra.ol
+        ref={list}
+        position="relative"
+        listStyle="none"
+        margin="0"
+        padding="0"
+        maxHeight="16rem"
+        overflowY="auto"
+      >
+        {lines.map(({ label, payload }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the path.
+          <li key={index}>
+            <Button
+              size="sm"
+              variant="ghost"
+              width="full"
+              justifyContent="flex-start"
+              fontWeight={index === taken ? '600' : 'normal'}
+              color={index === taken ? 'colorPalette.fg' : index > taken ? 'fg.subtle' : 'fg'}
+              aria-current={index === taken ? 'step' : undefined}
+              onClick={() => onGoTo(index)}
+            >
+              {`${index}. ${label} `}
+              {payload ? (
+                <Text as="span" color="fg.subtle" fontWeight="normal" truncate>
+                  {payload}
+                </Text>
+              ) : null}
+            </Button>
+          </li>
+        ))}
+      </chakra.ol>
+    </Stack>
+  )
+}

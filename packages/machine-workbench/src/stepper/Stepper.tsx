@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { Drawn } from '../diagram/drawAll.ts'
+import { modelsOf } from '../examples.ts'
+import type { Workbench } from '../workbench.ts'
+import { readPlace, writePlace } from './address.ts'
+import { StepperBoard } from './StepperBoard.tsx'
+import { WorkbenchContext } from './workbenchContext.ts'
+
+/** The components that run a machine, by the name of the model with which each begins. */
+export type StepperSubjects = Readonly<Partial<Record<string, ComponentType>>>
+
+export type StepperProps = {
+  workbench: Workbench
+  /** What the build has drawn: `import { drawn } from 'virtual:drawn-machines'`. */
+  drawn: Drawn
+  /** The machine's id. */
+  machine: string
+  subjects: StepperSubjects
+  /** What stands around a component in its frame: a theme, global styles. */
+  Surroundings: ComponentType<{ children: ReactNode }>
+  /** The colour of what is active: a palette of the theme. */
+  palette?: string
+}
+
+/** A machine that can be stepped: the component that runs it, its statechart, and all that can happen to it. */
+export function Stepper({
+  workbench,
+  drawn,
+  machine,
+  subjects,
+  Surroundings,
+  palette = 'blue',
+}: StepperProps) {
+  const starts = modelsOf(workbench, machine, (name) => name in subjects)
+  const [addressed] = useState(() => readPlace(workbench, starts, drawn))
+  const [start, setStart] = useState(addressed.place?.start ?? starts[0]?.[0] ?? '')
+  const model = starts.find(([name]) => name === start)?.[1]
+  useEffect(() => () => writePlace(workbench, null), [workbench])
+  if (!model) return <Text>No model names the machine {machine}.</Text>
+  return (
+    <WorkbenchContext value={workbench}>
+      <chakra.div colorPalette={palette}>
+        <StepperBoard
+          key={start}
+          start={start}
+          starts={starts.map(([name]) => name)}
+          onStart={setStart}
+          model={model}
+          drawn={drawn}
+          Subject={subjects[start]}
+          Surroundings={Surroundings}
+          from={addressed.place?.start === start ? addressed.place : undefined}
+          isDamaged={addressed.isDamaged}
+        />
+      </chakra.div>
+    </WorkbenchContext>
+  )
+}

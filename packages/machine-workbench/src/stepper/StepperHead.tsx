@@ -1,0 +1,114 @@
+import { Alert } from '@chakra-ui/react/alert'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import type { ReactNode } from 'react'
+import type { AnyEventObject } from 'xstate'
+import { Choice } from '../Choice.tsx'
+import { CopyAddress } from '../CopyAddress.tsx'
+import type { Misfit } from '../createSession.ts'
+import type { Drawn } from '../diagram/drawAll.ts'
+import { useWorkbench } from './workbenchContext.ts'
+
+export type StepperHeadProps = {
+  machine: string
+  /** The shortest paths to its states. */
+  presets: Drawn['presets'][string]
+  /** The state's name. */
+  state: string
+  /** How many steps are taken. */
+  taken: number
+  start: string
+  starts: string[]
+  onStart: (start: string) => void
+  onOpen: (steps: AnyEventObject[]) => void
+  /** In pixels; null for as wide as there is room. */
+  width: number | null
+  onWidth: (width: number | null) => void
+  misfit: Misfit | null
+  /** True if the address could not be read. */
+  isDamaged: boolean
+}
+
+const widths = [
+  { value: '', name: 'As wide as there is room' },
+  { value: '375', name: 'Phone, 375 px' },
+  { value: '768', name: 'Tablet, 768 px' },
+  { value: '1440', name: 'Desktop, 1440 px' },
+]
+
+/** The state, what can be chosen, and what is wrong with the link that led here. */
+export function StepperHead({
+  machine,
+  presets,
+  state,
+  taken,
+  start,
+  starts,
+  onStart,
+  onOpen,
+  width,
+  onWidth,
+  misfit,
+  isDamaged,
+}: StepperHeadProps) {
+  const { links } = useWorkbench()
+  return (
+    <Stack gap="3">
+      <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
+        {machine} machine
+      </Text>
+      <Heading as="h1" size="2xl" overflowWrap="anywhere">
+        {state}
+      </Heading>
+      <HStack gap="2" wrap="wrap">
+        {starts.length > 1 ? (
+          <Choice
+            label="Starting point"
+            value={start}
+            options={starts.map((name) => ({ value: name, name: `Start: ${name}` }))}
+            onChoose={onStart}
+          />
+        ) : null}
+        <Choice
+          label="State"
+          value={state}
+          options={[
+            // A state between two of these, as long as the machine is in it.
+            ...(presets.some((preset) => preset.state === state) ? [] : [{ value: state, name: state }]),
+            ...presets.map((preset) => ({ value: preset.state, name: preset.state })),
+          ]}
+          onChoose={(chosen) => {
+            const preset = presets.find((each) => each.state === chosen)
+            const path = preset && links.unpackSteps(preset.steps)
+            if (path) onOpen(path)
+          }}
+        />
+        <Choice
+          label="Width of the component"
+          value={String(width ?? '')}
+          options={widths}
+          onChoose={(chosen) => onWidth(Number(chosen) || null)}
+        />
+        <CopyAddress />
+      </HStack>
+      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps.`}</VisuallyHidden>
+      {isDamaged ? (
+        <Notice>The link is damaged: its steps cannot be read. This is the beginning.</Notice>
+      ) : null}
+      {misfit ? (
+        <Notice>
+          {`Step ${misfit.step} of the link, ${misfit.type}, no longer fits: ${misfit.reason} This is the state before it.`}
+        </Notice>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <Alert.Root status="warning">
+    <Alert.Indicator aria-hidden />
+    <Alert.Title>{children}</Alert.Title>
+  </Alert.Root>
+)

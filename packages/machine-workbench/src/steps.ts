@@ -1,0 +1,39 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate'
+import { guardName } from './guardName.ts'
+
+/** A step of the Stepper that is no event of the machine: time passes, in milliseconds. */
+export type TimePassed = { type: 'time.passed'; ms: number }
+
+/** Lets time pass. */
+export const timePassed = (ms: number): TimePassed => ({ type: 'time.passed', ms })
+
+/** True if a step lets time pass. */
+export const isTime = (step: AnyEventObject): step is TimePassed =>
+  step.type === 'time.passed' && Number.isFinite(step.ms)
+
+/** The actor of which a step is the end, and how it ends. */
+export function endOf({ type }: AnyEventObject): { id: string; isDone: boolean } | null {
+  const [, how, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
+  return id ? { id, isDone: how === 'done' } : null
+}
+
+/** True if an invoked actor is a machine, which ends by itself when its time has come. */
+export const isMachineChild = (snapshot: AnyMachineSnapshot, id: string) => {
+  const child: unknown = snapshot.children[id]
+  return (
+    typeof child === 'object' && child !== null && 'logic' in child && child.logic instanceof StateMachine
+  )
+}
+
+/** Why a step cannot be taken from a snapshot, in words; null if it can. */
+export function whyNot(snapshot: AnyMachineSnapshot, step: AnyEventObject): string | null {
+  if (isTime(step)) return null
+  if (snapshot.status !== 'active') return 'The machine has ended.'
+  const end = endOf(step)
+  if (end && !snapshot.children[end.id]) return `${end.id} is not running.`
+  if (snapshot.can(step)) return null
+  const guards = getNextTransitions(snapshot)
+    .filter(({ eventType }) => eventType === step.type)
+    .map(({ guard }) => guardName(guard))
+  return guards.length > 0 ? `Guarded: ${[...new Set(guards)].join(', ')} says no.` : 'Not handled here.'
+}

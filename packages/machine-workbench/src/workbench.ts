@@ -1,0 +1,67 @@
+import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
+import type { Subject } from './coverage/cells.ts'
+import { createSession, type Misfit } from './createSession.ts'
+import type { MachineClock } from './machineClock.ts'
+import { type Model, type Models, nameOf } from './model.ts'
+import type { StepLinks } from './stepLinks.ts'
+
+/** All that a project says to the workbench. */
+export type Workbench = {
+  models: Models
+  clock: MachineClock
+  links: StepLinks
+  /** Errors that are offered for every actor which may fail, beside those that its models name; by their names. */
+  failures?: Record<string, Error>
+  /** True if a recorded link means a model by another name than its own. */
+  isMeant?: (written: string, model: Model<AnyStateMachine>) => boolean
+}
+
+/** A workbench as it is given, with its types checked. */
+export const defineWorkbench = (workbench: Workbench): Workbench => workbench
+
+/** The machines of some models by id, each with the events of all of its models and why it ignores some. */
+export function subjectsOf(models: Models): Record<string, Subject> {
+  const all = Object.values(models)
+  const machines = new Map(all.map(({ machine }) => [machine.id, machine]))
+  return Object.fromEntries(
+    [...machines]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([id, machine]) => {
+        const own = all.filter((model) => model.machine.id === id)
+        const ignored = own.find((model) => model.ignored)?.ignored
+        return [id, { machine, events: own.flatMap(({ events }) => events), ignored }]
+      }),
+  )
+}
+
+/** The way of a machine along recorded steps. */
+export type Replayed = {
+  /** The states, with the beginning first. */
+  states: string[]
+  /** The step that the machine did not take; null if it took all. */
+  misfit: Misfit | null
+}
+
+/** Walks a model's machine along steps as the Stepper does, without a component. Throws for an unknown model. */
+export function replay(
+  { models, clock }: Workbench,
+  name: string,
+  steps: readonly AnyEventObject[],
+): Replayed {
+  const model = models[name]
+  if (!model) throw new Error(`There is no model ${name}`)
+  const session = createSession(model.machine, clock, { steps, taken: steps.length })
+  const { provide, inspect, ...seam } = session.getView().run.seam
+  const actor = createActor(provide?.(model.machine) ?? model.machine, {
+    input: model.input,
+    clock: seam.clock,
+    inspect,
+  })
+  actor.start()
+  session.begin()
+  actor.stop()
+  const { trail, misfit } = session.getView()
+  return { states: trail.map(({ snapshot }) => nameOf(snapshot.value)), misfit }
+}
+
+export type { MachineClock } from './machineClock.ts'

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { pathsOf } from '../../src/model.ts'
+import { eventLabel } from '../../src/statechart.ts'
+import { placeParameter, stateParameter } from '../../src/stepLinks.ts'
+import { lamp } from '../fixture/lamp.ts'
+import { workbench } from '../fixture/workbench.ts'
+import { test } from './fixturePages.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const stage = (page: Page) => page.frameLocator('iframe')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const gestures = lamp.gestures?.(expect)
+
+for (const [state, path] of Object.entries(pathsOf(lamp))) {
+  test(`the lamp is shown ${state} after the steps that lead there`, async ({ page, origin }) => {
+    await page.goto(origin)
+    await expect(heading(page)).toHaveText('off')
+    for (const { type } of path) await press(page, eventLabel(lamp.machine, type))
+    await expect(heading(page)).toHaveText(state)
+    await gestures?.states[state]?.(stage(page), lamp.machine.resolveState({ value: state }))
+  })
+}
+
+test('a press in the component is a step, which goes back and forward', async ({ page, origin }) => {
+  await page.goto(origin)
+  await gestures?.events['lamp.switched']?.(stage(page), { type: 'lamp.switched' })
+  await expect(heading(page)).toHaveText('warming')
+  await press(page, 'Back')
+  await expect(heading(page)).toHaveText('off')
+  await press(page, 'Forward')
+  await expect(heading(page)).toHaveText('warming')
+  await expect(page.locator('[aria-current=step]')).toContainText('1. lamp.switched')
+})
+
+test('a call fails with an error of the model, or with one of the workbench', async ({ page, origin }) => {
+  await page.goto(`${origin}?${stateParameter}=warming`)
+  await expect(heading(page)).toHaveText('warming')
+  const choice = page.getByRole('combobox', { name: 'Example of warm failed' })
+  await expect(choice.getByRole('option')).toHaveText([
+    'error: No power',
+    'blackout: The whole street is dark',
+  ])
+  await choice.selectOption({ label: 'blackout: The whole street is dark' })
+  await press(page, 'warm failed')
+  await expect(heading(page)).toHaveText('off')
+})
+
+test('the address holds the steps, and opens the same state again', async ({ page, origin }) => {
+  await page.goto(`${origin}?${stateParameter}=on`)
+  await expect(heading(page)).toHaveText('on')
+  const address = new URL(page.url())
+  expect(address.searchParams.get(stateParameter)).toBeNull()
+  const { steps } = workbench.links.unpackPlace(address.searchParams.get(placeParameter) ?? '') ?? {}
+  expect(steps).toEqual(pathsOf(lamp).on)
+  await page.reload()
+  await expect(heading(page)).toHaveText('on')
+})
+
+test('time passes by hand alone', async ({ page, origin }) => {
+  await page.goto(`${origin}?${stateParameter}=on`)
+  await press(page, '+1 s')
+  await expect(heading(page)).toHaveText('off')
+  await expect(page.getByText('2026-01-01 00:00:01 UTC')).toBeVisible()
+})
+
+test('the coverage map names what is open, and leads to a state', async ({ page, origin }) => {
+  await page.goto(`${origin}map.html`)
+  const row = page.getByRole('row', { name: /^warming/ })
+  await expect(row.getByRole('cell', { name: /^Unanswered/ })).toHaveCount(2)
+  await row.getByRole('link', { name: 'warming' }).click()
+  await expect(heading(page)).toHaveText('warming')
+})

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
+import { ConfirmLinkForm } from '@/components/auth/ConfirmLinkPage'
+import { EmailForm } from '@/components/auth/EmailForm'
+import { LoginForm } from '@/components/auth/LoginPage'
+import { RegisterForm } from '@/components/auth/RegisterPage'
+import { NewPasswordForm } from '@/components/auth/ResetPasswordPage'
+import { CodeForm } from '@/components/auth/SecondFactorPage'
+import { ContactForm } from '@/components/contact/ContactPage'
+import { forgetDraft } from '@/data/stored/registrationDraft'
+import { answer, mail, person, social } from '../fixtures'
+import { WideStage } from '../workbench/Stage'
+import { SiteStepper } from './SiteStepper'
+
+export default { title: 'Stepper', meta: { hotkeys: false } }
+
+/** The registration, without what was typed into it in an earlier life of its machine. */
+function Registration() {
+  useState(forgetDraft)
+  return <RegisterForm onSend={answer} social={social} />
+}
+
+const staged = (form: ReactNode) => () => <WideStage>{form}</WideStage>
+
+const subjects = {
+  loginForm: staged(<LoginForm onSend={answer} mail={mail} social={social} />),
+  registerForm: staged(<Registration />),
+  emailForm: staged(<EmailForm submitLabel="Send Reset Link" onSend={answer} />),
+  newPasswordForm: staged(<NewPasswordForm email={person.email} onSend={answer} />),
+  newAccessForm: () => <ChooseAccessPage email={person.email} onSend={answer} />,
+  codeForm: staged(<CodeForm hint="Your authenticator app shows it." onSend={answer} />),
+  contactForm: staged(<ContactForm onSend={answer} />),
+  form: staged(<ConfirmLinkForm label="Confirm Email" onSend={answer} />),
+}
+
+export const Form = () => <SiteStepper machine="form" subjects={subjects} />

@@ -1,0 +1,21 @@
+import { useMachineSeam } from 'machine-workbench/source/seam'
+import { LiveContext } from '@/components/motion/LiveContext'
+import { PricesProvider } from '@/components/prices/PricesProvider'
+import { PriceTicker } from '@/components/prices/PriceTicker'
+import { liveMachine } from '@/machines/liveMachine'
+import { SiteStepper } from './SiteStepper'
+
+export default { title: 'Stepper', meta: { hotkeys: false } }
+
+function LiveTicker() {
+  const [logic, { clock, inspect }] = useMachineSeam(liveMachine)
+  return (
+    <LiveContext.Provider logic={logic} options={{ clock, inspect }}>
+      <PricesProvider>
+        <PriceTicker />
+      </PricesProvider>
+    </LiveContext.Provider>
+  )
+}
+
+export const Live = () => <SiteStepper machine="live" subjects={{ live: LiveTicker }} />

@@ -1,0 +1,16 @@
+import { SocialButtons } from '@/components/auth/SocialButtons'
+import { answer } from '../fixtures'
+import { WideStage } from '../workbench/Stage'
+import { SiteStepper } from './SiteStepper'
+
+export default { title: 'Stepper', meta: { hotkeys: false } }
+
+const Buttons = () => (
+  <WideStage>
+    <SocialButtons onChoose={answer} />
+  </WideStage>
+)
+
+export const OauthRedirect = () => (
+  <SiteStepper machine="oauthRedirect" subjects={{ oauthRedirect: Buttons }} />
+)

@@ -1,0 +1,30 @@
+import { useActorRef } from '@xstate/react'
+import { useMachineSeam } from 'machine-workbench/source/seam'
+import { useState } from 'react'
+import { DashboardScreen } from '@/components/account/DashboardScreen'
+import type { Profile, Wallet } from '@/data/provider/accountRows'
+import { createReadMachine } from '@/machines/readMachine'
+import { ignore, person, profileOf, registerUrl } from '../fixtures'
+import { AccountFrame } from '../screens/AccountFrame'
+import { frozenRead, readOf } from '../workbench/frozenRead'
+import { SiteStepper } from './SiteStepper'
+
+export default { title: 'Stepper', meta: { hotkeys: false } }
+
+/** The dashboard whose wallets are read by the machine. */
+function Dashboard() {
+  const [machine] = useState(createReadMachine<Wallet[]>)
+  const wallets = useActorRef(...useMachineSeam(machine))
+  const [rest] = useState(() => ({
+    userId: person.id,
+    profile: frozenRead<Profile>({ read: 'current' }, profileOf()),
+    referrals: frozenRead<number>({ read: 'current' }, 2),
+  }))
+  return (
+    <AccountFrame profile={readOf(profileOf())}>
+      <DashboardScreen reads={{ ...rest, wallets }} registerUrl={registerUrl} onRetryProfile={ignore} />
+    </AccountFrame>
+  )
+}
+
+export const Read = () => <SiteStepper machine="read" subjects={{ read: Dashboard }} />

@@ -1,0 +1,13 @@
+import { LiveFrame } from '../workbench/LiveFrame'
+import { MarketTable } from './HeldPrices'
+import { SiteStepper } from './SiteStepper'
+
+export default { title: 'Stepper', meta: { hotkeys: false } }
+
+const OfMarket = () => (
+  <LiveFrame>
+    <MarketTable />
+  </LiveFrame>
+)
+
+export const RowOrder = () => <SiteStepper machine="rowOrder" subjects={{ rowOrder: OfMarket }} />

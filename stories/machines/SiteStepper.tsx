@@ -1,0 +1,20 @@
+import { drawn } from 'virtual:drawn-machines'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
+import { Stepper, type StepperProps } from 'machine-workbench/source/stepper'
+import type { ReactNode } from 'react'
+import { globalStyles } from '@/theme/globalStyles'
+import { system } from '@/theme/system'
+import { workbench } from '../../models/workbench'
+
+const Theme = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>
+    <Global styles={globalStyles} />
+    {children}
+  </ChakraProvider>
+)
+
+/** A machine of the site in the Stepper. A subject runs it as its model begins. */
+export const SiteStepper = (props: Pick<StepperProps, 'machine' | 'subjects'>) => (
+  <Stepper {...props} workbench={workbench} drawn={drawn} Surroundings={Theme} palette="brand" />
+)
