@@ -23,6 +23,7 @@ export const auth = defineModel({
     { type: 'USER_UPDATED', session: sessionOf('ada') },
     { type: 'SIGNED_OUT', session: null },
     { type: 'session.discarded' },
+    { type: 'session.refused', reason: 'suspended' },
     { type: 'refresh.failed' },
     { type: 'retry.requested' },
     { type: 'clock.measured', offset: 7_200_000 },

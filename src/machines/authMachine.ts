@@ -14,7 +14,13 @@ import {
 } from 'xstate'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { Exchange } from '@/data/provider/exchangeCode'
-import type { Session, SessionReport, SignOutResult, SignOutScope } from '@/data/provider/sessionTypes'
+import type {
+  EndReason,
+  Session,
+  SessionReport,
+  SignOutResult,
+  SignOutScope,
+} from '@/data/provider/sessionTypes'
 import { notProvided } from './notProvided'
 import { needsCode } from './secondFactor'
 
@@ -46,7 +52,8 @@ export type AuthEmitted =
   | { type: 'link.rejected' }
   /** The session is to be refreshed at once. */
   | { type: 'refresh.requested' }
-  | { type: 'session.ended' }
+  /** Not by this tab; null if nobody has said why. */
+  | { type: 'session.ended'; reason: EndReason | null }
   | { type: 'session.discarded' }
   | ({ type: 'signOut.succeeded' } & SignOutResult)
   | { type: 'signOut.failed'; error: unknown }
@@ -61,6 +68,8 @@ type AuthContext = {
   code: string | null
   /** The id of the form's call that is under way. */
   callId: string | null
+  /** Why the provider has refused the session, before it is reported to be over. */
+  endReason: EndReason | null
 }
 
 /** Milliseconds left below which a stored session counts as none. */
@@ -91,7 +100,7 @@ const authSetup = setup({
     signOut: fromPromise<SignOutResult, { scope: SignOutScope }>(notProvided),
   },
   actions: {
-    keepSession: assign({ session: ({ event }) => sessionIn(event) }),
+    keepSession: assign({ session: ({ event }) => sessionIn(event), endReason: null }),
     dropSession: assign({ session: null }),
     forgetLinkProblem: assign({ linkProblem: null }),
     keepLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem | null }) => problem }),
@@ -113,7 +122,15 @@ const authSetup = setup({
     announceCode: emit({ type: 'code.required' }),
     announceRecovery: emit({ type: 'recovery.started' }),
     announceRejectedLink: emit({ type: 'link.rejected' }),
-    announceEnd: emit({ type: 'session.ended' }),
+    /** What the database says of the account counts more than that the session is not there. */
+    keepEndReason: assign({
+      endReason: ({ context }, { reason }: { reason: EndReason }) =>
+        reason === 'elsewhere' ? (context.endReason ?? reason) : reason,
+    }),
+    announceEnd: emit((_, { reason }: { reason: EndReason | null }) => ({
+      type: 'session.ended' as const,
+      reason,
+    })),
     requestRefresh: emit({ type: 'refresh.requested' }),
     announceDiscarded: emit({ type: 'session.discarded' }),
     announceSignOut: emit((_, result: SignOutResult) => ({ type: 'signOut.succeeded' as const, ...result })),
@@ -139,6 +156,8 @@ const authSetup = setup({
     },
     isSameCall: ({ context, event }) => 'callId' in event && event.callId === context.callId,
     hasSucceeded: ({ event }) => event.type === 'call.ended' && event.isSuccess,
+    /** The provider has said why the stored session is over. */
+    isRefused: ({ context }) => context.endReason !== null,
     isRejected: (_, { problem }: { problem: LinkProblem | null }) => problem !== null,
     isAdmitted: or([stateIn({ identity: 'signedIn' }), stateIn({ identity: 'recovering' })]),
     isSignedIn: stateIn({ identity: 'signedIn' }),
@@ -225,7 +244,20 @@ const authIdentity = authSetup.createStateConfig({
           on: { SIGNED_OUT: leave },
         },
       },
-      on: { 'refresh.failed': '.unreachable' },
+      on: {
+        'refresh.failed': '.unreachable',
+        // A session was stored: who comes back to it is told that it has ended.
+        INITIAL_SESSION: {
+          guard: and([not('isExchanging'), 'isRefused', not('hasSession')]),
+          target: '#auth.identity.signedOut.ended',
+          actions: 'dropSession',
+        },
+        SIGNED_OUT: {
+          guard: 'isRefused',
+          target: '#auth.identity.signedOut.ended',
+          actions: ['dropSession', 'forgetLinkProblem'],
+        },
+      },
     },
     signedOut: {
       tags: 'settled',
@@ -234,7 +266,7 @@ const authIdentity = authSetup.createStateConfig({
         anonymous: {},
         /** The provider may report the same end several times, also as a start without a session. */
         ended: {
-          entry: 'announceEnd',
+          entry: { type: 'announceEnd', params: ({ context }) => ({ reason: context.endReason }) },
           on: { SIGNED_OUT: {}, INITIAL_SESSION: { guard: not('hasSession') } },
         },
       },
@@ -391,6 +423,7 @@ export const authMachine = authSetup.createMachine({
     clockOffset: 0,
     code,
     callId: null,
+    endReason: null,
   }),
   invoke: { id: 'provider', src: 'provider' },
   type: 'parallel',
@@ -398,6 +431,7 @@ export const authMachine = authSetup.createMachine({
   on: {
     'link.dismissed': { actions: 'forgetLinkProblem' },
     'session.discarded': { actions: 'announceDiscarded' },
+    'session.refused': { actions: { type: 'keepEndReason', params: ({ event }) => event } },
     'clock.measured': { actions: { type: 'keepClockOffset', params: ({ event }) => event } },
   },
 })

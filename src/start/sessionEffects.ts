@@ -54,7 +54,7 @@ function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   auth.on('recovery.started', () => void redirectWithReturn('/reset-password'))
   auth.on('link.rejected', () => void redirectWithReturn('/login'))
   auth.on('refresh.requested', requestRefresh)
-  auth.on('session.ended', () => void notify((notices) => notices.notifyEnded()))
+  auth.on('session.ended', ({ reason }) => void notify((notices) => notices.notifyEnded(reason)))
   auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))
   auth.on('signOut.succeeded', (result) => {
     void notify((notices) => notices.notifySignedOut(result))

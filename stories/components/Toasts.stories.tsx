@@ -6,6 +6,7 @@ import {
   registrationComplaints,
   sessionDiscarded,
   sessionEnded,
+  sessionEndings,
   signedOutHere,
   successes,
   withoutMemory,
@@ -43,6 +44,14 @@ export const SignedInWithoutMemory = () => (
 )
 
 export const SessionEnded = () => <ShownToast type="info" message={sessionEnded} />
+
+export const SessionEndedElsewhere = () => <ShownToast type="info" message={sessionEndings.elsewhere} />
+
+export const SessionExpired = () => <ShownToast type="info" message={sessionEndings.expired} />
+
+export const AccountSuspended = () => <ShownToast type="info" message={sessionEndings.suspended} />
+
+export const AccountClosed = () => <ShownToast type="info" message={sessionEndings.closed} />
 
 export const SignedOutEverywhere = () => <ShownToast type="success" message={successes.signedOutEverywhere} />
 

@@ -1,6 +1,6 @@
 import type { Journey, Step } from 'machine-workbench/source/journeys'
 import { call, fill, notice, page, press, value, visit, wait } from 'machine-workbench/source/journeys'
-import { sessionEnded, successes } from '@/data/content/messages'
+import { sessionEnded, sessionEndings, successes } from '@/data/content/messages'
 import { answered, goesOn, insteadOf } from './choices'
 import { fillLogin } from './deeds'
 import { otherTab, storeSession } from './otherTab'
@@ -70,7 +70,7 @@ const end: Step = {
   name: 'The session ends',
   deeds: [anHour],
   choices: [
-    goesOn('It was revoked elsewhere', [notice(sessionEnded), kept], {
+    goesOn('It was revoked elsewhere', [notice(sessionEndings.elsewhere), kept], {
       outcome: 'failure',
       logs: ['AuthApiError: Invalid Refresh Token'],
     }),

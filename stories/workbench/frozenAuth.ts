@@ -19,7 +19,7 @@ export const freezeAuth = (
 ) =>
   authMachine.resolveState({
     value: { identity, activity },
-    context: { session, linkProblem, clockOffset: 0, code: null, callId: null },
+    context: { session, linkProblem, clockOffset: 0, code: null, callId: null, endReason: null },
   })
 
 /** An actor of the session machine held in one state, for `AuthProvider`. */

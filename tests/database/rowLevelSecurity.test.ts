@@ -181,7 +181,7 @@ describe('the migration', () => {
     )
     expect(policies).toEqual(
       ['user_profiles', 'wallets'].flatMap((tablename) =>
-        ['PERMISSIVE', 'RESTRICTIVE'].map((permissive) => ({
+        ['PERMISSIVE', 'RESTRICTIVE', 'RESTRICTIVE'].map((permissive) => ({
           tablename,
           permissive,
           cmd: 'SELECT',
@@ -202,6 +202,7 @@ describe('the migration', () => {
         'create_account',
         'follow_name',
         'forget_unproven',
+        'has_living_session',
         'has_required_assurance',
         'record_referral',
         'record_sign_up_referral',

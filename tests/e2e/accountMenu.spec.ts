@@ -107,7 +107,7 @@ test('Log out everywhere asks once, and ends every session of the user in all ta
   await page.keyboard.press('Enter')
   await everywhere(page).click()
   await question(page).getByRole('button', { name: 'Log out everywhere' }).click()
-  await expectNotice(page, 'Logged out successfully.', 'Other devices follow within an hour.')
+  await expectNotice(page, 'Logged out successfully.', 'Other devices have been logged out, too.')
   await expect(page).toHaveURL('/')
   expect(await storedSession(page)).toBeNull()
   await expect(otherTab.getByTestId('account-name')).toHaveCount(0)

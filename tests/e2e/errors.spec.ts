@@ -50,7 +50,7 @@ const silent: Row = {
 const captcha: Row = {
   answer: { status: 400, code: 'captcha_failed', msg: 'captcha protection: request disallowed' },
   says: 'captcha protection: request disallowed',
-  advises: /^We could not verify that you are human\. Reload the page/,
+  advises: /^We could not verify that you are human, and this page cannot ask you yet\./,
 }
 
 /** Sends a form once for each row, and checks the texts of each refusal. */
@@ -214,7 +214,7 @@ test('every refusal of a reset mail is told, with its wait', async ({ page }) =>
   const tooOften: Row = {
     answer: { status: 429, code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
     says: 'Request rate limit reached',
-    advises: /^Please wait a moment and try again\.$/,
+    advises: /^Too many attempts came from your network\. Please wait a minute and try again\.$/,
   }
   const noMail: Row = {
     answer: { status: 429, code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },

@@ -173,6 +173,81 @@ test('an access token that is refused again ends the session instead of repeatin
   expect(await storedSession(page)).toBeNull()
 })
 
+test('a new password in another browser ends this session at the next read, and says so', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  await openDashboard(page, person.session)
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  const elsewhere = await callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', {
+    data: { email: person.email, password: person.password },
+  })
+  await callBackend(request, '/auth/v1/user', {
+    method: 'PUT',
+    data: { password: 'Other-Lantern-48' },
+    token: elsewhere.access_token,
+  })
+  await page.reload()
+  await expectNotice(page, 'Session Ended', /security settings changed/)
+  await expectNothingOf(page, 'Lovelace')
+  expect(await storedSession(page)).toBeNull()
+})
+
+/** By which the client knows the shape of an error. */
+const ofVersion = { 'x-supabase-api-version': '2024-01-01' }
+
+// Answers of the real server and of PostgREST; the embedded backend suspends nobody by a call.
+const endings = [
+  {
+    name: 'suspended',
+    hint: 'account_suspended',
+    refusal: { code: 'user_banned', message: 'Invalid Refresh Token: User Banned' },
+    words: 'This account is suspended. Nobody can log in to it for now.',
+  },
+  {
+    name: 'closed',
+    hint: 'account_closed',
+    refusal: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
+    words: 'This account has been closed.',
+  },
+]
+for (const { name, hint, refusal, words } of endings) {
+  test(`an account that is ${name} while its dashboard is open says so at the next read`, async ({
+    page,
+    request,
+  }) => {
+    const { session, email } = await confirmedUser(request)
+    await openDashboard(page, session)
+    await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+    await page.route('**/rest/v1/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'PT401', message: 'over', details: null, hint } }),
+    )
+    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+      route.fulfill({ status: 400, json: refusal, headers: ofVersion }),
+    )
+    await page.reload()
+    await expectNotice(page, 'Session Ended', words)
+    await expectNothingOf(page, 'Lovelace', email)
+    expect(await storedSession(page)).toBeNull()
+  })
+}
+
+test('a session that is too old is told of at the next visit', async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, endingIn(-60, session))
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' },
+      headers: ofVersion,
+    }),
+  )
+  await page.goto('/dashboard')
+  await expectNotice(page, 'Session Ended', 'Your session has expired. Log in again to continue.')
+  await expect(page.getByRole('main')).toContainText('Your session has ended.')
+})
+
 test('Logout works if the session is already over', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)

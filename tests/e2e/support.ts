@@ -170,13 +170,13 @@ export function newPerson(lastName = 'Lovelace'): Person {
 export async function callBackend<Answer>(
   request: APIRequestContext,
   path: string,
-  { data, token }: { data?: object; token?: string } = {},
+  { data, token, method = data ? 'POST' : 'GET' }: { data?: object; token?: string; method?: string } = {},
 ): Promise<Answer> {
   const headers = {
     apikey: EMBEDDED_PUBLISHABLE_KEY,
     ...(token ? { authorization: `Bearer ${token}` } : null),
   }
-  const answer = data ? await request.post(path, { headers, data }) : await request.get(path, { headers })
+  const answer = await request.fetch(path, { method, headers, data })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   const text = await answer.text()
   return JSON.parse(text || 'null')

@@ -56,6 +56,7 @@ const events = {
   'PASSWORD_RECOVERY that lacks the code': { type: 'PASSWORD_RECOVERY', session: carlaWithoutCode },
   'link.dismissed': { type: 'link.dismissed' },
   'session.discarded': { type: 'session.discarded' },
+  'session.refused': { type: 'session.refused', reason: 'suspended' },
   'refresh.failed': { type: 'refresh.failed' },
   'retry.requested': { type: 'retry.requested' },
   'clock.measured': { type: 'clock.measured', offset: 7_200_000 },
@@ -104,6 +105,7 @@ const settledBy: Record<EventName, string> = {
   'PASSWORD_RECOVERY that lacks the code': 'challenged.signingIn -',
   'link.dismissed': 'the same',
   'session.discarded': 'the same',
+  'session.refused': 'the same',
   'refresh.failed': 'the same',
   'retry.requested': 'the same',
   'clock.measured': 'the same',
@@ -281,6 +283,7 @@ describe('authMachine', () => {
       clockOffset: 0,
       code: null,
       callId: null,
+      endReason: null,
     })
     expect(selectUser(actor.getSnapshot())).toBeNull()
   })
@@ -370,7 +373,7 @@ describe('authMachine', () => {
     actor.send(events['refresh.failed'])
     actor.send(events.SIGNED_OUT)
     actor.send(events['INITIAL_SESSION without'])
-    expect(emitted).toEqual([{ type: 'session.ended' }])
+    expect(emitted).toEqual([{ type: 'session.ended', reason: null }])
     expect(selectAbsence(actor.getSnapshot())).toBe('ended')
   })
 
@@ -381,6 +384,37 @@ describe('authMachine', () => {
     actor.send(events.SIGNED_OUT)
     expect(emitted).toEqual([])
     expect(identityOf(actor.getSnapshot())).toBe('signedOut.anonymous')
+  })
+
+  it.each(['signedIn', 'recovering', 'challenged.signingIn'])(
+    'says why a session of %s was refused',
+    (state) => {
+      const { actor, emitted } = arrive(state)
+      actor.send(events['session.refused'])
+      // The auth server knows of a session only that it is gone, the database why.
+      actor.send({ type: 'session.refused', reason: 'elsewhere' })
+      actor.send(events.SIGNED_OUT)
+      expect(emitted.at(-1)).toEqual({ type: 'session.ended', reason: 'suspended' })
+    },
+  )
+
+  it.each(['SIGNED_OUT', 'INITIAL_SESSION without'] as const)(
+    'says at a new visit, by %s, that the stored session was refused',
+    (report) => {
+      const { actor, emitted } = start(models.auth)
+      actor.send({ type: 'session.refused', reason: 'expired' })
+      actor.send(events[report])
+      expect(emitted).toEqual([{ type: 'session.ended', reason: 'expired' }])
+      expect(selectAbsence(actor.getSnapshot())).toBe('ended')
+    },
+  )
+
+  it('forgets a reason once there is a session again', () => {
+    const { actor, emitted } = arrive('signedIn')
+    actor.send(events['session.refused'])
+    actor.send(events.TOKEN_REFRESHED)
+    actor.send(events.SIGNED_OUT)
+    expect(emitted.at(-1)).toEqual({ type: 'session.ended', reason: null })
   })
 
   it('leaves recovery when the password is set, and when another user signs in', () => {

@@ -42,7 +42,9 @@ create table auth.users (
   phone_change text default '',
   phone_change_token varchar(255) default '',
   confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
-  reauthentication_token varchar(255) default ''
+  reauthentication_token varchar(255) default '',
+  banned_until timestamptz,
+  deleted_at timestamptz
 );
 
 create table auth.identities (
@@ -56,6 +58,13 @@ create table auth.identities (
   created_at timestamptz,
   updated_at timestamptz,
   unique (provider, provider_id)
+);
+
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz
 );
 
 create table auth.mfa_factors (user_id uuid not null references auth.users (id) on delete cascade, status text not null);

@@ -101,6 +101,14 @@ export const otherStories = {
   waitOver: catalogue('sign-in-too-often-and-the-wait-over'),
 }
 
+/** The notices of a session that the provider has refused. */
+export const endingStories = {
+  elsewhere: toast('session-ended-elsewhere'),
+  expired: toast('session-expired'),
+  suspended: toast('account-suspended'),
+  closed: toast('account-closed'),
+}
+
 /** The story in which `AuthProvider` is missing, on purpose. */
 export const crashStory = catalogue('auth-context-outside-its-provider')
 

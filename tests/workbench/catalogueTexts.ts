@@ -11,6 +11,7 @@ import {
   registrationComplaints,
   sessionDiscarded,
   sessionEnded,
+  sessionEndings,
   signedOutHere,
   successes,
   withoutMemory,
@@ -20,6 +21,7 @@ import { ProviderError, type ProviderErrorKind } from '@/data/provider/providerE
 import {
   adviceStories,
   comingSoonStories,
+  endingStories,
   linkProblemStories,
   noticeStories,
   otherStories,
@@ -71,6 +73,9 @@ export const catalogueRows: Row[] = [
   ),
   notice('the notice sessionDiscarded', otherStories.sessionDiscarded, sessionDiscarded),
   notice('the notice sessionEnded', otherStories.sessionEnded, sessionEnded),
+  ...entriesOf(sessionEndings).map(([reason, message]) =>
+    notice(`the notice of a session that is over: ${reason}`, endingStories[reason], message),
+  ),
   row('the warning about a clock', otherStories.clockWrong, clockWrong(1).split(' about ')[0]),
   row('the addition for an unanswered registration', otherStories.mayHaveWorked, mayHaveWorked),
   row('the end of a wait', otherStories.waitOver, adviceFor(new ProviderError('rateLimited', '', 9), true)),

@@ -14,8 +14,9 @@ import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
 import { explainDamage, openDatabase } from './openDatabase.ts'
-import { correctPasswordAnswer } from './passwordRequests.ts'
+import { correctPasswordAnswer, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
+import { correctUnknownToken, endOtherSessions } from './sessionRequests.ts'
 import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
 
 /** Options of an embedded backend. */
@@ -140,11 +141,12 @@ async function boot(
           request.headers.get('apikey') ?? '',
         )
         const early = isAllowed
-          ? (refuseSwitchedOff(asked) ?? (await mailRequests.refuseEarly(asked)))
+          ? (refuseSwitchedOff(asked) ?? refuseLongPassword(asked) ?? (await mailRequests.refuseEarly(asked)))
           : undefined
         if (early) return early
         const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, await ask()))
-        return correctPasswordAnswer(connection, asked, answer)
+        const corrected = correctUnknownToken(asked, await correctPasswordAnswer(connection, asked, answer))
+        return endOtherSessions(connection, asked, request.headers.get('authorization'), corrected)
       })
     },
     query: (sql, parameters) =>

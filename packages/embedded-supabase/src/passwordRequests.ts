@@ -3,6 +3,18 @@ import { compare, hash } from 'bcryptjs'
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 
+/** Bytes of a password that bcrypt reads; the backend would cut off the rest without a word. */
+const longestPassword = 72
+
+/** Refuses a password of which a part would be ignored, where one is set. */
+export function refuseLongPassword({ method, path, body }: AuthRequest): Response | undefined {
+  const isSet = path === '/auth/v1/signup' || (method === 'PUT' && path === '/auth/v1/user')
+  const password = isSet ? textIn(body, 'password') : undefined
+  return password !== undefined && Buffer.byteLength(password) > longestPassword
+    ? refuse(400, 'validation_failed', `Password cannot be longer than ${longestPassword} characters`)
+    : undefined
+}
+
 /** Compared with where there is no password: an answer without a comparison would tell so by its time. */
 let decoy: Promise<string> | undefined
 

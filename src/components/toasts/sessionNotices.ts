@@ -2,11 +2,12 @@ import {
   failureTitles,
   sessionDiscarded,
   sessionEnded,
+  sessionEndings,
   signedOutHere,
   successes,
 } from '@/data/content/messages'
 import { toProviderError } from '@/data/provider/providerError'
-import type { SignOutResult } from '@/data/provider/sessionTypes'
+import type { EndReason, SignOutResult } from '@/data/provider/sessionTypes'
 import { notifyEntered } from './notifyEntered'
 import { notifyFailedAlone } from './notifyFailed'
 import { notifyInfo, notifySuccess } from './toaster'
@@ -14,8 +15,9 @@ import { notifyInfo, notifySuccess } from './toaster'
 /** Shows the toast for a successful login. */
 export const notifySignedIn = () => notifyEntered(successes.signedIn)
 
-/** Shows the toast for a session that ended without this tab asking for it. */
-export const notifyEnded = () => notifyInfo(sessionEnded)
+/** Shows the toast for a session that ended without this tab asking for it, with the reason if it is known. */
+export const notifyEnded = (reason: EndReason | null) =>
+  notifyInfo(reason ? sessionEndings[reason] : sessionEnded)
 
 /** Shows the toast for a stored session that could not be used. */
 export const notifyDiscarded = () => notifyInfo(sessionDiscarded)

@@ -1,7 +1,7 @@
 /** The question before every session of the user is ended. */
 export const logoutEverywhere = {
   title: 'Log out everywhere?',
-  text: 'You will be logged out here and on every other device. Pages that are open elsewhere can take up to an hour to follow.',
+  text: 'You will be logged out here and on every other device. Pages that are open elsewhere follow when they next read something, within an hour at the latest.',
 }
 
 /** What stands in place of the name when nobody is signed in. */

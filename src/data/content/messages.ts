@@ -6,6 +6,7 @@ import {
   type ProviderErrorKind,
   type Weakness,
 } from '@/data/provider/providerError'
+import type { EndReason } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
 
 /** The texts of a notice; the description is optional. */
@@ -25,7 +26,7 @@ export const successes = {
   signedOut: { title: 'Logged out successfully.' },
   signedOutEverywhere: {
     title: 'Logged out successfully.',
-    description: 'Other devices follow within an hour.',
+    description: 'Other devices have been logged out, too.',
   },
   passwordChanged: {
     title: 'Password Changed',
@@ -87,6 +88,21 @@ export const sessionEnded: Message = {
   description: 'You were logged out in another tab, or your session expired. Log in again to continue.',
 }
 
+/** The same where the provider has said why. */
+export const sessionEndings: Record<EndReason, Message> = {
+  elsewhere: {
+    title: 'Session Ended',
+    description:
+      'You were logged out on another device, or your account’s security settings changed. Log in again to continue.',
+  },
+  expired: { title: 'Session Ended', description: 'Your session has expired. Log in again to continue.' },
+  suspended: {
+    title: 'Session Ended',
+    description: 'This account is suspended. Nobody can log in to it for now.',
+  },
+  closed: { title: 'Session Ended', description: 'This account has been closed.' },
+}
+
 /** Titles of the notices whose description is the provider's message. */
 export const failureTitles = {
   signUp: 'Sign up Failed',
@@ -114,7 +130,8 @@ export const registrationComplaints = {
 /** What to do about each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'If this address is yours, log in or reset the password.',
-  captchaFailed: 'We could not verify that you are human. Reload the page and try again.',
+  captchaFailed:
+    'We could not verify that you are human, and this page cannot ask you yet. Please try again later.',
   codeExpired: 'Enter the code that is shown now, or get a new one sent.',
   codeNeeded: 'Log out, log in again and enter the code of your second step.',
   codeRefused: 'Wait for the next code and enter that one.',
@@ -125,13 +142,13 @@ const advice: Record<ProviderErrorKind, string> = {
   invalidInput: 'Please check what you entered and try again.',
   linkElsewhere: 'This link was requested in another browser. Open it there, or get a new one.',
   linkExpired: 'Get a new link.',
-  mailLimited: 'Look in your inbox and your spam folder, and try again in a few minutes.',
+  mailLimited: 'Look in your inbox and your spam folder. If nothing comes, try again in an hour.',
   missingCredentials: 'Please fill in both.',
   otherAccount:
     'This link was sent to another address. To use the account of that address, reset its password.',
   otherPassword: 'This is not the password that the address was registered with.',
   providerDisabled: 'Please use your email and password.',
-  rateLimited: 'Please wait a moment and try again.',
+  rateLimited: 'Too many attempts came from your network. Please wait a minute and try again.',
   reauthenticationNeeded: 'Get a new reset link, then change the password.',
   samePassword: 'Choose a password that differs from the old one.',
   serverError: 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.',
@@ -146,13 +163,25 @@ const advice: Record<ProviderErrorKind, string> = {
   weakPassword: 'Please choose a password that is harder to guess.',
 }
 
-/** Why a password is weak and what to do. The minimum length is only in the provider's message. */
+/** What the provider's rule for passwords lists of each group of characters, and the name of the group. */
+const characterGroups = [
+  ['abcdefg', 'one lower-case letter'],
+  ['ABCDEFG', 'one upper-case letter'],
+  ['0123456', 'one digit'],
+  ['!@#$%', 'one symbol'],
+] as const
+
+/** Why a password is weak and what to do. Minimum length and wanted characters are only in the provider's message. */
 const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   length: (message) => {
     const least = /at least (\d+) characters/.exec(message)?.[1]
     return least ? `Use at least ${least} characters.` : 'Use more characters.'
   },
-  characters: () => 'Mix upper- and lower-case letters, digits and symbols.',
+  characters: (message) => {
+    const wanted = characterGroups.filter(([sample]) => message.includes(sample)).map(([, name]) => name)
+    if (wanted.length === 0) return 'Mix upper- and lower-case letters, digits and symbols.'
+    return `Use at least ${new Intl.ListFormat('en', { type: 'conjunction' }).format(wanted)}.`
+  },
   pwned: () => 'It is in a list of leaked passwords. Choose one that you have never used.',
 }
 

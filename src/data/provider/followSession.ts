@@ -1,7 +1,7 @@
 import { ClockMeasured, clockEvents } from './receivedSession'
 import { refreshEvents } from './refreshPatiently'
 import type { ProviderEvent, SessionReport } from './sessionTypes'
-import { isStored, sessionEvents, takeDiscarded, untilStored } from './storedSession'
+import { isStored, SessionRefused, sessionEvents, takeDiscarded, untilStored } from './storedSession'
 import { sessionStorageKey } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'
@@ -63,6 +63,13 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
   }
   reportDiscarded()
   sessionEvents.addEventListener('discarded', reportDiscarded, { signal })
+  sessionEvents.addEventListener(
+    'refused',
+    (event) => {
+      if (event instanceof SessionRefused) report({ type: 'session.refused', reason: event.reason })
+    },
+    { signal },
+  )
   refreshEvents.addEventListener('failed', () => report({ type: 'refresh.failed' }), { signal })
   clockEvents.addEventListener(
     'measured',

@@ -134,10 +134,15 @@ const kindByName: Record<string, ProviderErrorKind> = {
 const unreadable =
   /^\{|^<|^\[|unexpected (token|end)|failed to fetch|networkerror|load failed|timed out|json|^typeerror/i
 
+/** The kind of a read that the database refuses because the session is over; its hint says why. */
+const endedKind = (hint: string): ProviderErrorKind =>
+  hint === 'account_suspended' ? 'userBanned' : 'sessionMissing'
+
 function kindOf(error: Record<string, unknown>): ProviderErrorKind {
   const status = typeof error.status === 'number' ? error.status : undefined
   const message = textOf(error.message)
   const byCode = kindByCode[textOf(error.code)]
+  if (byCode === 'codeNeeded' && textOf(error.hint) !== '') return endedKind(textOf(error.hint))
   if (byCode) return byCode
   if (status !== undefined && status >= 500) return 'serverError'
   const byName = kindByName[textOf(error.name)]
@@ -156,7 +161,7 @@ export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (typeof error !== 'object' || error === null) return new ProviderError('unknown')
   const raw: Record<string, unknown> = { ...error }
-  for (const key of ['name', 'message', 'status', 'code', 'reasons'] as const)
+  for (const key of ['name', 'message', 'status', 'code', 'hint', 'reasons'] as const)
     raw[key] = Reflect.get(error, key)
 
   const kind = kindOf(raw)

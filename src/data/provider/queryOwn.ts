@@ -1,7 +1,8 @@
 import { readSession } from './auth'
+import { endReasonOf } from './endReason'
 import { loadProvider } from './loadProvider'
 import { ProviderError, toProviderError } from './providerError'
-import { readStored, readStoredUserId, requestRecheck } from './storedSession'
+import { readStored, readStoredUserId, requestRecheck, SessionRefused, sessionEvents } from './storedSession'
 import type { Supabase } from './supabaseClient'
 
 type Answer = { data: unknown; error: object | null; status: number }
@@ -15,6 +16,8 @@ async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promi
   const refused = readStored()
   const answer = await query(supabase)
   if (answer.status !== 401) return answer
+  const reason = endReasonOf(answer.error)
+  if (reason) sessionEvents.dispatchEvent(new SessionRefused(reason))
   await renew(refused)
   const renewed = readStored()
   return renewed !== null && renewed !== refused ? query(supabase) : answer
@@ -50,8 +53,12 @@ export async function queryOwn<T>(
     if (error !== null) throw Object.assign(error, { status })
     requireUser(readStoredUserId(), userId)
     const known = parse(data)
-    // A missing row is an error too: the database creates one with each account.
-    if (known === null) throw new ProviderError('unknown')
+    if (known === null) {
+      // The database creates a row with each account. Whether the account is gone, the auth server knows.
+      await renew(readStored())
+      requireUser(readStoredUserId(), userId)
+      throw new ProviderError('unknown')
+    }
     return known
   } catch (error) {
     console.error(`${doing} failed:`, error)

@@ -1,8 +1,9 @@
 import { untilChance } from 'fast-pages/source/src/browser/untilChance'
 import { isRecord, textOf } from '@/data/rules/shapes'
+import { endReasonOf } from './endReason'
 import { fetchWithTimeout } from './fetchWithTimeout'
 import { ProviderError, type ProviderErrorKind, toProviderError } from './providerError'
-import { readStored, sessionEvents } from './storedSession'
+import { readStored, SessionRefused, sessionEvents } from './storedSession'
 import { toSession } from './toSession'
 
 /** An attempt to refresh the session has failed; `kind` says how. */
@@ -108,7 +109,12 @@ export const refreshPatiently: typeof fetch = async (...request) => {
   const began = Date.now()
   for (let pause = shortestPause, failures = 0; ; ) {
     const outcome = await attempt(request)
-    if (outcome instanceof Response) return outcome
+    if (outcome instanceof Response) {
+      const reason = outcome.ok ? null : endReasonOf(await outcome.clone().json())
+      // Told before the client removes the session, which says no reason.
+      if (reason) sessionEvents.dispatchEvent(new SessionRefused(reason))
+      return outcome
+    }
     const left = timeLeft(token)
     // Somebody has signed out or in meanwhile, or another tab has refreshed the session.
     if (left === null) return refusal(400, 'refresh_token_not_found')

@@ -20,12 +20,20 @@ export type ProviderEvent =
   | { type: 'INITIAL_SESSION'; session: Session | null; now: number }
   | { type: 'SIGNED_OUT'; session: null }
 
-/** All reports about the session: the provider's events, and three that its client does not have. */
+/**
+ * Why the provider refuses a session: it was ended elsewhere, or by a new password; it is too old; or its account is
+ * suspended or gone.
+ */
+export type EndReason = 'elsewhere' | 'expired' | 'suspended' | 'closed'
+
+/** All reports about the session: the provider's events, and four that its client does not have. */
 export type SessionReport =
   | ProviderEvent
   /** The stored session had an unknown shape and has been removed. */
   | { type: 'session.discarded' }
   /** The stored session could not be refreshed, which is tried again; it is neither over nor known to be good. */
   | { type: 'refresh.failed' }
+  /** The provider has said why the session is over; that it is, its client reports afterwards. */
+  | { type: 'session.refused'; reason: EndReason }
   /** `offset` is how far this browser's clock is ahead of the provider's, in milliseconds; negative if it is behind. */
   | { type: 'clock.measured'; offset: number }

@@ -1,8 +1,21 @@
-import type { Session } from './sessionTypes'
+import type { EndReason, Session } from './sessionTypes'
 import { sessionStorageKey } from './supabaseAddress'
 import { toSession } from './toSession'
 
-/** Dispatches `discarded` when a stored session is removed for its shape, `changed` at any change, and `recheckRequested`. */
+/** The provider has said why it refuses the session. */
+export class SessionRefused extends Event {
+  readonly reason: EndReason
+
+  constructor(reason: EndReason) {
+    super('refused')
+    this.reason = reason
+  }
+}
+
+/**
+ * Dispatches `discarded` when a stored session is removed for its shape, `changed` at any change, `refused`, and
+ * `recheckRequested`.
+ */
 export const sessionEvents = new EventTarget()
 
 let hasDiscarded = false

@@ -101,7 +101,7 @@ describe('the way on in the form for each code of the provider', () => {
     const link = failureLinks[error.kind]
     return link ? `${adviceFor(error)} [${link.name}: ${link.to}]` : adviceFor(error)
   }
-  const tooMany = 'Please wait a moment and try again.'
+  const tooMany = 'Too many attempts came from your network. Please wait a minute and try again.'
   const unconfirmed = 'No email? Look in your spam folder, or have it sent again.'
   const elsewhere = 'This link was requested in another browser. Open it there, or get a new one.'
   const expired = 'Get a new link.'
@@ -125,7 +125,7 @@ describe('the way on in the form for each code of the provider', () => {
     ['over_sms_send_rate_limit', tooMany],
     [
       'over_email_send_rate_limit',
-      'Look in your inbox and your spam folder, and try again in a few minutes.',
+      'Look in your inbox and your spam folder. If nothing comes, try again in an hour.',
     ],
     ['otp_expired', expired],
     ['flow_state_expired', expired],
@@ -146,7 +146,10 @@ describe('the way on in the form for each code of the provider', () => {
     ['user_not_found', ended],
     ['reauthentication_needed', fresh],
     ['reauthentication_not_valid', fresh],
-    ['captcha_failed', 'We could not verify that you are human. Reload the page and try again.'],
+    [
+      'captcha_failed',
+      'We could not verify that you are human, and this page cannot ask you yet. Please try again later.',
+    ],
     ['validation_failed', input],
     ['bad_json', input],
     ['anonymous_provider_disabled', 'Please fill in both.'],
@@ -272,6 +275,17 @@ describe('the problem at the field of a refused password', () => {
     [['a reason of tomorrow', 'length'], 'Use at least 8 characters.'],
   ])('of the reasons %j is %j', (reasons, complaint) => {
     expect(weak(reasons)).toBe(complaint)
+  })
+
+  it('names the characters that the provider asks for, and no others', () => {
+    const [small, large, digits] = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789']
+    const asked = (groups: string[]) =>
+      weak(['characters'], `Password should contain at least one character of each: ${groups.join(', ')}.`)
+    expect(asked([small, large, digits])).toBe(
+      'Use at least one lower-case letter, one upper-case letter, and one digit.',
+    )
+    expect(asked([`${small}${large}`, digits])).toMatch(/letter.* and one digit\.$/)
+    expect(asked([small, large, digits, '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~'])).toMatch(/and one symbol\.$/)
   })
 
   it('names the provider’s minimum length, whatever this project configures', () => {

@@ -158,6 +158,22 @@ describe('a stored session that has to be refreshed', () => {
     expect(site.asked()).toBe(1)
   })
 
+  it.each([
+    ['an unknown token', 'elsewhere'],
+    ['a used token', 'elsewhere'],
+    ['a session that is over', 'expired'],
+    ['a suspended user', 'suspended'],
+  ])('ends with the reason at a new visit: %s', async (verdict, reason) => {
+    const site = await open(-40_000)
+    const ends: unknown[] = []
+    site.auth.on('session.ended', (event) => ends.push(event.reason))
+    site.answerBy(async () => verdicts[verdict]?.clone() ?? refused())
+    await site.start()
+    await site.wait(1_000)
+    expect(site.identity()).toBe('signedOut.ended')
+    expect(ends).toEqual([reason])
+  })
+
   it('ends with a word to the visitor if it is refused after an outage', async () => {
     const site = await open(-40_000)
     await site.start()

@@ -52,14 +52,19 @@ create function pg_temp.name_of(account uuid) returns text
 language sql
 as $$ select full_name from public.user_profiles where id = account $$;
 
--- Signs in for the rest of the transaction: the role and the claims that the data API sets for a token. The
--- embedded backend reads the one setting, hosted Supabase the other.
-create function pg_temp.sign_in(account uuid, aal text default 'aal1') returns void
+-- Signs in for the rest of the transaction: a session, and the role and the claims that the data API sets for a token.
+-- The embedded backend reads the one setting, hosted Supabase the other. Returns the session's id.
+create function pg_temp.sign_in(account uuid, aal text default 'aal1') returns uuid
 language plpgsql
 as $$
+declare
+  session uuid := gen_random_uuid();
 begin
+  perform pg_temp.as_auth_server();
+  insert into auth.sessions (id, user_id) values (session, account);
   perform set_config('request.jwt.claim.sub', account::text, true);
-  perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'aal', aal)::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'aal', aal, 'session_id', session)::text, true);
   perform set_config('role', 'authenticated', true);
+  return session;
 end
 $$;

@@ -10,6 +10,7 @@ begin
   foreach caller in array array['anon', 'authenticated', 'service_role'] loop
     foreach called in array array[
       'private.made_later()', 'private.made_later_too()', 'private.has_required_assurance()',
+      'private.has_living_session()',
       'private.visible_text(''x'')', 'private.random_referral_code()'
     ] loop
       begin

@@ -214,6 +214,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       },
       when: isAnonymous,
     },
+    'session.refused': { never: 'It comes with the end of the session; see sessionLife.spec.ts.' },
     'clock.measured': { never: 'It comes with the answer to a sign-in or a renewal; see clocks.spec.ts.' },
     'link.dismissed': {
       act: async ({ page }) => {
