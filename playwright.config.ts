@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
+import type { BrowserOptions } from './packages/fast-pages/tests/engines/test.ts'
 import { browserLaunchOptions } from './scripts/browser.mjs'
 import { findEngines } from './scripts/engines.mjs'
+import { startEngine } from './tests/engines/drivers/startEngine.ts'
 import type { EngineOptions } from './tests/engines/test.ts'
 
 const workbenchFolder = 'build/workbench'
@@ -25,6 +27,12 @@ const sitePort = await portNamed('KING_EXCHANGE_SITE_PORT')
 const workbenchPort = await portNamed('KING_EXCHANGE_WORKBENCH_PORT')
 
 const engines = await findEngines()
+const launchOptions = await browserLaunchOptions()
+
+/** The projects that test a package on its own fixture. Where only such are chosen, no site is served. */
+const ofPackages = /^--project=(?:fast-pages-|machine-workbench)/
+const chosen = process.argv.filter((argument) => argument.startsWith('--project='))
+const isSiteTested = chosen.length === 0 || !chosen.every((option) => ofPackages.test(option))
 
 /** In ms. Every timeout only ends what hangs, so it is far above what a machine takes that has other work to do. */
 const startTimeout = 300_000
@@ -54,7 +62,7 @@ const workbench = {
 }
 
 /** The browser tests of the built site on its embedded backend, and of the built workbench. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOptions & BrowserOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // A browser, its page and the test keep more than one core busy.
@@ -68,7 +76,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: await browserLaunchOptions(),
+    launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 30_000,
@@ -91,10 +99,20 @@ export default defineConfig<object, EngineOptions>({
         ...(name === 'chromium' ? null : { launchOptions: {} }),
       },
     })),
+    ...engines.map(({ name, driver }) => ({
+      name: `fast-pages-${name}`,
+      testDir: 'packages/fast-pages/tests/engines',
+      use: {
+        starter: {
+          start: () => startEngine(name, driver, name === 'chromium' ? launchOptions : {}),
+          retriesScripts: driver !== 'webdriver',
+        },
+      },
+    })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
     // A package on its fixture, which it serves itself.
     { name: 'machine-workbench', testDir: 'packages/machine-workbench/tests/browser' },
   ],
   // The site can be tested without a workbench build.
-  webServer: existsSync(workbenchFolder) ? [site, workbench] : [site],
+  webServer: isSiteTested ? (existsSync(workbenchFolder) ? [site, workbench] : [site]) : [],
 })

@@ -49,6 +49,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'fast-pages',
+          include: ['packages/fast-pages/tests/**/*.test.{ts,tsx}'],
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'embedded-supabase',
           include: ['packages/embedded-supabase/tests/**/*.test.ts'],
           globalSetup: 'packages/embedded-supabase/tests/projectArchive.ts',

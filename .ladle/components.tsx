@@ -3,6 +3,9 @@ import { Global } from '@emotion/react'
 import { ActionType, type ArgTypes, type GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import '@/theme/fonts.css'
+import 'fast-pages/styles.css'
+import { PartBoundaryContext } from 'fast-pages/source/src/react/PartBoundaryContext'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { AuthProvider } from '@/components/session/AuthContext'
 import { Toasts } from '@/components/toasts/Toasts'
 import { toaster } from '@/components/toasts/toasterStore'
@@ -72,7 +75,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
               liveData={control.liveData?.value}
               textSize={control.textSize?.value}
             >
-              <StoryFrame story={story}>{children}</StoryFrame>
+              <StoryFrame story={story}>
+                <PartBoundaryContext value={PartBoundary}>{children}</PartBoundaryContext>
+              </StoryFrame>
             </Chosen>
           </StoryRouter>
         </StoryBoundary>

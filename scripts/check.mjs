@@ -45,8 +45,15 @@ for (const folder of outdated) rmSync(folder, { recursive: true, force: true })
 for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
 
 /** Chromium is asked by `browser` what the others are asked by the tests for every engine. */
-const otherEngines = (await findEngines()).map(({ name }) => name).filter((name) => name !== 'chromium')
-const projects = ['browser', ...otherEngines, 'workbench', 'machine-workbench']
+const engines = (await findEngines()).map(({ name }) => name)
+const otherEngines = engines.filter((name) => name !== 'chromium')
+const projects = [
+  'browser',
+  ...otherEngines,
+  'workbench',
+  'machine-workbench',
+  ...engines.map((name) => `fast-pages-${name}`),
+]
 
 /** @type {Step[]} */
 const steps = [
@@ -56,6 +63,7 @@ const steps = [
   { name: 'Types', tier: 'quick', command: ['tsc'], needs: ['Route tree'] },
   // Begins beside the types, which keep one core busy for as long.
   { ...vitest('Unit and model tests', 'quick', '--project=unit', half, ['Route tree']), cores: half - 1 },
+  vitest('Fast pages', 'quick', '--project=fast-pages'),
   vitest('Machine workbench', 'quick', '--project=machine-workbench'),
   { name: 'Build', tier: 'build', command: ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'] },
   { name: 'Workbench build', tier: 'build', command: ['ladle', 'build', '--outDir', 'build/workbench'] },

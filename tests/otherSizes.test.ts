@@ -1,6 +1,6 @@
+import { contentPolicy } from 'fast-pages/source/src/hosting/contentPolicy'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contentPolicy } from '../scripts/hosting/contentPolicy.ts'
 import { manyAssets } from '../stories/manyAssets'
 import { unevenTables } from './tables'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { rulesFile } from '../hosting/rulesFile'
-import { serveBuild } from '../hosting/serveBuild'
+import { rulesFile } from '../../packages/fast-pages/src/hosting/rulesFile.ts'
+import { serveBuild } from '../../packages/fast-pages/src/hosting/serveBuild.ts'
 import type { Side, SideName } from './measurement'
 
 /** What a page costs that has nothing: the other pages are compared with it. */

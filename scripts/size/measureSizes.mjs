@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseHTML } from 'linkedom'
 import postcss from 'postcss'
-import { fitsFirstPackets } from '../prerender/firstPackets.mjs'
+import { fitsFirstPackets } from '../../packages/fast-pages/src/documents/firstPackets.ts'
 import { everyPage } from './compareSizes.mjs'
 
 /**

@@ -1,6 +1,6 @@
+import { isComposing } from 'fast-pages/source/src/browser/isComposing'
 import { fromCallback } from 'xstate'
 import { isApple } from '@/data/browser/apple'
-import { isComposing } from '@/data/browser/isComposing'
 import { isSearchShortcut } from '@/data/rules/searchShortcut'
 import type { siteSearchMachine } from '@/machines/siteSearchMachine'
 import type { Sends } from './sends'

@@ -1,6 +1,6 @@
+import { untilLoaded } from 'fast-pages/source/src/browser/connection'
+import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 import { fromCallback, fromPromise } from 'xstate'
-import { untilLoaded } from '@/data/browser/connection'
-import { whenIdle } from '@/data/browser/whenIdle'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'
 import type { SessionReport, SignOutScope } from '@/data/provider/sessionTypes'

@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
+import { isMissingCode } from 'fast-pages/source/src/browser/missingCode'
+import { reloadIfGone } from 'fast-pages/source/src/browser/reloadOnce'
 import { useEffect, useState } from 'react'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { CrashPage } from '@/components/systemPages/CrashPage'
-import { isMissingCode } from '@/data/rules/missingCode'
-import { reloadIfGone } from '@/data/stored/reloadOnce'
 
 /** The error page of a route: in the frame around that, or in the public one where the route brings its frame itself. */
 export function CrashedRoute(props: ErrorComponentProps) {

@@ -2,7 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
+import { PartBoundaryContext } from 'fast-pages/source/src/react/PartBoundaryContext'
 import { type ReactNode, StrictMode } from 'react'
+import { PartBoundary } from '@/components/loading/PartBoundary'
 import { AuthProvider } from '@/components/session/AuthContext'
 import type { AuthActor } from '@/machines/authMachine'
 import { system } from '@/theme/system'
@@ -22,7 +24,9 @@ export function App({ auth, router, styles, around = (pages) => pages }: AppProp
     <StrictMode>
       <CacheProvider value={styles}>
         <ChakraProvider value={system}>
-          <AuthProvider auth={auth}>{around(<RouterProvider router={router} />)}</AuthProvider>
+          <PartBoundaryContext value={PartBoundary}>
+            <AuthProvider auth={auth}>{around(<RouterProvider router={router} />)}</AuthProvider>
+          </PartBoundaryContext>
         </ChakraProvider>
       </CacheProvider>
     </StrictMode>

@@ -1,8 +1,10 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
+
+import { holdEarlyPresses } from 'fast-pages/source/src/browser/earlyPress'
+import { onLost } from 'fast-pages/source/src/browser/lostStart'
 import { isSessionPresumed } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
-import { holdEarlyPresses } from '@/data/browser/earlyPress'
 import { markNarrowed } from '@/data/browser/narrowed'
 import { readMotionChoice, showMotionChoice } from '@/data/stored/motion'
 
@@ -11,3 +13,5 @@ showAccount(isSessionPresumed())
 markApple()
 markNarrowed()
 holdEarlyPresses()
+// The list of the document, where the site cannot render the one that is asked for.
+onLost(() => markNarrowed(false))

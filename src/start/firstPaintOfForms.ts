@@ -1,4 +1,5 @@
 // Runs before the first paint of a prerendered form, after `firstPaint.ts`.
-import { isFormAnother, showReplaced } from '@/data/browser/formDocument'
+import { showReplaced } from 'fast-pages/source/src/browser/replaced'
+import { isFormAnother } from '@/data/browser/formDocument'
 
 showReplaced(isFormAnother())

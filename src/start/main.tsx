@@ -1,33 +1,26 @@
-import { startTransition } from 'react'
+import { tellOfClosedDialogs } from 'fast-pages/source/src/browser/closedDialogs'
+import { untilLoaded } from 'fast-pages/source/src/browser/connection'
+import { refuseDoublePresses } from 'fast-pages/source/src/browser/doublePresses'
+import { filesOfDocument } from 'fast-pages/source/src/browser/filesOfDocument'
+import { followSleepingLinks } from 'fast-pages/source/src/browser/followSleepingLinks'
+import { keepFromRouter } from 'fast-pages/source/src/browser/missingCode'
+import { followVisits } from 'fast-pages/source/src/browser/newVisit'
+import { nextTask } from 'fast-pages/source/src/browser/nextTask'
+import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
+import { createStyleCache } from 'fast-pages/source/src/emotion/styleCache'
+import { findRoot, isInDocument, loadRenderer, showApp } from 'fast-pages/source/src/react/showApp'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
-import { followSleepingLinks } from '@/components/hydration/followSleepingLinks'
-import { followVisits } from '@/components/hydration/newVisit'
-import { tellOfClosedDialogs } from '@/data/browser/closedDialogs'
-import { untilLoaded } from '@/data/browser/connection'
-import { refuseDoublePresses } from '@/data/browser/doublePresses'
-import { keepWorkInPage } from '@/data/browser/earlyWork'
-import { isReplaced, showReplaced } from '@/data/browser/formDocument'
-import { reportLost } from '@/data/browser/lostStart'
-import { nextTask } from '@/data/browser/nextTask'
-import { whenIdle } from '@/data/browser/whenIdle'
 import { readArrival } from '@/data/provider/arrival'
 import { mendAddress } from '@/data/rules/mendQuery'
-import { isMissingCode, keepFromRouter } from '@/data/rules/missingCode'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { loadReturnPath } from '@/data/stored/loadReturnPath'
 import { authMachine } from '@/machines/authMachine'
-import { loadTypefaces } from '@/theme/lateTypefaces'
-import { createStyleCache } from '@/theme/styleCache'
 import { App } from './App'
-import { filesOfDocument } from './filesOfDocument'
-import { ignoreAnimations } from './ignoreAnimations'
 import { createAppRouter } from './router'
 import { startSession } from './sessionEffects'
 
-const renderer = untilLoaded(() => import('./renderer'), reportLost)
-// If it is gone, that is reported once: where it is awaited.
-renderer.catch(() => undefined)
+const renderer = loadRenderer()
 
 tellOfClosedDialogs()
 refuseDoublePresses()
@@ -66,23 +59,11 @@ if (ref && !pathname.startsWith('/register'))
     () => undefined,
   )
 
-/** React recovers from the errors reported here, so they are logged as warnings. */
-const warnWhile = (doing: string) => ({
-  onRecoverableError: (error: unknown) => console.warn(`Recovered while ${doing}:`, error),
-  // Code that does not come offline is no fault of the site, and its page says so.
-  onCaughtError: (error: unknown) =>
-    isMissingCode(error) ? console.warn('Not loaded:', error) : console.error(error),
-})
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-
-ignoreAnimations(root)
-
+const root = findRoot()
 const app = <App auth={auth} router={router} styles={createStyleCache()} around={replay?.around} />
 // A code in the address redirects at once, which must not happen during hydration.
-const isInDocument = root.dataset.path === window.location.pathname && !arrival.code && !isReplaced()
-if (isInDocument) {
+const isHydrated = isInDocument(root) && !arrival.code
+if (isHydrated) {
   await filesOfDocument()
   await router.load()
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
@@ -96,21 +77,4 @@ whenIdle(() => {
   )
 })
 
-const { createRoot, hydrateRoot } = await renderer
-// Not before: on a slow line they would keep the page from answering for as long as they take.
-loadTypefaces()
-await nextTask()
-if (isInDocument) {
-  keepWorkInPage(root)
-  // In slices, between which the page answers.
-  startTransition(() => {
-    hydrateRoot(root, app, warnWhile('hydrating'))
-  })
-} else {
-  root.replaceChildren()
-  delete root.dataset.path
-  // React renders the head tags of the page itself, and would leave those of the document beside them.
-  for (const tag of document.head.querySelectorAll(pageHeadTags)) tag.remove()
-  showReplaced(false)
-  createRoot(root, warnWhile('rendering')).render(app)
-}
+await showApp(root, app, { renderer, isHydrated, headTags: pageHeadTags })

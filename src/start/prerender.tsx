@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { renderApp } from 'fast-pages/source/src/documents/renderApp'
+import type { Page, RenderedPage, SiteFacts, StaticPart } from 'fast-pages/source/src/documents/renderer'
+import { collectStyles } from 'fast-pages/source/src/emotion/collectStyles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
 import { HeadTags } from '@/components/layout/HeadTags'
 import { LostShell } from '@/components/systemPages/LostShell'
@@ -15,33 +17,17 @@ import { prerenderedForms } from '@/data/registries/prerenderedForms'
 import { describePlaceholder, isHiddenRoute, type PageHead, unknownPage } from '@/data/rules/pageHead'
 import { authMachine } from '@/machines/authMachine'
 import { ink } from '@/theme/palette'
-import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
-import { createStyleCache } from '@/theme/styleCache'
 import { system } from '@/theme/system'
 import { App } from './App'
 import { createAppRouter } from './router'
 
-/** A page of the route table. */
-export type Page = PageHead & {
-  path: string
-  /** It is a form that is the same for most visitors. */
-  isForm: boolean
-  /** Its document holds its content: it is such a form, or a public page. */
-  isPrerendered: boolean
-  /** The source files that its route loads. */
-  sources: string[]
-}
-
-/** A rendered page: the contents of the document's head, the styles of its classes, and the contents of `#root`. */
-export type RenderedPage = { head: string; styles: string; body: string }
-
 /** Facts about the whole site, for its static files. */
-export const site = {
+export const site: SiteFacts = {
   name: brand.name,
   description: brand.description,
   origin: brand.origin,
   colour: ink[950],
-  styles: renderGlobalStyles(),
+  shortcuts: ['/market', '/dashboard'],
   unknownPage,
 }
 
@@ -87,9 +73,6 @@ export function renderHead(page: PageHead): string {
   return renderToStaticMarkup(<HeadTags {...page} />)
 }
 
-/** A part that needs no router, as static HTML with its styles. */
-type StaticPart = Pick<RenderedPage, 'styles' | 'body'>
-
 /** Renders what a document without content shows while the site cannot start. */
 export const renderLost = () => renderStatic(<LostShell />)
 
@@ -97,32 +80,20 @@ export const renderLost = () => renderStatic(<LostShell />)
 export const renderScriptless = () => renderStatic(<ScriptlessShell />)
 
 function renderStatic(part: ReactNode): StaticPart {
-  const cache = createStyleCache()
-  cache.compat = true
+  const { cache, readStyles } = collectStyles()
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{part}</ChakraProvider>
     </CacheProvider>,
   )
-  return { styles: Object.values(cache.inserted).join(''), body }
+  return { styles: readStyles(), body }
 }
 
 /** Renders a page with the styles it needs. Throws where the page could not be rendered. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const cache = createStyleCache()
-  cache.compat = true
+  const { cache, readStyles } = collectStyles()
   const router = createAppRouter({ auth }, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  const { prelude } = await prerender(<App auth={auth} router={router} styles={cache} />, {
-    onError: (error) => {
-      throw error
-    },
-    // Renders every part at its place: without scripts, a late part could not be moved there.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
-  const html = await new Response(prelude).text()
-  // React puts the head tags before everything else when it renders no head itself.
-  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
-  const styles = Object.values(cache.inserted).join('')
-  return { head, styles, body: html.slice(head.length) }
+  const page = await renderApp(<App auth={auth} router={router} styles={cache} />)
+  return { ...page, styles: readStyles() }
 }

@@ -38,13 +38,13 @@ function keysOf(name: ts.Identifier, checker: ts.TypeChecker): string[] {
   return [`${library}.${name.text}`, `api.Window.${name.text}`]
 }
 
-/** What the sources below a folder use that is not widely available, by its key, with the files that use it. */
-export function newerFeatures(folder: string): Record<string, string[]> {
+/** What the sources below some folders use that is not widely available, by its key, with the files that use it. */
+export function newerFeatures(...folders: string[]): Record<string, string[]> {
   const config = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd())
-  const root = path.resolve(folder) + path.sep
-  const sources = fileNames.filter((file) => path.resolve(file).startsWith(root))
-  const program = ts.createProgram(sources, {
+  const roots = folders.map((folder) => path.resolve(folder) + path.sep)
+  const isSource = (file: string) => roots.some((root) => path.resolve(file).startsWith(root))
+  const program = ts.createProgram(fileNames.filter(isSource), {
     ...options,
     incremental: false,
     tsBuildInfoFile: undefined,
@@ -53,7 +53,7 @@ export function newerFeatures(folder: string): Record<string, string[]> {
   const checker = program.getTypeChecker()
   const found = new Map<string, Set<string>>()
   for (const source of program.getSourceFiles()) {
-    if (!path.resolve(source.fileName).startsWith(root)) continue
+    if (!isSource(source.fileName)) continue
     const visit = (node: ts.Node): void => {
       // Types are not there at run time.
       if (

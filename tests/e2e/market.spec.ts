@@ -407,7 +407,7 @@ test.describe('favourites', () => {
     await page.addInitScript(() => {
       localStorage.setItem('king-exchange-favourites', '["ETH"]')
       // As at a later visit: at the first the typefaces would come with the scripts, which are held here.
-      localStorage.setItem('king-exchange-typefaces', '')
+      localStorage.setItem('fast-pages-typefaces', '')
     })
     const wake = await openAsleep(page, '/market')
     await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'false')

@@ -1,6 +1,6 @@
-import { serveByNginx } from '../../scripts/hosting/serveByNginx.ts'
 import { brotliModule, hasNginx } from '../../scripts/nginx.mjs'
 import { expectAddresses, expectCompressed, expectHeaders } from './hostAnswers.ts'
+import { serveByNginx } from './serveByNginx.ts'
 import {
   test as base,
   confirmAddress,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { WebSocketRoute } from '@playwright/test'
+import { serveBuild } from 'fast-pages/source/src/hosting/serveBuild'
 import type { PreviewServer } from 'vite'
-import { serveBuild } from '../../scripts/hosting/serveBuild.ts'
 import { productionSite } from '../build/productionSite.mjs'
 import { expect, test } from './support.ts'
 

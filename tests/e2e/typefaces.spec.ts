@@ -15,7 +15,7 @@ for (const path of ['/', '/market', '/token', '/login']) {
     })
     await page.addInitScript(() => {
       // Every visit is the first.
-      localStorage.removeItem('king-exchange-typefaces')
+      localStorage.removeItem('fast-pages-typefaces')
       const shifts: number[] = []
       const note = (list: PerformanceEntry[]) => {
         for (const entry of list) shifts.push((entry as PerformanceEntry & { value: number }).value)

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
-import { type Driver, type EngineName, findProgram } from '../../scripts/engines.mjs'
+import type { Driver, EngineName } from '../../scripts/engines.mjs'
 import type { Engine, Profile } from './drivers/engine.ts'
-import { startFirefox } from './drivers/firefox.ts'
-import { startByPlaywright } from './drivers/playwright.ts'
-import { startWebKit } from './drivers/webkit.ts'
+import { startEngine } from './drivers/startEngine.ts'
 import { type Site, serveSite } from './serveSite.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
@@ -26,13 +24,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   driver: ['playwright', { option: true, scope: 'worker' }],
   engine: [
-    async ({ engineName, driver, playwright, launchOptions }, use) => {
-      const start = {
-        playwright: () => startByPlaywright(playwright[engineName], launchOptions),
-        bidi: () => startFirefox(findProgram('firefox-esr') ?? ''),
-        webdriver: () => startWebKit(findProgram('WebKitWebDriver') ?? '', findProgram('Xvfb') ?? ''),
-      }[driver]
-      const engine = await start()
+    async ({ engineName, driver, launchOptions }, use) => {
+      const engine = await startEngine(engineName, driver, launchOptions)
       await use(engine)
       await engine.close()
     },

@@ -15,7 +15,7 @@ type Entry = {
 const readJson = (name: string) => JSON.parse(readFileSync(name, 'utf8'))
 const { '': project, ...entries }: Record<string, Entry> = readJson('package-lock.json').packages
 
-/** The packages from a registry, so without the package in `packages/embedded-supabase` and the link to it. */
+/** The packages from a registry, so without those in `packages` and the links to them. */
 const packages = Object.fromEntries(
   Object.entries(entries).filter(([name, { link }]) => name.includes('node_modules/') && !link),
 )

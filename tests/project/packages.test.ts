@@ -63,7 +63,9 @@ describe.each(rooms)('packages/%s', (name) => {
     expect(manifest).toMatchObject({ name, license: 'MIT', sideEffects: false })
     const entries = Object.entries<{ types?: string }>(manifest.exports)
     expect(
-      entries.filter(([entry, { types }]) => !types && !entry.startsWith('./source')).map(([entry]) => entry),
+      entries
+        .filter(([entry, { types }]) => !types && !/^\.\/source|\.css$/.test(entry))
+        .map(([entry]) => entry),
     ).toEqual([])
     expect(readFileSync(`packages/${name}/README.md`, 'utf8')).toMatch(/^# .+\n[\s\S]*```/)
   })

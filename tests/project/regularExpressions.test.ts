@@ -4,7 +4,13 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-const folders = ['src', 'packages/embedded-supabase/src']
+const folders = [
+  'src',
+  'packages/embedded-supabase/src',
+  ...['browser', 'emotion', 'hosting', 'inline', 'react'].map(
+    (folder) => `packages/fast-pages/src/${folder}`,
+  ),
+]
 
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -29,6 +29,7 @@ async function markOf(stored?: Stored, platform = windows, address = '/') {
     },
   })
   vi.stubGlobal('navigator', { platform })
+  vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('window', { location: new URL(address, 'https://site.example') })
   vi.resetModules()
   await import('@/start/firstPaint')

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { css } from '@emotion/react'
+import { createStyleCache } from 'fast-pages/source/src/emotion/styleCache'
 import { expect, test } from 'vitest'
-import { renderGlobalStyles } from '@/theme/renderGlobalStyles'
-import { createStyleCache } from '@/theme/styleCache'
+import { documentStyles } from '@/start/documentStyles'
 import { system } from '@/theme/system'
 
 /** The styles as a browser gets them. */
@@ -18,8 +18,7 @@ test('only what browsers of today need gets a prefix, and what nothing reads is 
 })
 
 test('the global styles declare every variable of a token that they read', () => {
-  const styles = renderGlobalStyles()
-  const names = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name))
+  const names = (pattern: RegExp) => new Set([...documentStyles.matchAll(pattern)].map(([, name]) => name))
   const declared = names(/[{;](--kx-[\w\\.-]+):/g)
   expect(
     [...names(/var\((--kx-(?!colors-color-palette)[\w\\.-]+)\)/g)].filter((name) => !declared.has(name)),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { serveBuild } from 'fast-pages/source/src/hosting/serveBuild'
 import type { PreviewServer } from 'vite'
-import { serveBuild } from '../../scripts/hosting/serveBuild'
 import { storyIds } from './storyIds'
 import { addressOf, test } from './workbench'
 

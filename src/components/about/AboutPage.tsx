@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
-import { Island } from '@/components/hydration/Island'
-import { RestOfPage } from '@/components/hydration/RestOfPage'
+import { RestOfPage } from 'fast-pages/source/src/components/RestOfPage'
+import { Island } from '@/components/loading/Island'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { aboutIntro } from '@/data/content/about'
 import { teamAndValues } from './islands'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { AfterHydration } from 'fast-pages/source/src/components/AfterHydration'
+import { optionalPart } from 'fast-pages/source/src/react/optionalPart'
 import { useState } from 'react'
-import { AfterHydration } from '@/components/hydration/AfterHydration'
-import { optionalPart } from '@/components/loading/optionalPart'
 import { type ApiListing, apiRequests, apiResponses, codeSample } from '@/data/content/api'
 import { LanguageChoice } from './LanguageChoice'
 

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { useLate } from 'fast-pages/source/src/react/useLate'
 import { type ReactNode, useId } from 'react'
-import { useLate } from '@/components/hydration/useLate'
 import { CrownOfLight } from './CrownOfLight'
 import { crownGeometry } from './crownGeometry'
 

@@ -1,6 +1,6 @@
 // Loaded when a search first finds nothing: the code that corrects it.
 
-import { nextTask } from '@/data/browser/nextTask'
+import { nextTask } from 'fast-pages/source/src/browser/nextTask'
 import { type Correction, correctSearch, learnWords, type Vocabulary } from '@/data/rules/correctSearch'
 
 /** Runs what pauses now and then, each part in a task of its own, as long as it `isWanted`. */

@@ -1,5 +1,5 @@
-import { defineIsland } from '@/components/hydration/defineIsland'
-import type { IslandProps } from '@/components/hydration/Island'
+import { defineIsland } from 'fast-pages/source/src/components/defineIsland'
+import type { IslandProps } from '@/components/loading/Island'
 
 const load = () => import('./lateSections')
 

@@ -1,5 +1,5 @@
+import { lazyPart } from 'fast-pages/source/src/react/lazyPart'
 import { Suspense } from 'react'
-import { lazyPart } from '@/components/hydration/lazyPart'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 
 const SessionPending = lazyPart(async () => (await import('./SessionPending')).SessionPending)

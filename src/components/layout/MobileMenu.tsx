@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wake } from 'fast-pages/source/src/browser/waking'
+import { defineIsland, prefetchIsland } from 'fast-pages/source/src/components/defineIsland'
 import { useEffect } from 'react'
-import { defineIsland, prefetchIsland } from '@/components/hydration/defineIsland'
-import { wake } from '@/components/hydration/waking'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
 import { MenuContext, useMenuDialog } from './useMenuDialog'
 
 const sheet = defineIsland({
   name: 'menu',
-  // It has that of the window.
-  height: { base: '0', md: '0', lg: '0' },
   isOptional: true,
   load: async () => (await import('./MobileMenuSheet')).MobileMenuSheet,
 })

@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { AfterHydration } from 'fast-pages/source/src/components/AfterHydration'
 import { useContext } from 'react'
-import { AfterHydration } from '@/components/hydration/AfterHydration'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useHydratedValue } from '@/components/hydration/useHydratedValue'
+import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import type { PageHead } from '@/data/rules/pageHead'
 import { HeadTags } from './HeadTags'
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { wake } from 'fast-pages/source/src/browser/waking'
+import { defineIsland, prefetchIsland } from 'fast-pages/source/src/components/defineIsland'
 import { useEffect } from 'react'
-import { defineIsland, prefetchIsland } from '@/components/hydration/defineIsland'
-import { Island } from '@/components/hydration/Island'
-import { wake } from '@/components/hydration/waking'
+import { Island } from '@/components/loading/Island'
 
 /** Its height as measured at 375, 768 and 1440 px. */
 const footer = defineIsland({

@@ -1,5 +1,5 @@
+import { isComposing } from 'fast-pages/source/src/browser/isComposing'
 import type { KeyboardEvent } from 'react'
-import { isComposing } from '@/data/browser/isComposing'
 
 /** The index of the menu item that a key moves to from index `at`; `names` are the items' labels. Null for no move. */
 export function placeAfterKey(key: string, at: number, names: readonly string[]): number | null {

@@ -1,5 +1,5 @@
+import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { useState } from 'react'
-import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 
 const none: string[] = []
 

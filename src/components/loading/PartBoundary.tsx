@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { isMissingCode } from 'fast-pages/source/src/browser/missingCode'
+import { optionalPart } from 'fast-pages/source/src/react/optionalPart'
 import { Children, type ReactNode, Suspense } from 'react'
-import { isMissingCode } from '@/data/rules/missingCode'
-import { optionalPart } from './optionalPart'
 
 const FailedPart = optionalPart(async () => (await import('./FailedPart')).FailedPart)
 

@@ -1,6 +1,6 @@
+import { retryBy } from 'fast-pages/source/src/browser/retries'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { retryBy } from '@/data/browser/retries'
 import type { AssetViewProps } from './AssetView'
 
 /** Stands in for code that could not be loaded. Nobody misses it until an asset is opened. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 import {
   type FocusEvent,
   memo,
@@ -12,7 +13,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { tableRoles } from '@/components/ui/tableRoles'
-import { whenIdle } from '@/data/browser/whenIdle'
 import type { MarketAsset } from '@/data/registries/market'
 import { isSameOrder, isSameView } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
-import { useHydratedValue } from '@/components/hydration/useHydratedValue'
+import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { PricesContext } from './PricesContext'
 
 /** A note while prices are offline or delayed; nothing otherwise. Simulated prices are neither. */

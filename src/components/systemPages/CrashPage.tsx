@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { isReachable } from 'fast-pages/source/src/browser/connection'
+import { isMissingCode } from 'fast-pages/source/src/browser/missingCode'
+import { retry } from 'fast-pages/source/src/browser/retries'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { isReachable } from '@/data/browser/connection'
-import { retry } from '@/data/browser/retries'
 import { advice, notLoaded, stillNotLoaded } from '@/data/content/lost'
 import { crash, goHome } from '@/data/content/systemPages'
-import { isMissingCode } from '@/data/rules/missingCode'
 import { MessagePage } from './MessagePage'
 
 /** Shown in place of a page that threw an error; the rest of the site keeps working. */

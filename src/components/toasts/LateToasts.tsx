@@ -1,5 +1,5 @@
+import { untilLoaded } from 'fast-pages/source/src/browser/connection'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
-import { untilLoaded } from '@/data/browser/connection'
 import { areToastsWanted, followToastsWanted } from './toaster'
 
 const Nothing = (): ReactNode => null

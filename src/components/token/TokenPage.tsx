@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
-import { Island } from '@/components/hydration/Island'
-import { RestOfPage } from '@/components/hydration/RestOfPage'
+import { RestOfPage } from 'fast-pages/source/src/components/RestOfPage'
+import { Island } from '@/components/loading/Island'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { tokenIntro } from '@/data/content/token'

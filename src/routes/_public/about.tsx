@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { islandsLoader } from 'fast-pages/source/src/components/defineIsland'
 import { AboutPage } from '@/components/about/AboutPage'
 import { teamAndValues } from '@/components/about/islands'
-import { islandsLoader } from '@/components/hydration/defineIsland'
 import { descriptions } from '@/data/content/descriptions'
 
 export const Route = createFileRoute('/_public/about')({

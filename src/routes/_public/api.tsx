@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { islandsLoader } from 'fast-pages/source/src/components/defineIsland'
 import { ApiPage } from '@/components/api/ApiPage'
 import { planDetails } from '@/components/api/islands'
-import { islandsLoader } from '@/components/hydration/defineIsland'
 import { descriptions } from '@/data/content/descriptions'
 
 export const Route = createFileRoute('/_public/api')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 import { descriptions } from '@/data/content/descriptions'
 import { type BlogView, readBlogView } from '@/data/rules/blogView'
 

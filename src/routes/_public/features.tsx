@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadIslands } from 'fast-pages/source/src/components/defineIsland'
 import { FeaturesPage } from '@/components/features/FeaturesPage'
 import { featuresEnding, otherChapters } from '@/components/features/islands'
-import { loadIslands } from '@/components/hydration/defineIsland'
 import { descriptions } from '@/data/content/descriptions'
 
 export const Route = createFileRoute('/_public/features')({

@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { useCallback } from 'react'
-import { useHydratedValue } from '@/components/hydration/useHydratedValue'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { descriptions } from '@/data/content/descriptions'

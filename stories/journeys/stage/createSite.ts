@@ -1,7 +1,7 @@
+import { followVisits } from 'fast-pages/source/src/browser/newVisit'
 import type { StageSite } from 'machine-workbench/source/stage'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
-import { followVisits } from '@/components/hydration/newVisit'
 import { toaster } from '@/components/toasts/toasterStore'
 import { showAccount } from '@/data/browser/account'
 import { readArrival } from '@/data/provider/arrival'

@@ -5,6 +5,7 @@ import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 
 /** By its key, the words with which the privacy page tells what the browser stores. */
 const told: Record<string, string> = {
+  'fast-pages-typefaces': 'which typefaces it has loaded',
   'king-exchange-balances-exact': 'or shown in full',
   'king-exchange-balances-hidden': 'whether balances are hidden',
   'king-exchange-favourites': 'your favourite assets',
@@ -15,16 +16,17 @@ const told: Record<string, string> = {
   'king-exchange-return': 'the page you wanted for an hour',
   'king-exchange-row-heights': 'how high the rows of a long table are',
   'king-exchange-session': 'your login',
-  'king-exchange-typefaces': 'which typefaces it has loaded',
 }
 
 it('names everything that this site’s own code stores in a browser, and nothing else', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  )
+  const files = ['src', 'packages/fast-pages/src']
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
   const found = files.flatMap((file) =>
     Array.from(
-      readFileSync(path.join('src', file), 'utf8').matchAll(/'(king-exchange-[a-z-]+)'/g),
+      readFileSync(file, 'utf8').matchAll(/'((?:king-exchange|fast-pages)-[a-z-]+)'/g),
       ([, key]) => key,
     ),
   )

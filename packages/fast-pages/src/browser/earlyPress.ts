@@ -1,0 +1,70 @@
+/** What the site's code answers better than a browser can, or it alone. Fields, boxes and popovers work without it. */
+const pressable = 'button:not([popovertarget]), a[href^="/"]'
+
+/** Dispatched on the document when a part of the page has been hydrated. */
+export const hydrated = 'fast-pages:hydrated'
+
+/** React has put its properties on the elements that it has hydrated. */
+export const isHydrated = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+/** True if the page answers: what is not hydrated then sleeps until it is touched. */
+export const isAlive = () => 'alive' in document.documentElement.dataset
+
+/**
+ * True if the browser is to follow a link by itself: into another tab, or to another page before this one answers. Offline
+ * it would show its own error page; to a place of the same page it would go without its heading getting the focus.
+ */
+const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  element instanceof HTMLAnchorElement &&
+  (ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    (element.pathname !== window.location.pathname && navigator.onLine && !isAlive()))
+
+/** True if the document came with its content, which is hydrated later; otherwise every element is React's own. */
+export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
+
+/** Shows that a press on an element is kept, or no longer. */
+function markHeld(element: HTMLElement, isHeld: boolean): void {
+  element.ariaBusy = isHeld ? 'true' : null
+  // Not by a rule: a document may have been split from the styles of later states.
+  element.style.opacity = isHeld ? '.5' : ''
+}
+
+/** The elements of the page whose press is kept. */
+export const heldElements = (within: ParentNode = document): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(':is(a, button)[aria-busy=true]'),
+]
+
+/**
+ * Holds every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. For
+ * the document's first script.
+ */
+export function holdEarlyPresses(): void {
+  const held = new Set<HTMLElement>()
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+      if (!pressed || !isPrerendered() || isHydrated(pressed) || isFollowed(pressed, event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      held.add(pressed)
+      markHeld(pressed, true)
+    },
+    { capture: true },
+  )
+  document.addEventListener(hydrated, () => {
+    for (const pressed of [...held].filter(isHydrated)) {
+      held.delete(pressed)
+      markHeld(pressed, false)
+      pressed.click()
+    }
+  })
+}
+
+/** Lets the first script repeat the presses on what has been hydrated. */
+export const repeatEarlyPresses = () => {
+  document.dispatchEvent(new Event(hydrated))
+}

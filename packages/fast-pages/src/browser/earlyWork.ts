@@ -1,0 +1,128 @@
+import { heldElements, hydrated, isAlive } from './earlyPress.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A part of the page whose content React has rendered anew, with what stood there before. */
+type Renewal = { place: Element; removed: Element[] }
+
+/** The same for an element and for the one in its place, whatever a translation or an extension has put around it. */
+const kindOf = (element: Element) =>
+  ['name', 'href', 'class'].map((attribute) => element.getAttribute(attribute)).find(Boolean) ?? ''
+
+const allIn = (roots: Iterable<Element>, tag: string) =>
+  [...roots].flatMap((root) => [...(root.matches(tag) ? [root] : []), ...root.querySelectorAll(tag)])
+
+/** The element in the place of a removed one, counted among those of its kind. */
+function successorOf(element: Element, { place, removed }: Renewal): HTMLElement | undefined {
+  const kind = kindOf(element)
+  const alike = (roots: Iterable<Element>) =>
+    allIn(roots, element.localName).filter((other) => kindOf(other) === kind)
+  return alike(place.children)[alike(removed).indexOf(element)] as HTMLElement | undefined
+}
+
+/** Fills a field in as a visitor does. */
+function fill(field: Field, property: 'value' | 'checked', content: string | boolean): void {
+  // React notes what is set on the element itself, and would take the event for none.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function carryField(old: Field, renewal: Renewal): void {
+  const field = successorOf(old, renewal) as Field | undefined
+  const isBox = old.type === 'checkbox' || old.type === 'radio'
+  const property = isBox ? 'checked' : 'value'
+  const contentOf = (holder: Field) => (holder as HTMLInputElement)[property]
+  if (field && contentOf(field) !== contentOf(old)) fill(field, property, contentOf(old))
+}
+
+function carryFocus(old: HTMLElement, renewal: Renewal): void {
+  if (document.activeElement !== document.body) return
+  const next = old.isConnected ? old : successorOf(old, renewal)
+  next?.focus({ preventScroll: true })
+  const caret = 'selectionStart' in old ? (old as HTMLInputElement).selectionStart : null
+  // A field for an address has none.
+  if (caret !== null && next) (next as HTMLInputElement).setSelectionRange(caret, caret)
+}
+
+let focused: Element | null = null
+let pressed: Element | null = null
+/** What has come into the place of `pressed` between the two halves of the press: a browser sends no click then. */
+let pressedNext: HTMLElement | undefined
+const presses: (() => HTMLElement | undefined)[] = []
+
+/** Passes on what a visitor has done in removed elements. */
+function carryOver(changes: MutationRecord[]): void {
+  for (const renewal of renewalsOf(changes)) {
+    const { removed } = renewal
+    // What is moved to another place keeps what it holds.
+    const isGone = (element: Element) => !element.isConnected
+    for (const old of allIn(removed, 'input, select, textarea').filter(isGone))
+      carryField(old as Field, renewal)
+    for (const old of allIn(removed, 'details[open]').filter(isGone))
+      successorOf(old, renewal)?.setAttribute('open', '')
+    for (const old of removed.flatMap((root) => heldElements(root)))
+      presses.push(() => successorOf(old, renewal))
+    if (pressed && removed.some((root) => root.contains(pressed))) pressedNext = successorOf(pressed, renewal)
+    if (focused instanceof HTMLElement) carryFocus(focused, renewal)
+  }
+}
+
+function renewalsOf(changes: MutationRecord[]): Renewal[] {
+  const renewals = new Map<Element, Element[]>()
+  for (const { target, removedNodes } of changes) {
+    const elements = [...removedNodes].filter((node) => node instanceof Element)
+    const place = target as Element
+    if (elements.length > 0) renewals.set(place, [...(renewals.get(place) ?? []), ...elements])
+  }
+  return [...renewals].map(([place, removed]) => ({ place, removed }))
+}
+
+/** Returns a function that ends it. */
+function follow(place: Element, options: MutationObserverInit): () => void {
+  const observer = new MutationObserver(carryOver)
+  observer.observe(place, options)
+  const carryNow = () => {
+    carryOver(observer.takeRecords())
+    for (const findPressed of presses.splice(0)) findPressed()?.click()
+  }
+  document.addEventListener(hydrated, carryNow)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener(hydrated, carryNow)
+  }
+}
+
+/**
+ * Has what a visitor does in a part of the page outlive that React renders it anew, because somebody has changed the
+ * document before it was hydrated: a translation, an extension. Texts, choices and the focus pass to what comes into their
+ * places, and a press that is kept, or has only begun, is ended there. Returns a function that ends it.
+ */
+export const keepWorkInPart = (part: Element): (() => void) => follow(part, { childList: true })
+
+/** The same for the page, until it answers. */
+export function keepWorkInPage(page: Element): void {
+  focused = document.activeElement
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target as Element
+  })
+  // React keeps to itself what is pressed in a part that sleeps, so these listen before it.
+  const isFirst = { capture: true }
+  const begin = ({ target }: PointerEvent) => {
+    pressed = (target as Element).closest('a, button, summary')
+    pressedNext = undefined
+  }
+  const end = ({ type, target }: PointerEvent) => {
+    const next = pressedNext
+    pressed = null
+    pressedNext = undefined
+    if (type === 'pointerup' && next?.contains(target as Node)) setTimeout(() => next.click())
+  }
+  document.addEventListener('pointerdown', begin, isFirst)
+  document.addEventListener('pointerup', end, isFirst)
+  document.addEventListener('pointercancel', end, isFirst)
+  const stop = follow(page, { childList: true, subtree: true })
+  document.addEventListener(hydrated, () => {
+    // Its parts are followed by themselves.
+    if (isAlive()) stop()
+  })
+}

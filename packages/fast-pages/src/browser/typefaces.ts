@@ -1,0 +1,51 @@
+import { typefacesId } from './documentIds.ts'
+
+const knownKey = 'fast-pages-typefaces'
+
+/** True if a page of an earlier visit has loaded the typefaces, so that the browser's cache has them. */
+function areKnown(): boolean {
+  try {
+    return localStorage.getItem(knownKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function noteKnown(): void {
+  try {
+    localStorage.setItem(knownKey, '')
+  } catch {
+    // The next visit waits for them again.
+  }
+}
+
+/** The typeface of a rule as an object of its own, which a browser loads before any text is set in it. */
+const faceOf = ({ style }: CSSFontFaceRule) =>
+  // Not every browser takes the quotes off.
+  new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
+    // A rule need not say it; no browser takes an empty one.
+    weight: style.fontWeight || 'normal',
+  })
+
+/** Loads typefaces, and sets the page in all of them at once: a browser lays it out anew for each change of them. */
+async function show(faces: FontFace[]) {
+  await Promise.allSettled(faces.map((face) => face.load()))
+  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+  noteKnown()
+}
+
+/**
+ * Keeps the document from loading its typefaces, which are as urgent to a browser as styles and would delay the first
+ * paint. On a later visit they come from the cache, and are not kept back. For one of the document's first scripts.
+ */
+export function holdTypefaces(): void {
+  // Rules for another medium load nothing. Without scripts the typefaces come at once.
+  if (!areKnown()) document.getElementById(typefacesId)?.setAttribute('media', 'print')
+}
+
+/** Loads the typefaces that were kept back. */
+export function loadTypefaces(): void {
+  const held = document.querySelector<HTMLStyleElement>(`#${typefacesId}[media]`)
+  // It holds no other rules.
+  if (held?.sheet) void show([...held.sheet.cssRules].map((rule) => faceOf(rule as CSSFontFaceRule)))
+}

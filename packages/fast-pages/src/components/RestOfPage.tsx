@@ -1,0 +1,16 @@
+import { type ReactNode, use, useDeferredValue, useState } from 'react'
+import { isNewVisit } from '../browser/newVisit.ts'
+import { PartBoundaryContext } from '../react/PartBoundaryContext.ts'
+
+/** As high as a window, so that the first screen is not moved by what follows. */
+const place = { minHeight: '100dvh' }
+
+/**
+ * What is below the first screen of a page. Where a link has opened the page, it is rendered after the first screen is
+ * shown, in slices between which the page answers.
+ */
+export function RestOfPage({ children }: { children: ReactNode }) {
+  const PartBoundary = use(PartBoundaryContext)
+  const [isWhole] = useState(() => !isNewVisit())
+  return useDeferredValue(true, isWhole) ? <PartBoundary>{children}</PartBoundary> : <div style={place} />
+}

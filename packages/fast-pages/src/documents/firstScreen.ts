@@ -1,0 +1,52 @@
+import { parseHTML } from 'linkedom'
+
+/** What is in a document but not shown with it: what sleeps, what opens by a press, what is for browsers without scripts. */
+const notShown = '[data-island] > *, [popover], dialog:not([open]), noscript'
+
+/** The marks of this package that scripts in the document may set before it is painted. */
+const ownMarks = ['replaced', 'unstyled']
+
+/** The late styles are there, which they are not yet at the first paint. */
+const styled = /html:not\(\[data-unstyled\]\)/g
+
+/** What only a pointer, the keyboard, a filled or opened part brings about, and what is for another tree. */
+const laterStates =
+  /:(?:hover|active|focus(?:-visible|-within)?|(?:-webkit-)?autofill|modal|popover-open|host|-moz-ui-invalid)\b|::(?:backdrop|placeholder|details-content|-webkit-search-[\w-]+)/g
+
+const otherPseudoElements = /:(?:before|after)\b|::[\w-]+/g
+
+const everything = ':is(*)'
+const nothing = ':not(*)'
+
+/**
+ * Answers which selectors find something that a document shows when it is first painted. `marks` are the data attributes of
+ * the root element that the scripts in the document may set before that, by their names without `data-`.
+ */
+export function firstScreen(html: string, marks: readonly string[]): (selector: string) => boolean {
+  const mark = `\\[data-(?:${[...ownMarks, ...marks].join('|')})\\b[^\\]]*\\]`
+  const withoutMark = new RegExp(`:not\\(${mark}\\)`, 'g')
+  const withMark = new RegExp(mark, 'g')
+  const { document } = parseHTML(html)
+  for (const element of document.querySelectorAll(notShown)) element.remove()
+  const isFound = (selector: string) => {
+    try {
+      return document.querySelector(selector) !== null
+    } catch (cause) {
+      throw new Error(`Whether the first paint shows ${selector} is not known`, { cause })
+    }
+  }
+  const answers = new Map<string, boolean>()
+  return (selector) => {
+    const known = answers.get(selector)
+    if (known !== undefined) return known
+    const still = selector
+      .replace(laterStates, nothing)
+      .replace(styled, nothing)
+      .replace(otherPseudoElements, everything)
+      .replace(withoutMark, everything)
+      .replace(withMark, everything)
+    const answer = isFound(still)
+    answers.set(selector, answer)
+    return answer
+  }
+}

@@ -1,0 +1,34 @@
+import type { Plugin, ResolvedConfig } from 'vite'
+import { compileEarly } from './build/compileEarly.ts'
+import { shipLicences } from './build/shipLicences.ts'
+import { type SplitScriptsOptions, splitScripts } from './build/splitScripts.ts'
+import { type PrerenderOptions, prerenderPages } from './documents/prerenderPages.ts'
+import { serveAsHosted } from './hosting/serveAsHosted.ts'
+import { shipHosting } from './hosting/shipHosting.ts'
+
+/** What a site says to the plugin. Files are named from the project's root. */
+export type FastPagesOptions = PrerenderOptions & {
+  scripts?: SplitScriptsOptions
+  /** The folder with the site's typefaces and their licences. */
+  fonts?: string
+  /** The sources of `connect-src`: the origins that the built site calls; its own, unless told otherwise. */
+  connect?: (config: ResolvedConfig) => string[]
+}
+
+/**
+ * Renders the documents of a site when it is built, splits its scripts, and writes licences, response headers and compressed
+ * copies of its files. The preview server answers as a host of the build does.
+ */
+export const fastPages = ({
+  scripts = {},
+  fonts,
+  connect = () => ["'self'"],
+  ...documents
+}: FastPagesOptions): Plugin[] => [
+  splitScripts(scripts),
+  compileEarly(),
+  prerenderPages(documents),
+  shipLicences(fonts),
+  shipHosting(connect),
+  serveAsHosted(),
+]

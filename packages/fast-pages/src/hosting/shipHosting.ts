@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { compressFiles } from './compressFiles.ts'
+import { contentPolicy } from './contentPolicy.ts'
+import { netlifyHeaders } from './netlifyHeaders.ts'
+import { nginxConfig } from './nginxConfig.ts'
+import { responseHeaders } from './responseHeaders.ts'
+import { rulesFile } from './rulesFile.ts'
+
+/**
+ * Once every document of a build is written: writes the response headers in the forms that hosts take, and a compressed
+ * copy beside each file. `connect` gives the origins that the site calls.
+ */
+export function shipHosting(connect: (config: ResolvedConfig) => string[]): Plugin {
+  let config: ResolvedConfig
+  let isWritten = false
+
+  return {
+    name: 'ship-hosting',
+    apply: 'build',
+
+    configResolved: (resolved) => {
+      config = resolved
+    },
+
+    writeBundle: () => {
+      isWritten = true
+    },
+
+    async closeBundle() {
+      if (!isWritten || config.build.ssr) return
+      const folder = path.resolve(config.root, config.build.outDir)
+      await compressFiles(folder)
+      await writeHeaders(folder, connect(config), [...readdirSync(config.publicDir), 'site.webmanifest'])
+    },
+  }
+}
+
+async function writeHeaders(folder: string, connect: string[], unhashed: string[]) {
+  const files = await readdir(folder, { recursive: true })
+  const documents = await Promise.all(
+    files
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => file.endsWith('.html'))
+      .sort()
+      .map(async (file) => ({
+        address: `/${file.replace(/(^index)?\.html$/, '')}`,
+        policy: contentPolicy(await readFile(path.join(folder, file), 'utf8'), connect),
+      })),
+  )
+  const fallback = documents.find(({ address }) => address === '/404')
+  if (!fallback) throw new Error('The build has no 404.html')
+  const rules = responseHeaders(
+    fallback.policy,
+    documents,
+    unhashed.map((file) => `/${file}`),
+  )
+  const nginx = nginxConfig(rules)
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  await write(rulesFile, JSON.stringify(rules, null, 2))
+  await write('_headers', netlifyHeaders(rules))
+  await write('hosting/nginx/http.conf', nginx.http)
+  await write('hosting/nginx/server.conf', nginx.server)
+}

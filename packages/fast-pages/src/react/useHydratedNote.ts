@@ -1,0 +1,5 @@
+import { useEffect } from 'react'
+import { repeatEarlyPresses } from '../browser/earlyPress.ts'
+
+/** Tells the document's first script that a part of the page is hydrated, which then repeats what was pressed there. */
+export const useHydratedNote = () => useEffect(repeatEarlyPresses, [])

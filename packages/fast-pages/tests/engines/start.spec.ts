@@ -1,0 +1,91 @@
+import { expect, test } from './test.ts'
+
+const scripts = /\.js$/
+
+const neverAgain = 'The browser asks no more for a script that has failed, not even after a reload.'
+
+test('a document is painted before it asks for scripts, typefaces or late styles', async ({
+  visitor,
+  site,
+}) => {
+  const release = site.hold(/\.(?:js|css|woff2)$/)
+  await visitor.open('/long')
+  await visitor.sees(true, () => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await visitor.sees(true, () => 'unstyled' in document.documentElement.dataset)
+  release()
+  await visitor.untilAlive()
+  await visitor.sees(false, () => 'unstyled' in document.documentElement.dataset)
+})
+
+test('typefaces are held back on a first visit, and not on the next', async ({ visitor }) => {
+  const isHeld = () => document.getElementById('typefaces')?.hasAttribute('media')
+  await visitor.open('/')
+  expect(await visitor.look(isHeld)).toBe(true)
+  await visitor.sees(true, () =>
+    [...document.fonts].some(({ family, status }) => /Boxes/.test(family) && status === 'loaded'),
+  )
+  await visitor.sees(true, () => localStorage.getItem('fast-pages-typefaces') !== null)
+  await visitor.open('/form')
+  expect(await visitor.look(isHeld)).toBe(false)
+})
+
+test('a form that is another for this visitor is not shown before it is rendered', async ({
+  visitor,
+  site,
+}) => {
+  const release = site.hold(scripts)
+  const look = () => getComputedStyle(document.querySelector('form') ?? document.body).visibility
+  await visitor.open('/form?name=Ada')
+  await visitor.sees('hidden', look)
+  release()
+  await visitor.reads('h1', 'For Ada')
+  await visitor.sees('visible', look)
+})
+
+test('a document stays as it is while scripts do not come, and starts by a press', async ({
+  visitor,
+  site,
+  starter,
+}) => {
+  test.skip(!starter.retriesScripts, neverAgain)
+  const admit = site.refuse(/\.js$|favicon/)
+  await visitor.open('/')
+  await visitor.reads('body > button', 'Not loaded. Retry')
+  await visitor.reads('h1', 'Three islands')
+  admit()
+  await visitor.press('body > button')
+  await visitor.untilAlive()
+  await visitor.sees(0, () => document.querySelectorAll('body > button').length)
+})
+
+test('a document without content says that it cannot start, until a retry brings it', async ({
+  visitor,
+  site,
+  starter,
+}) => {
+  test.skip(!starter.retriesScripts, neverAgain)
+  const admit = site.refuse(/\.js$|favicon/)
+  await visitor.open('/private')
+  await visitor.reads('[role=status]', 'Not loaded.')
+  await visitor.press('#root button')
+  await visitor.reads('[role=status]', 'Still not loaded.')
+  admit()
+  await visitor.press('#root button')
+  await visitor.reads('h1', 'Yours alone')
+})
+
+test('what the policy forbids does not run', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.untilAlive()
+  const isBlocked = await visitor.look(() => {
+    const script = document.createElement('script')
+    try {
+      script.text = 'window.isForeign = true'
+      document.head.append(script)
+    } catch {
+      // Where a browser knows Trusted Types, the text alone is refused.
+    }
+    return !('isForeign' in window)
+  })
+  expect(isBlocked).toBe(true)
+})

@@ -1,5 +1,0 @@
-import { useEffect } from 'react'
-import { repeatEarlyPresses } from '@/data/browser/earlyPress'
-
-/** Tells the document's first script that a part of the page is hydrated, which then repeats what was pressed there. */
-export const useHydratedNote = () => useEffect(repeatEarlyPresses, [])

@@ -1,0 +1,5 @@
+import { renderStyles } from 'fast-pages/source/src/emotion/renderStyles'
+import { globalStyles } from '@/theme/globalStyles'
+
+/** The styles of the whole site, which every document holds. */
+export const documentStyles = renderStyles(globalStyles)
