@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import type { BrowserOptions } from './packages/fast-pages/tests/engines/test.ts'
 import { browserLaunchOptions } from './scripts/browser.mjs'
-import { findEngines } from './scripts/engines.mjs'
+import { type Driver, type EngineName, findEngines } from './scripts/engines.mjs'
 import { startEngine } from './tests/engines/drivers/startEngine.ts'
 import type { EngineOptions } from './tests/engines/test.ts'
 
@@ -33,6 +33,12 @@ const launchOptions = await browserLaunchOptions()
 const ofPackages = /^--project=(?:fast-pages-|machine-workbench)/
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='))
 const isSiteTested = chosen.length === 0 || !chosen.every((option) => ofPackages.test(option))
+
+/** How a package's tests start an engine. */
+const starterOf = (name: EngineName, driver: Driver): BrowserOptions['starter'] => ({
+  start: () => startEngine(name, driver, name === 'chromium' ? launchOptions : {}),
+  retriesScripts: driver !== 'webdriver',
+})
 
 /** In ms. Every timeout only ends what hangs, so it is far above what a machine takes that has other work to do. */
 const startTimeout = 300_000
@@ -103,15 +109,17 @@ export default defineConfig<object, EngineOptions & BrowserOptions>({
       name: `fast-pages-${name}`,
       testDir: 'packages/fast-pages/tests/engines',
       use: {
-        starter: {
-          start: () => startEngine(name, driver, name === 'chromium' ? launchOptions : {}),
-          retriesScripts: driver !== 'webdriver',
-        },
+        starter: starterOf(name, driver),
       },
     })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
-    // A package on its fixture, which it serves itself.
+    // Packages on their fixtures, which they serve themselves.
     { name: 'machine-workbench', testDir: 'packages/machine-workbench/tests/browser' },
+    ...engines.map(({ name, driver }) => ({
+      name: `machine-workbench-${name}`,
+      testDir: 'packages/machine-workbench/tests/engines',
+      use: { starter: starterOf(name, driver) },
+    })),
   ],
   // The site can be tested without a workbench build.
   webServer: isSiteTested ? (existsSync(workbenchFolder) ? [site, workbench] : [site]) : [],

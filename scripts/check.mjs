@@ -52,7 +52,7 @@ const projects = [
   ...otherEngines,
   'workbench',
   'machine-workbench',
-  ...engines.map((name) => `fast-pages-${name}`),
+  ...engines.flatMap((name) => [`fast-pages-${name}`, `machine-workbench-${name}`]),
 ]
 
 /** @type {Step[]} */

@@ -4,7 +4,7 @@ import { eventLabel } from '../../src/statechart.ts'
 import { placeParameter, stateParameter } from '../../src/stepLinks.ts'
 import { lamp } from '../fixture/lamp.ts'
 import { workbench } from '../fixture/workbench.ts'
-import { test } from './fixturePages.ts'
+import { test } from './test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const stage = (page: Page) => page.frameLocator('iframe')
