@@ -33,6 +33,8 @@ type Row = {
   says: string
   /** The way on above the fields, which repeats nothing of the notice; null if a field explains it. */
   advises: RegExp | null
+  /** The problem at the field of the address. */
+  email?: string
   /** The link that is offered there. */
   link?: string
 }
@@ -63,6 +65,8 @@ async function expectRows(page: Page, url: string, rows: Row[], title: string, s
     await expectNotice(page, title, row.says)
     if (row.advises) await expect(wayOn(page)).toHaveText(row.advises)
     else await expect(wayOn(page), 'a field explains it').toHaveCount(0)
+    const address = page.getByLabel('Email', { exact: true })
+    if (row.email) await expect(address).toHaveAccessibleErrorMessage(row.email)
     const links = wayOn(page).getByRole('link')
     if (row.link) await expect(links).toHaveAttribute('href', row.link)
     else await expect(links).toHaveCount(0)
@@ -86,7 +90,8 @@ test('every refusal of a registration is told, keeps the form and leaves the way
     {
       answer: { status: 400, code: 'email_address_not_authorized', msg: 'Email address not authorized' },
       says: 'Email address not authorized',
-      advises: /^Please use another email address\.$/,
+      advises: null,
+      email: 'Please use another email address.',
     },
     {
       answer: { status: 429, code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
@@ -96,7 +101,8 @@ test('every refusal of a registration is told, keeps the form and leaves the way
     {
       answer: { status: 400, code: 'validation_failed', msg: 'Unable to validate email address' },
       says: 'Unable to validate email address',
-      advises: /^Please check what you entered and try again\.$/,
+      advises: null,
+      email: 'Please check what you entered and try again.',
     },
     captcha,
     html,

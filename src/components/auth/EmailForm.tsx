@@ -2,6 +2,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
+import { explainAddress } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
@@ -22,6 +23,7 @@ export function EmailForm({ email = '', submitLabel, ...calls }: EmailFormProps)
   const form = useForm({
     values: { email },
     validate: checkEmail,
+    explain: explainAddress,
     onSend: (values, signal) => calls.onSend(toAddress(values.email), signal),
     onSent: (_, values) => calls.onSent?.(toAddress(values.email)),
     onFailed: calls.onFailed,

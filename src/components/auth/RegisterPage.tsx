@@ -9,7 +9,7 @@ import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { explainPassword, mayHaveWorked } from '@/data/content/messages'
+import { explainAddress, explainPassword, mayHaveWorked } from '@/data/content/messages'
 import { register } from '@/data/content/register'
 import { outageOf } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
@@ -73,7 +73,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
   const form = useForm({
     values: initial,
     validate: checkRegistration,
-    explain: explainPassword,
+    explain: (failure) => ({ ...explainPassword(failure), ...explainAddress(failure) }),
     ...calls,
     onSend: async (values, signal) => {
       const output = await onSend(values, signal)

@@ -165,10 +165,11 @@ const advice: Record<ProviderErrorKind, string> = {
 
 /** What the provider's rule for passwords lists of each group of characters, and the name of the group. */
 const characterGroups = [
-  ['abcdefg', 'one lower-case letter'],
-  ['ABCDEFG', 'one upper-case letter'],
-  ['0123456', 'one digit'],
-  ['!@#$%', 'one symbol'],
+  [/zABC/, 'one letter'],
+  [/xyz(?!A)/, 'one lower-case letter'],
+  [/(?<!z)ABC/, 'one upper-case letter'],
+  [/0123/, 'one digit'],
+  [/!@#/, 'one symbol'],
 ] as const
 
 /** Why a password is weak and what to do. Minimum length and wanted characters are only in the provider's message. */
@@ -178,7 +179,7 @@ const weaknessAdvice: Record<Weakness, (message: string) => string> = {
     return least ? `Use at least ${least} characters.` : 'Use more characters.'
   },
   characters: (message) => {
-    const wanted = characterGroups.filter(([sample]) => message.includes(sample)).map(([, name]) => name)
+    const wanted = characterGroups.filter(([sample]) => sample.test(message)).map(([, name]) => name)
     if (wanted.length === 0) return 'Mix upper- and lower-case letters, digits and symbols.'
     return `Use at least ${new Intl.ListFormat('en', { type: 'conjunction' }).format(wanted)}.`
   },
@@ -196,6 +197,12 @@ function passwordComplaint(failure: Failure | null): string | undefined {
 
 /** The problem of a refused password, for its field; none if the password was not refused. */
 export const explainPassword = (failure: Failure | null) => ({ password: passwordComplaint(failure) })
+
+/** The problem of a refused address, for its field: the form has checked all that it can, so nothing else is meant. */
+export const explainAddress = (failure: Failure | null) => ({
+  email:
+    failure?.kind === 'invalidInput' || failure?.kind === 'emailRefused' ? advice[failure.kind] : undefined,
+})
 
 /** The link to the page that helps after a failure which the form itself cannot solve. */
 export const failureLinks: { readonly [Kind in ProviderErrorKind]?: FailureLink } = {
