@@ -20,8 +20,11 @@ for (const group of new Set(subjects.map((subject) => subject.group))) {
   test(group, async ({ page }, info) => {
     const { show } = openWorkbench(page, new URL(workbench).origin)
     for (const subject of subjects.filter((other) => other.group === group)) {
-      const { id, path } = subject
-      const open = () => (path === undefined ? show(id) : showPage(page, path))
+      const { id, path, state } = subject
+      const open = () => {
+        if (state !== undefined) return showState(page, state)
+        return path === undefined ? show(id) : showPage(page, path)
+      }
       const problem = await test
         .step(id, () => compare(page, subject, info, open), { timeout: patience })
         .catch((error: Error) => error.message)
@@ -64,6 +67,13 @@ async function compare(page: Page, { id, only }: Subject, info: TestInfo, show: 
   const type =
     side === 'before' ? 'failed' : { before: 'gone', after: 'new', both: 'differs' }[only ?? 'both']
   info.annotations.push({ type, description: id })
+}
+
+/** Opens the Stepper in a state, in a document of its own: within one, it would stay where it is. */
+async function showState(page: Page, state: string): Promise<void> {
+  await page.goto(new URL(`?story=${state}&mode=preview`, workbench).href)
+  await expect(page.locator('[aria-current=step]')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Opens a page of the site, and wakes every part of it that sleeps. */

@@ -1,23 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stateParameter } from 'machine-workbench/source/stepLinks'
+import { stepperOf } from '../../stories/workbench/storyLink'
 
 /** The folders of a built commit. */
 export type Built = { workbench: string; site: string }
 
-/** A picture is taken of each: a story of the workbench, by its id, or a page of the site, by `page--` and its path. */
+/**
+ * A picture is taken of each: a story of the workbench, by its id, a machine in a state, by its Stepper and the state, or a
+ * page of the site, by `page--` and its path.
+ */
 export type Subject = {
   id: string
   /** The stories of one title are taken one after the other; a page stands by itself. */
   group: string
   /** The path of a page; a story has none. */
   path?: string
+  /** The query of a machine in a state, from its story on. */
+  state?: string
   /** Which of the two commits has it, where only one does. */
   only?: 'before' | 'after'
 }
 
 type Story = { levels: string[] }
 
-/** The stories and pages of a built commit. */
+/** The states of the machines of a built workbench, by machine; none of one from before there were such. */
+function statesIn(workbench: string): [machine: string, states: string[]][] {
+  const file = path.join(workbench, 'states.json')
+  return existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : []
+}
+
+/** The stories, states and pages of a built commit. */
 export function listSubjects({ workbench, site }: Built): Subject[] {
   const { stories }: { stories: Record<string, Story> } = JSON.parse(
     readFileSync(path.join(workbench, 'meta.json'), 'utf8'),
@@ -27,6 +40,13 @@ export function listSubjects({ workbench, site }: Built): Subject[] {
     .map((name) => name.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, ''))
   return [
     ...Object.entries(stories).map(([id, { levels }]) => ({ id, group: levels.join(' / ') || id })),
+    ...statesIn(workbench).flatMap(([machine, states]) =>
+      states.map((state) => ({
+        id: `${stepperOf(machine)}--${state}`,
+        group: `Stepper / ${machine}`,
+        state: `${stepperOf(machine)}&${stateParameter}=${state}`,
+      })),
+    ),
     ...documents.map((name) => ({
       id: `page--${name.replaceAll('/', '--') || 'home'}`,
       group: `Pages / ${name || 'home'}`,

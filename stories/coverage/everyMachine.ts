@@ -1,6 +1,5 @@
 import { drawn } from 'virtual:drawn-machines'
 import { type CoverageMap, coverageMap, type Records, recordOf } from 'machine-workbench/source/coverage'
-import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'
 
 /**
@@ -18,12 +17,9 @@ const records: Records = lastRun
   : {}
 
 /** The states that the build has found paths to, by machine. */
-const shown: Record<string, Set<string>> = {}
-for (const [name, { machine }] of Object.entries(allModels)) {
-  shown[machine.id] ??= new Set()
-  for (const { state } of drawn.presets[name] ?? [])
-    for (const leaf of state.split(' ')) shown[machine.id]?.add(leaf)
-}
+const shown = Object.fromEntries(
+  Object.entries(drawn.states).map(([machine, states]) => [machine, new Set(states)]),
+)
 
 /** The coverage map of all machines, by what they answer in these sources. */
 export const everyMachine = coverageMap(subjects, shown, records)

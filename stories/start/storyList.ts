@@ -1,7 +1,6 @@
 import { drawn } from 'virtual:drawn-machines'
 import { stateParameter } from 'machine-workbench/source/stepLinks'
 import type { Findable } from '@/data/rules/findEntries'
-import { allModels } from '../../models/models'
 import { stepperOf } from '../workbench/storyLink'
 
 type Meta = {
@@ -28,23 +27,17 @@ const entriesOf = ({ stories }: Meta): StoryEntry[] =>
       otherNames: [...levels, meta?.path ?? ''].join(' '),
     }))
 
-/** The states of machines that the Stepper goes to, each once. */
-const states = (): StoryEntry[] => {
-  const entries = Object.entries(allModels).flatMap(([start, { machine }]) =>
-    (drawn.presets[start] ?? []).flatMap(({ state }) =>
-      state.split(' ').map(
-        (leaf): StoryEntry => ({
-          id: `${stepperOf(machine.id)}&${stateParameter}=${leaf}`,
-          room: 'Stepper',
-          group: `Stepper / ${machine.id}`,
-          name: leaf,
-          otherNames: leaf.replaceAll('.', ' '),
-        }),
-      ),
-    ),
+/** The states of machines that the Stepper goes to. */
+const states = (): StoryEntry[] =>
+  Object.entries(drawn.states).flatMap(([machine, names]) =>
+    names.map((name) => ({
+      id: `${stepperOf(machine)}&${stateParameter}=${name}`,
+      room: 'Stepper',
+      group: `Stepper / ${machine}`,
+      name,
+      otherNames: name.replaceAll('.', ' '),
+    })),
   )
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()]
-}
 
 /** Loads the list of all stories; it lies beside the workbench's page. Rejects without a network. */
 export async function loadStories(): Promise<StoryEntry[]> {

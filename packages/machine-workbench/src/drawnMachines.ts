@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import type { Drawn } from './diagram/drawAll.ts'
 import type { Workbench } from './workbench.ts'
 
 const id = 'virtual:drawn-machines'
@@ -14,26 +15,37 @@ export type DrawnMachinesOptions = {
   root: string
 }
 
-/** Draws the machines' diagrams when a workbench is built, so that no page has to lay one out. */
-export const drawnMachines = ({ workbench, watched = [], root }: DrawnMachinesOptions): Plugin => ({
-  name: 'drawn-machines',
-  resolveId: (source) => (source === id ? `\0${id}` : null),
-  async load(loaded) {
-    if (loaded !== `\0${id}`) return null
-    for (const folder of watched) {
-      for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-        // The server of the workbench would take a folder for a module, and fail.
-        if (entry.isFile()) this.addWatchFile(path.join(root, folder, entry.name))
+/**
+ * Draws the machines' diagrams when a workbench is built, so that no page has to lay one out. A build has the names of all
+ * states in `states.json`, by machine: each has an address (`stateParameter`).
+ */
+export const drawnMachines = ({ workbench, watched = [], root }: DrawnMachinesOptions): Plugin => {
+  let drawn: Drawn | undefined
+  return {
+    name: 'drawn-machines',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    async load(loaded) {
+      if (loaded !== `\0${id}`) return null
+      for (const folder of watched) {
+        for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+          // The server of the workbench would take a folder for a module, and fail.
+          if (entry.isFile()) this.addWatchFile(path.join(root, folder, entry.name))
+        }
       }
-    }
-    const [{ drawAll }, given] = await Promise.all([
-      import('./diagram/drawAll.ts'),
-      runnerImport<{ workbench: Workbench }>(path.join(root, workbench), {
-        root,
-        configFile: false,
-        resolve: { tsconfigPaths: true },
-      }),
-    ])
-    return `export const drawn = ${JSON.stringify(await drawAll(given.module.workbench))}`
-  },
-})
+      const [{ drawAll }, given] = await Promise.all([
+        import('./diagram/drawAll.ts'),
+        runnerImport<{ workbench: Workbench }>(path.join(root, workbench), {
+          root,
+          configFile: false,
+          resolve: { tsconfigPaths: true },
+        }),
+      ])
+      drawn = await drawAll(given.module.workbench)
+      return `export const drawn = ${JSON.stringify(drawn)}`
+    },
+    generateBundle() {
+      if (drawn)
+        this.emitFile({ type: 'asset', fileName: 'states.json', source: JSON.stringify(drawn.states) })
+    },
+  }
+}

@@ -14,7 +14,7 @@ it('draws anew when a file of the machines changes, and watches nothing but file
   // biome-ignore lint/complexity/noBannedTypes: a hook of Vite is a function or an object around one.
   const load = plugin.load as Function
   const code: string = await load.call({ addWatchFile }, '\0virtual:drawn-machines')
-  const { diagrams, presets } = JSON.parse(code.replace('export const drawn = ', ''))
+  const { diagrams, presets, states } = JSON.parse(code.replace('export const drawn = ', ''))
   expect(diagrams.lamp.states.map(({ name }: { name: string }) => name)).toEqual([
     'off',
     'warming',
@@ -27,6 +27,7 @@ it('draws anew when a file of the machines changes, and watches nothing but file
     'on',
     'warming',
   ])
+  expect(states).toEqual({ lamp: ['off', 'warming', 'on', 'broken'] })
   expect(watched).toContain(path.join(import.meta.dirname, 'fixture', 'lampMachine.ts'))
   expect(watched.filter((file) => !statSync(file).isFile())).toEqual([])
 })

@@ -6,7 +6,7 @@ import { joinSubjects, listSubjects, type Subject } from '../../../scripts/revie
 
 const story = (id: string): Subject => ({ id, group: 'A' })
 
-it('lists the stories of a built workbench, and the pages of a built site', () => {
+it('lists the stories and states of a built workbench, and the pages of a built site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'review-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [workbench, site] = [path.join(folder, 'workbench'), path.join(folder, 'site')]
@@ -14,14 +14,22 @@ it('lists the stories of a built workbench, and the pages of a built site', () =
   mkdirSync(path.join(site, 'admin'), { recursive: true })
   const stories = { 'screens--home--full': { levels: ['Screens', 'Home'] }, welcome: { levels: [] } }
   writeFileSync(path.join(workbench, 'meta.json'), JSON.stringify({ stories }))
+  writeFileSync(path.join(workbench, 'states.json'), JSON.stringify({ siteSearch: ['closed', 'open'] }))
   for (const name of ['index.html', '404.html', 'about.html', 'about.html.br', 'admin/users.html']) {
     writeFileSync(path.join(site, name), '')
   }
-  const [home, welcome, ...pages] = listSubjects({ workbench, site })
+  const [home, welcome, closed, open, ...pages] = listSubjects({ workbench, site })
   expect([home, welcome]).toEqual([
     { id: 'screens--home--full', group: 'Screens / Home' },
     { id: 'welcome', group: 'welcome' },
   ])
+  expect([closed, open]).toEqual(
+    ['closed', 'open'].map((state) => ({
+      id: `stepper--site-search--${state}`,
+      group: 'Stepper / siteSearch',
+      state: `stepper--site-search&state=${state}`,
+    })),
+  )
   expect(pages.sort((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
     { id: 'page--404', group: 'Pages / 404', path: '/no-such-page' },
     { id: 'page--about', group: 'Pages / about', path: '/about' },

@@ -9,6 +9,8 @@ export type Drawn = {
   diagrams: Record<string, Diagram>
   /** The shortest path to each state, packed as in a link, the nearest state first; by the name of the model. */
   presets: Record<string, { state: string; steps: string }[]>
+  /** The states that some model has a path to, each once; by the id of the machine. */
+  states: Record<string, string[]>
 }
 
 /** The diagrams of all machines and the paths of all models. */
@@ -18,11 +20,15 @@ export async function drawAll({ models, links }: Workbench): Promise<Drawn> {
   const diagrams = await Promise.all(
     [...machines].map(async ([id, { root }]) => [id, await layoutDiagram(statechart(root))] as const),
   )
-  const presets = all.map(([name, model]) => [
-    name,
-    Object.entries(pathsOf(model))
+  const presets: Drawn['presets'] = {}
+  for (const [name, model] of all)
+    presets[name] = Object.entries(pathsOf(model))
       .toSorted(([, one], [, other]) => one.length - other.length)
-      .map(([state, path]) => ({ state, steps: links.packSteps(path) })),
-  ])
-  return { diagrams: Object.fromEntries(diagrams), presets: Object.fromEntries(presets) }
+      .map(([state, path]) => ({ state, steps: links.packSteps(path) }))
+  const states: Record<string, string[]> = {}
+  for (const [name, { machine }] of all) {
+    const found = presets[name]?.flatMap(({ state }) => state.split(' ')) ?? []
+    states[machine.id] = [...new Set([...(states[machine.id] ?? []), ...found])]
+  }
+  return { diagrams: Object.fromEntries(diagrams), presets, states }
 }
