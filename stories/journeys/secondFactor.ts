@@ -1,6 +1,6 @@
 import type { Choice, Journey, Step } from 'machine-workbench/source/journeys'
 import { notice, page, press, text } from 'machine-workbench/source/journeys'
-import { emailNotVerified, failureTitles, sessionEnded, successes } from '@/data/content/messages'
+import { emailNotVerified, failureTitles, successes } from '@/data/content/messages'
 import { answered, badConnection, goesOn, insteadOf, readsThatFail, refusals } from './choices'
 import { factors, nadia } from './provider/people'
 import { accepted, challenged, done, reads, signsIn } from './provider/recordedAnswers'
@@ -93,8 +93,9 @@ const leave: Choice = insteadOf(
 const gone: Choice = answered(
   'factor-gone',
   'The second step was removed meanwhile',
-  { 'POST factors/challenge': refuse('factorGone') },
-  [page('Welcome back'), notice(sessionEnded)],
+  { 'POST factors/challenge': refuse('factorGone'), 'POST token refresh_token': signsIn(nadia) },
+  [...dashboardOfNadia, notice(successes.signedIn)],
+  { outcome: 'success' },
 )
 
 const code = typeCode('code')

@@ -105,6 +105,34 @@ const newErrors = { 'x-supabase-api-version': '2024-01-01' }
 const codeField = (page: Page) => page.getByLabel('Six-digit code')
 const focused = (page: Page) => page.locator(':focus')
 
+test('a factor that is removed on another device while its code is asked for keeps nobody out', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  const factors = [app]
+  await requireSecondFactor(page, factors)
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+
+  factors.length = 0
+  await page.context().route('**/auth/v1/factors/*/challenge', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: 'mfa_factor_not_found', message: 'Factor not found' },
+      headers: newErrors,
+    }),
+  )
+  await page.context().route('**/rest/v1/**', (route) => route.continue())
+  await codeField(page).fill(rightCode)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in.')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+})
+
 test('an account with a second factor is asked for its code; a wrong or late one is refused', async ({
   page,
   request,

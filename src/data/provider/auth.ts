@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/supabase-js'
 import { normalizePassword } from '@/data/rules/normalizePassword'
 import { attempt } from './attempt'
 import { fetchWithTimeout } from './fetchWithTimeout'
@@ -131,25 +132,36 @@ const signInOnce = (email: string, password: string): Promise<Session> =>
     return requireSession(data.session)
   })
 
-/** Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs. */
+/** True if a factor has been removed, on another device, since its session was made. */
+const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
+
+/**
+ * Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs; none if the factor
+ * is gone, in which case the session is renewed, and asks for another factor or for no code any more.
+ */
 export function challengeFactor(factorId: string): Promise<string> {
   return call(async (auth, unlessUnreachable) => {
     const { data, error } = await unlessUnreachable(auth.mfa.challenge({ factorId }))
-    if (error) throw error
-    return data.id
+    if (!error) return data.id
+    const renewal = isRemoved(error) ? await unlessUnreachable(auth.refreshSession()) : { error }
+    if (renewal.error) throw renewal.error
+    return ''
   })
 }
 
 /**
  * Verifies the code of a second factor. Without `challengeId`, as for an authenticator app, it requests a challenge
- * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`.
+ * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the session is renewed as by
+ * `challengeFactor`.
  */
 export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<void> {
-  return perform(({ mfa }, unlessUnreachable) =>
-    unlessUnreachable<{ error: unknown }>(
+  return perform(async (auth, unlessUnreachable) => {
+    const { mfa } = auth
+    const { error } = await unlessUnreachable<{ error: AuthError | null }>(
       challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
-    ),
-  )
+    )
+    return isRemoved(error) ? unlessUnreachable(auth.refreshSession()) : { error }
+  })
 }
 
 /**
