@@ -404,6 +404,8 @@ test('a profile without a row, without a code or with an odd name is shown for w
     profile: null,
   }
   await answerReads(page, answers)
+  // A profile that is missing has the session renewed, in case the account is gone. Here it is not, and stays without a name.
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => route.fulfill({ json: session }))
   await openDashboard(page, session)
   const kyc = region(page, 'KYC status')
   const referral = region(page, 'Referral link')

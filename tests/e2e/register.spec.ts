@@ -14,7 +14,6 @@ import {
   newPerson,
   notices,
   test,
-  wayOn,
 } from './support.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
@@ -278,7 +277,7 @@ test('an address in any script reaches the provider', async ({ page }) => {
     await email.clear()
     await email.pressSequentially(address)
     await submit(page)
-    await expect(wayOn(page)).toHaveText('Please check what you entered and try again.')
+    await expect(email).toHaveAccessibleErrorMessage('Please check what you entered and try again.')
     expect(asTyped(String(addresses.at(-1)))).toBe(address)
   }
 })
