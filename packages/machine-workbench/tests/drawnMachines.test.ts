@@ -27,7 +27,9 @@ it('draws anew when a file of the machines changes, and watches nothing but file
     'on',
     'warming',
   ])
-  expect(states).toEqual({ lamp: ['off', 'warming', 'on', 'broken'] })
+  // The nearest first; two of them are as near as each other.
+  expect(states.lamp.slice(0, 2)).toEqual(['off', 'warming'])
+  expect(states.lamp.slice(2).toSorted()).toEqual(['broken', 'on'])
   expect(watched).toContain(path.join(import.meta.dirname, 'fixture', 'lampMachine.ts'))
   expect(watched.filter((file) => !statSync(file).isFile())).toEqual([])
 })
