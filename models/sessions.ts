@@ -1,12 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
+import { accessTokenOf } from './accessToken.ts'
 import { testNow } from './clock.ts'
-
-/** A part of a JSON Web Token. */
-const base64url = (value: object) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 /** The session of somebody with a verified factor, as it is before the code, or after it. */
 export const sessionWithFactor = (id: string, aal: 'aal1' | 'aal2'): Session => {
@@ -14,7 +8,7 @@ export const sessionWithFactor = (id: string, aal: 'aal1' | 'aal2'): Session => 
   const at = session.user.created_at
   return {
     ...session,
-    access_token: `${base64url({ alg: 'HS256' })}.${base64url({ sub: id, aal, name: 'Ïda ÿ?>' })}.signature`,
+    access_token: accessTokenOf({ sub: id, aal, name: 'Ïda ÿ?>' }),
     user: {
       ...session.user,
       factors: [

@@ -1,4 +1,5 @@
 import type { Factor, Session } from '@/data/provider/sessionTypes'
+import { accessTokenOf } from '../../../models/accessToken'
 import {
   filledLogin,
   filledPasswords,
@@ -31,9 +32,6 @@ export const newPassword = filledPasswords.password
 export const factors = { app: totpFactor, phone: phoneFactor, key: keyFactor }
 
 const created = '2026-01-10T08:00:00Z'
-
-const base64url = (value: object) =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 export type SessionOptions = {
   factors?: readonly Factor[]
@@ -85,7 +83,7 @@ export function sessionFor(
     exp: issued + 3600,
   }
   return {
-    access_token: [base64url({ alg: 'HS256', typ: 'JWT' }), base64url(claims), 'signature'].join('.'),
+    access_token: accessTokenOf(claims),
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: issued + 3600,
