@@ -2,12 +2,7 @@ import { type RecorderOptions, recordMachines } from 'machine-workbench/source/r
 import type { AnyEventObject } from 'xstate'
 import { isSamePassword } from '@/data/rules/normalizePassword'
 import { passwordSamples, withoutSecrets } from '@/data/rules/withoutSecrets'
-
-/** The values with which a form begins; nothing for other machines. */
-const valuesOf = (input: unknown): Record<string, unknown> =>
-  typeof input === 'object' && input !== null && 'values' in input && typeof input.values === 'object'
-    ? { ...input.values }
-    : {}
+import { formName, valuesOf } from './formValues'
 
 const twins: Readonly<Record<string, string>> = { password: 'confirmPassword', confirmPassword: 'password' }
 
@@ -49,16 +44,13 @@ const stepsOf: RecorderOptions['stepsOf'] = (event, actor, before) => {
 export const recordSite = () =>
   recordMachines({
     clock: { event: 'clock.ticked' },
-    begin: (input) => {
-      const values = Object.entries(valuesOf(input))
-      return {
-        start: values.map(([name]) => name).join('-') || undefined,
-        // In the workbench every form begins empty, so what the site has filled in is typed there.
-        steps: values
-          .filter(([, value]) => value)
-          .map(([name, value]) => withoutSecrets({ type: 'form.edited', name, value })),
-      }
-    },
+    begin: (input) => ({
+      start: formName(input),
+      // In the workbench every form begins empty, so what the site has filled in is typed there.
+      steps: Object.entries(valuesOf(input))
+        .filter(([, value]) => value)
+        .map(([name, value]) => withoutSecrets({ type: 'form.edited', name, value })),
+    }),
     stepsOf,
     replaces: (step, last) =>
       step.type === 'form.edited' && last.type === 'form.edited' && last.name === step.name,
