@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { createRun, type Run, type Taken } from './createRun.ts'
 import type { MachineClock } from './machineClock.ts'
-import { isTime, timePassed, whyNot } from './steps.ts'
+import { joinTime, whyNot } from './steps.ts'
 
 /** Where a path stopped to fit the machine. */
 export type Misfit = { step: number; type: string; reason: string }
@@ -37,10 +37,6 @@ export type Session = {
   /** Begins again with other steps, of which the first `taken` are taken. */
   open: (steps: readonly AnyEventObject[], taken?: number) => void
 }
-
-/** Two steps that let time pass are one. */
-const join = (last: AnyEventObject | undefined, step: AnyEventObject) =>
-  last && isTime(last) && isTime(step) ? timePassed(last.ms + step.ms) : null
 
 const isSame = (one: Taken | undefined, other: Taken) =>
   one !== undefined &&
@@ -78,7 +74,7 @@ export function createSession(
   /** Adds a step that the machine has taken. */
   const append = (step: AnyEventObject, taken: Taken) => {
     const count = view.trail.length - 1
-    const joined = count > 0 ? join(view.steps[count - 1], step) : null
+    const joined = count > 0 ? joinTime(view.steps[count - 1], step) : null
     const kept = joined ? count - 1 : count
     show({
       steps: [...view.steps.slice(0, kept), joined ?? step],

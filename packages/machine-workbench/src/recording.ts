@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyEventObject, type InspectionEvent, StateMachine } from 'xstate'
 import type { MachineClock } from './machineClock.ts'
-import { timePassed } from './steps.ts'
+import { joinTime, timePassed } from './steps.ts'
 
 /** What has happened to one machine since it was started. */
 export type Recording = {
@@ -40,8 +40,8 @@ export function recordMachines({ clock, begin, stepsOf, replaces }: RecorderOpti
   /** Adds a step; stretches of time follow each other as one. */
   const append = ({ steps }: Known, step: AnyEventObject) => {
     const last = steps.at(-1)
-    if (last && step.type === 'time.passed' && last.type === 'time.passed')
-      steps.splice(-1, 1, timePassed(last.ms + step.ms))
+    const joined = joinTime(last, step)
+    if (joined) steps.splice(-1, 1, joined)
     else if (last && replaces?.(step, last)) steps.splice(-1, 1, step)
     else if (steps.length < longest) steps.push(step)
   }

@@ -11,6 +11,10 @@ export const timePassed = (ms: number): TimePassed => ({ type: 'time.passed', ms
 export const isTime = (step: AnyEventObject): step is TimePassed =>
   step.type === 'time.passed' && Number.isFinite(step.ms)
 
+/** Two stretches of time as one step; null if one of the steps is something else. */
+export const joinTime = (last: AnyEventObject | undefined, step: AnyEventObject): TimePassed | null =>
+  last && isTime(last) && isTime(step) ? timePassed(last.ms + step.ms) : null
+
 /** The actor of which a step is the end, and how it ends. */
 export function endOf({ type }: AnyEventObject): { id: string; isDone: boolean } | null {
   const [, how, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
