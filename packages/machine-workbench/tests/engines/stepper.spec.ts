@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { stateParameter } from '../../src/stepLinks.ts'
-import { serveFixture } from '../serveFixture.ts'
+import { test as base } from '../browser/test.ts'
 
 /** A tab of any engine. An expression's value has to be a string. */
 type Tab = { open: (address: string) => Promise<void>; run: (expression: string) => Promise<string> }
@@ -13,7 +13,7 @@ type Engine = {
 /** Given by the configuration: how to start the browser that is to be tested. */
 type StepperEngineOptions = { starter: { start: () => Promise<Engine> } }
 
-const test = base.extend<{ tab: Tab }, StepperEngineOptions & { engine: Engine; origin: string }>({
+const test = base.extend<{ tab: Tab }, StepperEngineOptions & { engine: Engine }>({
   starter: [
     { start: () => Promise.reject(new Error('No browser is given')) },
     { option: true, scope: 'worker' },
@@ -23,15 +23,6 @@ const test = base.extend<{ tab: Tab }, StepperEngineOptions & { engine: Engine; 
       const engine = await starter.start()
       await use(engine)
       await engine.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
-    async ({}, use) => {
-      const { origin, close } = await serveFixture()
-      await use(origin)
-      await close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
