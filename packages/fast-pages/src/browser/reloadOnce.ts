@@ -20,6 +20,15 @@ export function reloadOnce(
   return true
 }
 
-/** Reloads the document once for code that is gone, as after a new release. Resolves to whether it reloads. */
-export const reloadIfGone = async (failure: unknown): Promise<boolean> =>
-  (await isReachable()) && reloadOnce(failure)
+/** Whether each failure made the document reload. */
+const answers = new WeakMap<Error, Promise<boolean>>()
+
+/**
+ * Reloads the document once for code that is gone, as after a new release. Resolves to whether it reloads. A failure is
+ * looked into once, when it has happened: later the site may be reached again, though nothing was gone.
+ */
+export function reloadIfGone(failure: Error): Promise<boolean> {
+  const answer = answers.get(failure) ?? isReachable().then((canReach) => canReach && reloadOnce(failure))
+  answers.set(failure, answer)
+  return answer
+}

@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
       if (part) return atOnce({ default: part })
       return load().then(
         (part) => ({ default: part }),
-        async (failure: unknown) => {
+        async (failure: Error) => {
           if ((await reloadIfGone(failure)) || isOptional) return never
           retryBy(failure, load, () => {
             Part = makePart()
