@@ -8,22 +8,28 @@ import { readSettings } from './readSettings.ts'
 /** What `supabase/config.toml` says, in the form that the embedded backend accepts. */
 export type ProjectConfig = Omit<DefaultAppConfig, 'connection' | 'options'>
 
-/** A mail that tells the owner of an account of a change. */
-export type Notification = { enabled?: boolean; subject?: string; content_path?: string }
+/** A mail's subject and the file with its text. */
+export type MailTemplate = { subject?: string; content_path?: string }
 
-/** A project's settings, its notifications by name, and the names of the settings that only hosted Supabase has. */
-export type Project = {
-  config: ProjectConfig
+/** A mail that tells the owner of an account of a change. */
+export type Notification = MailTemplate & { enabled?: boolean }
+
+/** What the file says that is for the files here and not for the backend, which refuses what it does not know. */
+export type OwnSettings = {
   notifications: Readonly<Record<string, Notification>>
-  leftOut: string[]
+  /** The mail with the code that is asked for before a new password. */
+  reauthentication: MailTemplate
 }
+
+/** A project's settings, and the names of those that only hosted Supabase has. */
+export type Project = OwnSettings & { config: ProjectConfig; leftOut: string[] }
 
 /** Reads `supabase/config.toml` below the project's root. Throws an error of one line for a mistake in the file. */
 export function readProject(root: string): Project {
   const text = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
   try {
     const { taken, leftOut } = readSettings(parse(text), hostedSettings)
-    return { ...withoutNotifications(asLiteNames(taken)), leftOut }
+    return { ...takeOwn(taken), config: asLiteNames(taken), leftOut }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof TomlError ? `, line ${error.line}` : ''
@@ -32,14 +38,18 @@ export function readProject(root: string): Project {
   }
 }
 
-/** Lite knows no notifications, and refuses what it does not know. */
-function withoutNotifications(config: ProjectConfig): Pick<Project, 'config' | 'notifications'> {
-  const { auth } = config
-  if (!auth?.email || !('notification' in auth.email)) return { config, notifications: {} }
-  const { notification, ...email } = auth.email as typeof auth.email & {
-    notification: Project['notifications']
+/** Takes out of the settings, which are the caller's own, what Lite does not know and would refuse. */
+function takeOwn(taken: TomlTable): OwnSettings {
+  const { auth }: { auth?: TomlTable & { email?: TomlTable & { template?: TomlTable } } } = taken
+  const take = (section: TomlTable | undefined, name: string) => {
+    const value = section?.[name]
+    delete section?.[name]
+    return value ?? {}
   }
-  return { config: { ...config, auth: { ...auth, email } }, notifications: notification }
+  return {
+    notifications: take(auth?.email, 'notification') as OwnSettings['notifications'],
+    reauthentication: take(auth?.email?.template, 'reauthentication') as MailTemplate,
+  }
 }
 
 /** Lite knows the switch of logins by email by its older name; where a file has both names, the newer one counts. */

@@ -4,20 +4,26 @@ import path from 'node:path'
 import { App, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { completeSession } from './accessTokens.ts'
+import { createAddressChanges } from './addressChanges.ts'
 import { readAuthRequest } from './authRequests.ts'
+import { completeAuthTables } from './authTables.ts'
 import { type Project, readProject, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
-import { createMailer, sendNotification } from './mailer.ts'
+import { createMailer, createNotify } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
 import { explainDamage, openDatabase } from './openDatabase.ts'
 import { correctPasswordAnswer, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
-import { correctUnknownToken, followNewPassword } from './sessionRequests.ts'
+import { createSecondFactor } from './secondFactor.ts'
+import { correctUnknownToken } from './sessionRequests.ts'
 import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
+import { completeUser } from './userObjects.ts'
+import { createUserUpdates } from './userUpdates.ts'
 
 /** Options of an embedded backend. */
 export type EmbeddedBackendOptions = {
@@ -74,7 +80,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 
 async function boot(
   options: EmbeddedBackendOptions,
-  { config, notifications, leftOut }: Project,
+  { config, leftOut, ...own }: Project,
   connection: PgliteConnection,
 ): Promise<EmbeddedBackend> {
   const { root, secrets, siteUrl, jwtExpiry } = options
@@ -101,18 +107,16 @@ async function boot(
     },
     options: { server: { admin: false, disableStudio: true } },
   })
-  app._mailer = createMailer({ root, config, siteUrl, store: mails })
+  const mailing = { root, config, own, siteUrl, store: mails }
+  app._mailer = createMailer(mailing)
   await app.init()
+  await app.ensureSystemSchema()
+  await completeAuthTables(connection)
 
   const { applied, skipped } = await applyPendingMigrations(app)
   if (applied.length + skipped.length === 0) {
     throw new Error('No migrations found: start from the folder that holds package.json.')
   }
-
-  // Lite reads this column, which has no time zone, in the machine's: in Tokyo, a session would end at its second refresh.
-  await connection.driver.query(
-    "alter table auth.sessions alter refreshed_at type timestamptz using refreshed_at at time zone 'UTC'",
-  )
 
   const seed = async () => {
     const file = path.join(root, 'supabase', 'seed.sql')
@@ -122,6 +126,17 @@ async function boot(
   await seed()
 
   const mailRequests = createMailRequests(app, connection, mailInterval)
+  const { secure_password_change = false, otp_expiry = 3600 } = config.auth?.email ?? {}
+  const send = async (request: Request) => app.fetch(request, { peerAddress: null })
+  const parts = { database: connection, send, siteUrl, notify: createNotify(mailing) }
+  const answerFactors = createSecondFactor(parts)
+  const answerAddressLink = createAddressChanges({ ...parts, linkExpiry: otp_expiry })
+  const answerUserUpdate = createUserUpdates({
+    ...parts,
+    isReauthenticationNeeded: secure_password_change,
+    codeExpiry: otp_expiry,
+    mailInterval,
+  })
 
   return {
     publishableKey: EMBEDDED_PUBLISHABLE_KEY,
@@ -132,10 +147,11 @@ async function boot(
     async fetch(sent) {
       const { request, ...asked } = await readAuthRequest(sent)
       return enqueue(async () => {
-        const ask = async () => app.fetch(request, { peerAddress: null })
+        const ask = () => send(request)
+        const complete = (answer: Response) => completeSession(connection, secrets.jwtSecret, asked, answer)
         if (/^\/auth\/v1\/(authorize|callback)$/.test(asked.path)) {
           app.config.api = { ...app.config.api, external_url: siteUrl() }
-          return detourGoogle(google, siteUrl(), ask)
+          return complete(await detourGoogle(google, siteUrl(), ask))
         }
         const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
           request.headers.get('apikey') ?? '',
@@ -144,13 +160,13 @@ async function boot(
           ? (refuseSwitchedOff(asked) ?? refuseLongPassword(asked) ?? (await mailRequests.refuseEarly(asked)))
           : undefined
         if (early) return early
-        const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, await ask()))
+        const played =
+          (await answerFactors(asked, request)) ??
+          (await answerUserUpdate(asked, request, ask)) ??
+          (await answerAddressLink(asked, ask))
+        const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, played ?? (await ask())))
         const corrected = correctUnknownToken(asked, await correctPasswordAnswer(connection, asked, answer))
-        return followNewPassword(connection, asked, corrected, {
-          authorization: request.headers.get('authorization'),
-          notify: (email) =>
-            sendNotification({ root, siteUrl, store: mails }, notifications, 'password_changed', email),
-        })
+        return completeUser(connection, asked, await complete(corrected))
       })
     },
     query: (sql, parameters) =>

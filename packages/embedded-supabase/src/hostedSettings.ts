@@ -89,9 +89,9 @@ export const hostedSettings: Section = {
         recovery: template,
         magic_link: template,
         email_change: template,
-        reauthentication: 'lacking',
+        reauthentication: template,
       },
-      // Of these the embedded backend changes passwords only.
+      // The embedded backend changes no phones, and links no identities.
       notification: {
         password_changed: notification,
         email_changed: notification,

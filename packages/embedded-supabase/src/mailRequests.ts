@@ -50,7 +50,8 @@ export function createMailRequests(app: Backend, database: Database, interval: n
   }
 }
 
-function refuseWithin(interval: number, sentAt: Date | null | undefined): Response | undefined {
+/** The refusal of a mail that comes less than `interval` seconds after the last one; undefined otherwise. */
+export function refuseWithin(interval: number, sentAt: Date | null | undefined): Response | undefined {
   if (!sentAt) return undefined
   const left = new Date(sentAt).getTime() + interval * 1000 - Date.now()
   if (left <= 0) return undefined

@@ -1,31 +1,5 @@
-import type { PgliteConnection } from '@supabase/lite/pglite'
-import { refuse, textIn } from './authAnswers.ts'
+import { refuse } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
-
-/** The claims of an access token that the backend has accepted; none where there is no token. */
-function claimsOf(authorization: string | null): { sub?: string; session_id?: string } {
-  const payload = authorization?.split('.')[1]
-  return payload ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : {}
-}
-
-/**
- * Does what the auth server does at a new password, and the backend does not: ends the other sessions of the user, so that
- * whoever knew the old password is out, and has the owner told by `notify`.
- */
-export async function followNewPassword(
-  { driver }: Pick<PgliteConnection, 'driver'>,
-  { method, path, body }: AuthRequest,
-  answer: Response,
-  { authorization, notify }: { authorization: string | null; notify: (email: string) => Promise<void> },
-): Promise<Response> {
-  const isChange = method === 'PUT' && path === '/auth/v1/user' && answer.ok && textIn(body, 'password')
-  const { sub, session_id } = isChange ? claimsOf(authorization) : {}
-  if (!sub || !session_id) return answer
-  await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id])
-  const email = textIn(await answer.clone().text(), 'email')
-  if (email) await notify(email)
-  return answer
-}
 
 /** Answers a refresh token that nobody knows with the auth server's code, by which a site learns that a session is over. */
 export function correctUnknownToken({ path, query }: AuthRequest, answer: Response): Response {

@@ -75,10 +75,7 @@ describe('a section of config.toml', () => {
     ],
     ['[auth.email.notification.password_changed]\nenabled = true\nsubject = "x"', []],
     ['[auth.email.notification.mfa_factor_enrolled]\nenabled = true', []],
-    [
-      '[auth.email.template.reauthentication]\nsubject = "x"\ncontent_path = "./x.html"',
-      ['auth.email.template.reauthentication'],
-    ],
+    ['[auth.email.template.reauthentication]\nsubject = "x"\ncontent_path = "./x.html"', []],
     [
       '[auth.email.smtp]\nenabled = true\nhost = "smtp.example"\nport = 587\npass = "env(SMTP)"',
       ['auth.email.smtp'],
