@@ -74,6 +74,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // The backend prints every refusal of the database; here they are expected.
-    onConsoleLog: (log) => !/row-level security|The session of this access token is over/.test(log),
+    onConsoleLog: (log) =>
+      !/row-level security|The session of this access token is over|The code of a second factor is required/.test(
+        log,
+      ),
   },
 })

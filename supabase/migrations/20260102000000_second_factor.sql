@@ -1,8 +1,8 @@
 -- Whoever has set up a second factor reads nothing before its code was given: a stolen password alone
 -- opens neither the site nor the data API.
 
--- An access token says by its `aal` whether a code was given for it. The embedded backend has no
--- second factors, and no table of them.
+-- An access token says by its `aal` whether a code was given for it. Where second factors are unknown, there
+-- is no table of them.
 create function private.has_required_assurance() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

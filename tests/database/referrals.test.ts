@@ -101,9 +101,11 @@ it('does not follow the metadata that a user changes later', async () => {
 })
 
 it('asks for the code of a second factor, like every read', async () => {
-  await backend.query('create table auth.mfa_factors (user_id uuid, status text)')
-  await backend.query(`insert into auth.mfa_factors values ($1, 'verified')`, [ada.id])
+  await backend.query(
+    `insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')`,
+    [ada.id],
+  )
   expect((await ada.client.rpc('referral_count')).error?.code).toBe('PT401')
   expect((await ada.client.rpc('claim_referral', { code: bob.code })).error?.code).toBe('PT401')
-  await backend.query('drop table auth.mfa_factors')
+  await backend.query('delete from auth.mfa_factors')
 })

@@ -127,9 +127,12 @@ describe('a signed-in user', () => {
   })
 })
 
-describe('a user with a second factor, on a backend that knows factors', () => {
+describe('a user with a second factor', () => {
   const factorOf = (id: string, status: string) =>
-    backend.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status])
+    backend.query("insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', $2)", [
+      id,
+      status,
+    ])
 
   /** The rows that a token of the user with this assurance level can read. */
   const readAs = async (user: User, aal?: string) => {
@@ -146,11 +149,10 @@ describe('a user with a second factor, on a backend that knows factors', () => {
   const everythingOwn = { profiles: 1, wallets: 5 }
 
   beforeAll(async () => {
-    await backend.query('create table auth.mfa_factors (user_id uuid, status text)')
     await factorOf(ada.id, 'verified')
     await factorOf(bob.id, 'unverified')
   })
-  afterAll(() => backend.query('drop table auth.mfa_factors'))
+  afterAll(() => backend.query('delete from auth.mfa_factors'))
 
   it('is refused before the code was given, instead of seeing an empty account', async () => {
     const refused = { profiles: '401 PT401', wallets: '401 PT401' }

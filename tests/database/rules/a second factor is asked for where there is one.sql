@@ -1,11 +1,14 @@
--- The embedded backend has no such table.
-create table if not exists auth.mfa_factors (user_id uuid, status text);
+-- A Postgres without an auth server has no such table.
+create table if not exists auth.mfa_factors (
+  id uuid, user_id uuid, factor_type text, status text, created_at timestamptz, updated_at timestamptz
+);
 
 do $$
 declare
   ada uuid := pg_temp.register('ada@rules.test', '{"first_name": "Ada"}');
 begin
-  insert into auth.mfa_factors (user_id, status) values (ada, 'verified');
+  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), ada, 'totp', 'verified', now(), now());
   perform pg_temp.sign_in(ada);
   begin
     perform from public.wallets;
