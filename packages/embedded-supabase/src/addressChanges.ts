@@ -1,16 +1,21 @@
-import { createHash } from 'node:crypto'
+import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 import type { Notify } from './mailer.ts'
+import { refuseWithin } from './mailRequests.ts'
+import { createCode, hashCode } from './oneTimeCodes.ts'
 
 /** What a change of address needs of the backend. */
 export type AddressChangeOptions = {
+  app: Pick<App, '_mailer' | 'config'>
   database: Pick<PgliteConnection, 'driver'>
   notify: Notify
   siteUrl: () => string
   /** Seconds for which a link is good. */
   linkExpiry: number
+  /** Seconds between two mails to one address. */
+  mailInterval: number
 }
 
 type Move = { id: string; email: string; newEmail: string; isFirst: boolean }
@@ -21,7 +26,8 @@ const halfDone = 'Confirmation link accepted. Please proceed to confirm link sen
  * Has a change of address confirmed from both mailboxes, in either order, as the auth server does: the backend takes the
  * link to the old address for enough, and refuses the other one. The old address is told when it is done.
  */
-export function createAddressChanges({ database, notify, siteUrl, linkExpiry }: AddressChangeOptions) {
+export function createAddressChanges(options: AddressChangeOptions) {
+  const { app, database, notify, siteUrl, linkExpiry, mailInterval } = options
   const { driver } = database
 
   async function findMove(hash: string): Promise<Move | undefined> {
@@ -35,11 +41,48 @@ export function createAddressChanges({ database, notify, siteUrl, linkExpiry }: 
     return rows[0]
   }
 
-  /** The answer to a link or a code of a change of address; undefined for every other request. */
-  return async function answerAddressLink(
+  /** Sends both mails again, with new links; as the auth server does, it answers alike for an address that nobody has. */
+  async function sendAgain(email: string): Promise<Response> {
+    const { rows } = await driver.query<{ id: string; newEmail: string; sentAt: Date }>(
+      `select id, email_change as "newEmail", email_change_sent_at as "sentAt" from auth.users
+       where email = $1 and email_change <> ''`,
+      [email],
+    )
+    const [move] = rows
+    if (!move) return Response.json({})
+    const refusal = refuseWithin(mailInterval, move.sentAt)
+    if (refusal) return refusal
+    const { otp_length = 6, double_confirm_changes = true } = app.config.auth?.email ?? {}
+    const [current, next] = [email, move.newEmail].map((address) => {
+      const code = createCode(otp_length)
+      return { code, hash: hashCode(address, code) }
+    })
+    if (!current || !next) return Response.json({})
+    await driver.query(
+      `update auth.users set email_change_token_current = $2, email_change_token_new = $3, email_change_sent_at = now()
+       where id = $1`,
+      [move.id, double_confirm_changes ? current.hash : null, next.hash],
+    )
+    const addresses = { userId: move.id, currentEmail: email, newEmail: move.newEmail }
+    await (double_confirm_changes
+      ? app._mailer?.sendEmailChange(email, current.hash, current.code, {
+          ...addresses,
+          tokenNew: next.code,
+          tokenHashNew: next.hash,
+        })
+      : app._mailer?.sendEmailChange(move.newEmail, next.hash, next.code, addresses))
+    return Response.json({})
+  }
+
+  /** The answer to a link or a code of a change of address, or to the wish for new ones; undefined for every other request. */
+  return async function answerAddressChange(
     asked: AuthRequest,
     ask: () => Promise<Response>,
   ): Promise<Response | undefined> {
+    if (asked.path === '/auth/v1/resend' && textIn(asked.body, 'type') === 'email_change') {
+      const email = textIn(asked.body, 'email')?.toLowerCase()
+      return email ? sendAgain(email) : undefined
+    }
     const hash = asked.path === '/auth/v1/verify' ? hashIn(asked) : undefined
     const move = hash ? await findMove(hash) : undefined
     if (!move) return undefined
@@ -53,11 +96,13 @@ export function createAddressChanges({ database, notify, siteUrl, linkExpiry }: 
         ? new Response(null, { status: 303, headers: { location: halfDoneAt(asked.query, siteUrl()) } })
         : Response.json({ code: '200', msg: halfDone })
     }
-    // Of the two, the backend takes this one.
-    await driver.query(
-      'update auth.users set email_change_token_current = $2, email_change_token_new = null where id = $1',
-      [move.id, hash],
-    )
+    if (app.config.auth?.email?.double_confirm_changes ?? true) {
+      // Of the two, the backend takes this one.
+      await driver.query(
+        'update auth.users set email_change_token_current = $2, email_change_token_new = null where id = $1',
+        [move.id, hash],
+      )
+    }
     const answer = await ask()
     const isDone = answer.ok || answer.headers.get('location')?.includes('access_token=')
     if (isDone) await notify('email_changed', move.email, { Email: move.newEmail, OldEmail: move.email })
@@ -71,10 +116,7 @@ function hashIn({ method, query, body }: AuthRequest): string | undefined {
     return query.get('type') === 'email_change' ? (query.get('token') ?? undefined) : undefined
   if (textIn(body, 'type') !== 'email_change') return undefined
   const [email, token] = [textIn(body, 'email'), textIn(body, 'token')]
-  return (
-    textIn(body, 'token_hash') ??
-    (email && token ? createHash('sha256').update(`${email.toLowerCase()}${token}`).digest('hex') : undefined)
-  )
+  return textIn(body, 'token_hash') ?? (email && token ? hashCode(email.toLowerCase(), token) : undefined)
 }
 
 /** Where a browser is led that has opened the first of the two links at the auth server itself. */

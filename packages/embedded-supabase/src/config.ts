@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DefaultAppConfig } from '@supabase/lite'
 import { parse, TomlError, type TomlTable } from 'smol-toml'
+import type { CaptchaSettings } from './captcha.ts'
 import { hostedSettings } from './hostedSettings.ts'
 import { readSettings } from './readSettings.ts'
 
@@ -19,6 +20,7 @@ export type OwnSettings = {
   notifications: Readonly<Record<string, Notification>>
   /** The mail with the code that is asked for before a new password. */
   reauthentication: MailTemplate
+  captcha: CaptchaSettings
 }
 
 /** A project's settings, and the names of those that only hosted Supabase has. */
@@ -49,6 +51,7 @@ function takeOwn(taken: TomlTable): OwnSettings {
   return {
     notifications: take(auth?.email, 'notification') as OwnSettings['notifications'],
     reauthentication: take(auth?.email?.template, 'reauthentication') as MailTemplate,
+    captcha: take(auth, 'captcha') as CaptchaSettings,
   }
 }
 

@@ -8,10 +8,14 @@ import { completeSession } from './accessTokens.ts'
 import { createAddressChanges } from './addressChanges.ts'
 import { readAuthRequest } from './authRequests.ts'
 import { completeAuthTables } from './authTables.ts'
+import { type CaptchaSettings, refuseRobot } from './captcha.ts'
 import { type Project, readProject, secondsIn } from './config.ts'
+import { shapeError } from './errorShape.ts'
+import { refuseAddress, refuseWrongType } from './fieldRequests.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
+import { answerEmailType } from './linkTypes.ts'
 import { createMailer, createNotify } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
@@ -20,7 +24,7 @@ import { explainDamage, openDatabase } from './openDatabase.ts'
 import { correctPasswordAnswer, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 import { createSecondFactor } from './secondFactor.ts'
-import { correctUnknownToken } from './sessionRequests.ts'
+import { allowReuse, correctUnknownToken } from './sessionRequests.ts'
 import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
 import { completeUser } from './userObjects.ts'
 import { createUserUpdates } from './userUpdates.ts'
@@ -40,6 +44,8 @@ export type EmbeddedBackendOptions = {
   jwtExpiry?: number
   /** Seconds between two mails to one address; by default what `supabase/config.toml` says. */
   mailInterval?: number
+  /** The service whose token forms have to send, or `off`; by default what `supabase/config.toml` says. */
+  captcha?: CaptchaSettings['provider'] | 'off'
 }
 
 /** A running Supabase: sign-up, sign-in and data API over a real Postgres inside this process. */
@@ -127,10 +133,11 @@ async function boot(
 
   const mailRequests = createMailRequests(app, connection, mailInterval)
   const { secure_password_change = false, otp_expiry = 3600 } = config.auth?.email ?? {}
+  const captcha = options.captcha ? { ...own.captcha, enabled: options.captcha !== 'off' } : own.captcha
   const send = async (request: Request) => app.fetch(request, { peerAddress: null })
   const parts = { database: connection, send, siteUrl, notify: createNotify(mailing) }
   const answerFactors = createSecondFactor(parts)
-  const answerAddressLink = createAddressChanges({ ...parts, linkExpiry: otp_expiry })
+  const answerAddressChange = createAddressChanges({ ...parts, app, linkExpiry: otp_expiry, mailInterval })
   const answerUserUpdate = createUserUpdates({
     ...parts,
     isReauthenticationNeeded: secure_password_change,
@@ -157,16 +164,25 @@ async function boot(
           request.headers.get('apikey') ?? '',
         )
         const early = isAllowed
-          ? (refuseSwitchedOff(asked) ?? refuseLongPassword(asked) ?? (await mailRequests.refuseEarly(asked)))
+          ? (refuseRobot(captcha, asked) ??
+            refuseWrongType(asked) ??
+            refuseSwitchedOff(asked) ??
+            refuseAddress(asked) ??
+            refuseLongPassword(asked) ??
+            (await mailRequests.refuseEarly(asked)))
           : undefined
-        if (early) return early
+        if (early) return shapeError(request, early)
+        await allowReuse(connection, asked, config.auth?.refresh_token_reuse_interval ?? 10)
         const played =
-          (await answerFactors(asked, request)) ??
-          (await answerUserUpdate(asked, request, ask)) ??
-          (await answerAddressLink(asked, ask))
+          isAllowed || asked.method === 'GET'
+            ? ((await answerFactors(asked, request)) ??
+              (await answerUserUpdate(asked, request, ask)) ??
+              (await answerAddressChange(asked, ask)) ??
+              (await answerEmailType(connection, asked, request, send)))
+            : undefined
         const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, played ?? (await ask())))
         const corrected = correctUnknownToken(asked, await correctPasswordAnswer(connection, asked, answer))
-        return completeUser(connection, asked, await complete(corrected))
+        return shapeError(request, await completeUser(connection, asked, await complete(corrected)))
       })
     },
     query: (sql, parameters) =>

@@ -1,3 +1,5 @@
+import { captchaProviders } from './captcha.ts'
+
 /**
  * What a setting has to be. A duration is written as in Go, `1h30m`; a set holds the texts that are allowed. What is
  * `lacking` is known to hosted Supabase and not to the embedded one, so nobody looks into it.
@@ -72,6 +74,7 @@ export const hostedSettings: Section = {
       'lower_upper_letters_digits',
       'lower_upper_letters_digits_symbols',
     ]),
+    captcha: { enabled: 'flag', provider: new Set(captchaProviders), secret: 'text' },
     sessions: { timebox: 'duration', inactivity_timeout: 'duration', single_per_user: 'flag' },
     email: {
       enabled: 'flag',
@@ -105,7 +108,6 @@ export const hostedSettings: Section = {
     },
     external: { google: provider, github: provider, '*': 'lacking' },
     anon_key: 'lacking',
-    captcha: 'lacking',
     enable_anonymous_sign_ins: 'lacking',
     enable_manual_linking: 'lacking',
     external_url: 'lacking',

@@ -1,8 +1,9 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
+import { createCode, hashCode } from './oneTimeCodes.ts'
 
 type Backend = Pick<App, '_mailer' | 'config'>
 type Database = Pick<PgliteConnection, 'driver'>
@@ -41,7 +42,7 @@ export function createMailRequests(app: Backend, database: Database, interval: n
       if (email === undefined || !user) return answer
 
       const isSignup = path === '/auth/v1/signup'
-      if (user.confirmed) return Response.json(isSignup ? madeUpUser(email) : {})
+      if (user.confirmed) return Response.json(isSignup ? madeUpUser(email, dataIn(body)) : {})
       const refusal = refuseWithin(interval, user.confirmation_sent_at)
       if (refusal) return refusal
       await sendNewConfirmation(app, database, user.id, email)
@@ -64,10 +65,10 @@ export function refuseWithin(interval: number, sentAt: Date | null | undefined):
 }
 
 /**
- * The user that hosted Supabase invents for a taken address: with a new id and no identities. Its times are written as
+ * The user that hosted Supabase invents for a taken address: with a new id, no identities and the metadata that were sent. Its times are written as
  * those of a new user are, because a difference would tell who has an account.
  */
-function madeUpUser(email: string): Record<string, unknown> {
+function madeUpUser(email: string, metadata: unknown): Record<string, unknown> {
   const now = new Date().toISOString().replace('Z', '+00:00')
   return {
     id: randomUUID(),
@@ -77,12 +78,17 @@ function madeUpUser(email: string): Record<string, unknown> {
     phone: '',
     confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
+    user_metadata: metadata,
     identities: [],
     created_at: now,
     updated_at: now,
     is_anonymous: false,
   }
+}
+
+/** The metadata of a sign-up, whose body the backend has read. */
+function dataIn(body: string): unknown {
+  return JSON.parse(body).data ?? {}
 }
 
 /** The user as the first sign-up answered. */
@@ -111,9 +117,8 @@ async function sendNewConfirmation(
   userId: string,
   email: string,
 ): Promise<void> {
-  const digits = app.config.auth?.email?.otp_length ?? 6
-  const code = Array.from({ length: digits }, () => randomInt(10)).join('')
-  const hash = createHash('sha256').update(`${email}${code}`).digest('hex')
+  const code = createCode(app.config.auth?.email?.otp_length ?? 6)
+  const hash = hashCode(email, code)
   await database.driver.query(
     'update auth.users set confirmation_token = $1, confirmation_sent_at = now(), updated_at = now() where id = $2',
     [hash, userId],

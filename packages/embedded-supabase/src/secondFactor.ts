@@ -77,7 +77,7 @@ export function createSecondFactor({ database, send, siteUrl, notify }: SecondFa
     return Response.json({
       id: rows[0]?.id,
       type: 'totp',
-      friendly_name: name || undefined,
+      friendly_name: name,
       totp: { qr_code, secret, uri },
     })
   }

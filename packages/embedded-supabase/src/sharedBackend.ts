@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { captchaProviders } from './captcha.ts'
 import { type DataFolder, findDataFolder } from './dataFolder.ts'
 import { type EmbeddedBackend, startEmbeddedBackend } from './embeddedBackend.ts'
 import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
@@ -53,6 +54,7 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
 function start(root: string, siteUrl: string): Running {
   const jwtExpiry = readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY', 1)
   const mailInterval = readSeconds('SUPABASE_EMBEDDED_MAIL_INTERVAL', 0)
+  const captcha = readChoice('SUPABASE_EMBEDDED_CAPTCHA', [...captchaProviders, 'off'])
   const data = findDataFolder(root)
   const claimed = data && claim(root, data, siteUrl)
   const running: Running = {
@@ -66,6 +68,7 @@ function start(root: string, siteUrl: string): Running {
       siteUrl: () => running.siteUrl,
       jwtExpiry,
       mailInterval,
+      captcha,
     }),
   }
   process.once('exit', () => running.lock?.release())
@@ -102,6 +105,14 @@ function claim(root: string, { folder, lockFile, secretsFile }: DataFolder, site
       `nothing can be written beside ${path.relative(root, folder)} (${code}). Free that place, or name another folder: SUPABASE_EMBEDDED_DATA`,
     )
   }
+}
+
+function readChoice<Choice extends string>(name: string, choices: Choice[]): Choice | undefined {
+  const text = process.env[name]
+  if (!text) return undefined
+  const chosen = choices.find((choice) => choice === text)
+  if (chosen) return chosen
+  throw new Error(`${name} is "${text}", but must be one of ${choices.join(', ')}.`)
 }
 
 function readSeconds(name: string, least: number): number | undefined {

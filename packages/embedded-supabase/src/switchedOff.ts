@@ -35,14 +35,17 @@ function refusePhone(
 }
 
 /**
- * The answer in place of the backend's own: to somebody signed in who wants to link an identity or to remove one, and to
- * a code that is wrong, for which the backend has the words of a link.
+ * The answer in place of the backend's own: to somebody signed in who wants to link an identity or to remove one, or to
+ * administer, and to a code that is wrong, for which the backend has the words of a link.
  */
 export function correctSwitchedOff({ method, path, body }: AuthRequest, answer: Response): Response {
   const isLinking = method === 'GET' && path === '/auth/v1/user/identities/authorize'
   const isUnlinking = method === 'DELETE' && /^\/auth\/v1\/user\/identities\/[^/]+$/.test(path)
   if (answer.status === 404 && (isLinking || isUnlinking)) {
     return refuse(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  }
+  if (answer.status === 404 && path.startsWith('/auth/v1/admin/')) {
+    return refuse(403, 'not_admin', 'User not allowed')
   }
   const isCode = path === '/auth/v1/verify' && method === 'POST' && !textIn(body, 'token_hash')
   return isCode && answer.status === 403 && answer.headers.get('x-sb-error-code') === 'otp_expired'

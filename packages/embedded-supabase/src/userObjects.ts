@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { AuthRequest } from './authRequests.ts'
 
-/** Adds to the user in an answer the second factors that the account has, which the backend does not know. */
+/** The user in an answer as the auth server shows it: with second factors, and without what the confirmation has ended. */
 export async function completeUser(
   { driver }: Pick<PgliteConnection, 'driver'>,
   { path }: AuthRequest,
@@ -11,6 +11,8 @@ export async function completeUser(
   const body = await answer.clone().json()
   const user = path === '/auth/v1/user' ? body : body.user
   if (!user?.id) return answer
+  // Sent again or confirmed, a confirmation is no more.
+  if (user.email_confirmed_at && path !== '/auth/v1/verify') delete user.confirmation_sent_at
   const { rows } = await driver.query<{ factors: unknown }>(
     `select jsonb_agg(
        jsonb_strip_nulls(jsonb_build_object('friendly_name', nullif(friendly_name, ''))) || jsonb_build_object(
@@ -21,7 +23,6 @@ export async function completeUser(
      from auth.mfa_factors where user_id = $1`,
     [user.id],
   )
-  if (!rows[0]?.factors) return answer
-  user.factors = rows[0].factors
+  if (rows[0]?.factors) user.factors = rows[0].factors
   return Response.json(body, answer)
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 import { type Caller, identifyCaller, type Send } from './callers.ts'
 import type { Notify } from './mailer.ts'
 import { refuseWithin } from './mailRequests.ts'
+import { hashCode } from './oneTimeCodes.ts'
 
 /** What a change of one's own account needs of the backend. */
 export type UserUpdateOptions = {
@@ -43,7 +43,7 @@ export function createUserUpdates(options: UserUpdateOptions) {
     const { rows } = await driver.query(
       `select from auth.users where id = $1 and reauthentication_token = $2
        and reauthentication_sent_at > now() - make_interval(secs => $3)`,
-      [userId, createHash('sha256').update(`${email}${code}`).digest('hex'), codeExpiry],
+      [userId, hashCode(email, code), codeExpiry],
     )
     return rows.length > 0
   }

@@ -69,10 +69,7 @@ describe('a section of config.toml', () => {
 
   it.each([
     ['[auth.rate_limit]\nemail_sent = 30', ['auth.rate_limit']],
-    [
-      '[auth.captcha]\nenabled = true\nprovider = "turnstile"\nsecret = "env(CAPTCHA_SECRET)"',
-      ['auth.captcha'],
-    ],
+    ['[auth.captcha]\nenabled = true\nprovider = "turnstile"\nsecret = "env(CAPTCHA_SECRET)"', []],
     ['[auth.email.notification.password_changed]\nenabled = true\nsubject = "x"', []],
     ['[auth.email.notification.mfa_factor_enrolled]\nenabled = true', []],
     ['[auth.email.template.reauthentication]\nsubject = "x"\ncontent_path = "./x.html"', []],
@@ -295,7 +292,7 @@ describe('the server at its start', () => {
     const server = await start()
     await server.close()
     expect(lines).toEqual([
-      'Notebook: left out of supabase/config.toml, because only hosted Supabase has it: auth.rate_limit, auth.captcha',
+      'Notebook: left out of supabase/config.toml, because only hosted Supabase has it: auth.rate_limit',
     ])
   })
 

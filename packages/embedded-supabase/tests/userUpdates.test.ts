@@ -115,6 +115,16 @@ describe('a new address', () => {
     ])
   })
 
+  it('has its mails sent again, to both mailboxes, with links that replace the older ones', async () => {
+    await client.auth.updateUser({ email: moved() })
+    const older = [email, moved()].map(backend.tokenHash)
+    const { error } = await client.auth.resend({ type: 'email_change', email })
+    expect(error).toBeNull()
+    expect((await verify(older[0] ?? '')).error?.code).toBe('otp_expired')
+    for (const to of [email, moved()]) await verify(backend.tokenHash(to))
+    expect((await client.auth.getUser()).data.user?.email).toBe(moved())
+  })
+
   it('that somebody has is refused', async () => {
     await backend.newUser(`eve${users}@example.test`)
     expect(await refusalOf({ email: `eve${users}@example.test` })).toEqual([

@@ -1,0 +1,54 @@
+import { refuse, textIn } from './authAnswers.ts'
+import type { AuthRequest } from './authRequests.ts'
+
+/** The services that check who is human. */
+export const captchaProviders = ['turnstile', 'hcaptcha'] as const
+
+/** What `[auth.captcha]` says. */
+export type CaptchaSettings = {
+  enabled?: boolean
+  provider?: (typeof captchaProviders)[number]
+  secret?: string
+}
+
+/** The tokens that the services' published test keys give to a site, by Cloudflare's and hCaptcha's documentation. */
+export const testTokens = {
+  turnstile: 'XXXX.DUMMY.TOKEN.XXXX',
+  hcaptcha: '10000000-aaaa-bbbb-cccc-000000000001',
+}
+
+/** Cloudflare's test secrets that refuse every token, with their reasons. */
+const refusals: Record<string, string> = {
+  '2x0000000000000000000000000000000AA': 'invalid-input-response',
+  '3x0000000000000000000000000000000AA': 'timeout-or-duplicate',
+}
+
+const guarded = /^\/auth\/v1\/(signup|recover|resend|otp|magiclink)$/
+
+/**
+ * The refusal of a request without the token of a captcha, where one is asked for. No service is asked: the token of a
+ * test key is right, unless the secret is a test one that refuses all, and every other token is wrong.
+ */
+export function refuseRobot(
+  { enabled, secret = '' }: CaptchaSettings,
+  { method, path, query, body }: AuthRequest,
+): Response | undefined {
+  const isSignIn = path === '/auth/v1/token' && query.get('grant_type') === 'password'
+  if (!enabled || method !== 'POST' || !(isSignIn || guarded.test(path))) return undefined
+  const token = tokenIn(body)?.trim()
+  if (!token) return refuseToken('no captcha_token found')
+  if (refusals[secret]) return refuseToken(refusals[secret])
+  return Object.values(testTokens).includes(token) ? undefined : refuseToken('invalid-input-response')
+}
+
+function refuseToken(reason: string): Response {
+  return refuse(400, 'captcha_failed', `captcha protection: request disallowed (${reason})`)
+}
+
+function tokenIn(body: string): string | undefined {
+  try {
+    return textIn(JSON.stringify(JSON.parse(body)?.gotrue_meta_security ?? null), 'captcha_token')
+  } catch {
+    return undefined
+  }
+}
