@@ -13,7 +13,7 @@ import {
   test,
 } from './support.ts'
 
-// The embedded backend has no second factor. These are recorded answers of a hosted one, added to those of the embedded
+// Not the embedded backend's own second factor: these are recorded answers of a hosted one, added to those of the embedded
 // one: a user with factors, challenges, and tokens with `aal2` after the right code.
 
 type Factor = { id: string; factor_type: 'totp' | 'phone'; friendly_name?: string }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startEmbeddedBackend } from '../src/embeddedBackend.ts'
+import { createSecrets } from '../src/keys.ts'
 import { startTestBackend, TEST_PASSWORD, type TestBackend } from './testBackend.ts'
 
 let backend: TestBackend
@@ -71,5 +73,25 @@ describe('an access token', () => {
     await backend.query('delete from auth.mfa_amr_claims')
     const { data } = await client.auth.refreshSession()
     expect(claimsOf(data.session?.access_token)).toMatchObject({ aal: 'aal1', amr: [] })
+  })
+})
+
+describe('the tables that the backend lacks', () => {
+  it('are made in a database of before, at its next start', async () => {
+    const older = await startTestBackend()
+    await older.query('drop table auth.mfa_amr_claims, auth.mfa_challenges, auth.mfa_factors')
+    await older.query('drop type auth.factor_type, auth.factor_status')
+    const archive = await older.dump()
+    await older.close()
+    const newer = await startEmbeddedBackend({
+      root: process.cwd(),
+      data: 'memory://',
+      archive,
+      secrets: createSecrets(),
+      siteUrl: () => older.url,
+    })
+    const made = await newer.query("select to_regclass('auth.mfa_factors') is not null as made")
+    await newer.close()
+    expect(made).toEqual([{ made: true }])
   })
 })
