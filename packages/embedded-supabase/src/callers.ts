@@ -38,8 +38,12 @@ export async function identifyCaller(
   return rows[0] ?? answer
 }
 
-/** The claims of an access token that the backend has accepted; none where there is no token. */
+/** What an access token claims, which nobody may believe before the backend has accepted it; nothing if it is none. */
 export function claimsOf(authorization: string | null): { sub?: string; session_id?: string } {
-  const payload = authorization?.split('.')[1]
-  return payload ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : {}
+  try {
+    const payload = authorization?.split('.')[1] ?? ''
+    return JSON.parse(Buffer.from(payload, 'base64url').toString())
+  } catch {
+    return {}
+  }
 }

@@ -8,6 +8,7 @@ import { completeSession } from './accessTokens.ts'
 import { createAddressChanges } from './addressChanges.ts'
 import { readAuthRequest } from './authRequests.ts'
 import { completeAuthTables } from './authTables.ts'
+import { refuseBanned } from './bans.ts'
 import { type CaptchaSettings, refuseRobot } from './captcha.ts'
 import { type Project, readProject, secondsIn } from './config.ts'
 import { shapeError } from './errorShape.ts'
@@ -169,6 +170,7 @@ async function boot(
             refuseSwitchedOff(asked) ??
             refuseAddress(asked) ??
             refuseLongPassword(asked) ??
+            (await refuseBanned(connection, asked, request.headers.get('authorization'))) ??
             (await mailRequests.refuseEarly(asked)))
           : undefined
         if (early) return shapeError(request, early)
