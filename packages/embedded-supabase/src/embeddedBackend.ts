@@ -159,11 +159,12 @@ async function boot(
         const complete = (answer: Response) => completeSession(connection, secrets.jwtSecret, asked, answer)
         if (/^\/auth\/v1\/(authorize|callback)$/.test(asked.path)) {
           app.config.api = { ...app.config.api, external_url: siteUrl() }
-          return complete(await detourGoogle(google, siteUrl(), ask))
+          return shapeError(request, await complete(await detourGoogle(google, siteUrl(), ask)))
         }
         const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
           request.headers.get('apikey') ?? '',
         )
+        // What the backend would take, or refuse for another reason.
         const early = isAllowed
           ? (refuseRobot(captcha, asked) ??
             refuseWrongType(asked) ??
@@ -174,7 +175,8 @@ async function boot(
             (await mailRequests.refuseEarly(asked)))
           : undefined
         if (early) return shapeError(request, early)
-        await allowReuse(connection, asked, config.auth?.refresh_token_reuse_interval ?? 10)
+        if (isAllowed) await allowReuse(connection, asked, config.auth?.refresh_token_reuse_interval ?? 10)
+        // What it does not know, or does by half. A browser that follows a link sends no key.
         const played =
           isAllowed || asked.method === 'GET'
             ? ((await answerFactors(asked, request)) ??
@@ -182,6 +184,7 @@ async function boot(
               (await answerAddressChange(asked, ask)) ??
               (await answerEmailType(connection, asked, request, send)))
             : undefined
+        // What it answers otherwise than the auth server.
         const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, played ?? (await ask())))
         const corrected = correctUnknownToken(asked, await correctPasswordAnswer(connection, asked, answer))
         return shapeError(request, await completeUser(connection, asked, await complete(corrected)))
