@@ -156,6 +156,8 @@ async function boot(
       const { request, ...asked } = await readAuthRequest(sent)
       return enqueue(async () => {
         const ask = () => send(request)
+        // A preflight has neither key nor body.
+        if (request.method === 'OPTIONS') return ask()
         const complete = (answer: Response) => completeSession(connection, secrets.jwtSecret, asked, answer)
         if (/^\/auth\/v1\/(authorize|callback)$/.test(asked.path)) {
           app.config.api = { ...app.config.api, external_url: siteUrl() }

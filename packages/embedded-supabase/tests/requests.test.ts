@@ -181,3 +181,13 @@ describe('what only an administrator may ask', () => {
     expect([answer.status, (await answer.json()).msg]).toEqual([403, 'User not allowed'])
   })
 })
+
+it('a preflight of another origin is answered, whatever is asked for after it', async () => {
+  for (const path of ['signup', 'token?grant_type=password', 'user', 'factors']) {
+    const answer = await backend.transport(`${backend.url}/auth/v1/${path}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://exchange.example', 'access-control-request-method': 'POST' },
+    })
+    expect([path, answer.status]).toEqual([path, 204])
+  }
+})
