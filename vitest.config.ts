@@ -24,7 +24,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/postgres/**', 'tests/build/**', 'tests/coverage/wholeRun.test.ts', ...onDatabase],
+          exclude: [
+            'tests/postgres/**',
+            'tests/build/**',
+            'tests/contract/*.test.ts',
+            'tests/coverage/wholeRun.test.ts',
+            ...onDatabase,
+          ],
           setupFiles: ['tests/recordModels.ts', 'tests/restoreWorld.ts'],
           // The files of a worker share its modules, whose import would otherwise take more than half of the time. So a
           // test that replaces a module puts it back; `restoreWorld.ts` does so for globals and timers.
@@ -44,6 +50,15 @@ export default defineConfig({
           globalSetup: 'packages/embedded-supabase/tests/databaseArchive.ts',
           // Passwords of tests need no slow hash.
           env: { LITE_AUTH_BCRYPT_COST: '4' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/*.test.ts'],
+          globalSetup: 'tests/contract/support/startTarget.ts',
+          setupFiles: 'tests/contract/support/case.setup.ts',
         },
       },
       {

@@ -89,6 +89,7 @@ const steps = [
   ]),
   vitest('Database tests', 'whole', '--project=database', half),
   vitest('Embedded Supabase', 'whole', '--project=embedded-supabase', half),
+  tellLeftOut(vitest('Contract', 'whole', '--project=contract', half)),
   ...(findPostgres() ? [vitest('Rules on PostgreSQL', 'whole', '--config=vitest.postgres.config.ts')] : []),
   {
     name: 'Browser tests',
@@ -180,6 +181,16 @@ function vitest(name, tier, option, workers = 1, needs = []) {
     needs,
     read: () => readVitest(readReport(name), option),
   }
+}
+
+/**
+ * A step whose output is shown, with the tests that it has left out by name.
+ * @param {Step} step
+ * @returns {Step}
+ */
+function tellLeftOut(step) {
+  const reporter = '--reporter=./tests/contract/support/leftOut.ts'
+  return { ...step, command: [...step.command, reporter], isTold: true }
 }
 
 /**

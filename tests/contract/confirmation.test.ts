@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readSession, verifyLink } from '@/data/provider/auth'
+import { createConfirmation } from '@/data/provider/confirmation'
+import { loadProvider } from '@/data/provider/loadProvider'
+import { hashTo, linksTo } from './support/mailbox'
+import { needing, target } from './support/target'
+import {
+  aPassword,
+  claimsOf,
+  newUnconfirmed,
+  otherPassword,
+  passMailInterval,
+  putUser,
+  quoted,
+  signIn,
+  signUp,
+  sql,
+  tokensIn,
+  verify,
+} from './support/users'
+import { aTime, auth, expectRefusal, redirectOf } from './support/wire'
+
+const invalidLink = 'Email link is invalid or has expired'
+const noHash = '00'.repeat(28)
+
+afterEach(async () => {
+  await (await loadProvider()).signOut('local')
+})
+
+describe('confirmation', () => {
+  it.each(['signup', 'email'])(
+    'is by the hash of the mail, with the type %s',
+    needing('mail'),
+    async (type) => {
+      const { id, email } = await newUnconfirmed()
+      const { status, body } = await verify(await hashTo(email, 'signup'), type)
+      expect([status, body.token_type, body.user.id, body.user.email_confirmed_at]).toEqual([
+        200,
+        'bearer',
+        id,
+        aTime,
+      ])
+    },
+  )
+
+  it('with a wrong type is refused, and leaves the hash good', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const hash = await hashTo(email, 'signup')
+    expectRefusal(await verify(hash, 'recovery'), 403, 'otp_expired', invalidLink)
+    expect((await verify(hash, 'signup')).status).toBe(200)
+  })
+
+  it('by a hash that was used is refused', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const hash = await hashTo(email, 'signup')
+    await verify(hash, 'signup')
+    expectRefusal(await verify(hash, 'signup'), 403, 'otp_expired', invalidLink)
+  })
+
+  it('by an unknown hash is refused', async () => {
+    expectRefusal(await verify(noHash, 'signup'), 403, 'otp_expired', invalidLink)
+  })
+
+  it('by a hash that is too old is refused', needing('mail', 'database'), async () => {
+    const { email } = await newUnconfirmed()
+    const hash = await hashTo(email, 'signup')
+    await sql(
+      `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '25 hours' where email = ${quoted(email)}`,
+    )
+    expectRefusal(await verify(hash, 'signup'), 403, 'otp_expired', invalidLink)
+  })
+
+  it('without a hash is refused', async () => {
+    const words = 'Verify requires either a token or a token hash'
+    expectRefusal(await auth('/verify', { body: { type: 'signup' } }), 400, 'validation_failed', words)
+  })
+
+  it('of an unknown kind is refused', async () => {
+    expectRefusal(
+      await verify(noHash, 'nonsense'),
+      400,
+      'validation_failed',
+      'Invalid email verification type',
+    )
+  })
+
+  it('by a wrong code and its address is refused', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const answer = await auth('/verify', { body: { type: 'signup', email, token: '000000' } })
+    expectRefusal(answer, 403, 'otp_expired', 'Token has expired or is invalid')
+  })
+
+  it('is by the second mail only, once there are two', needing('mail', 'database'), async () => {
+    const { email } = await newUnconfirmed()
+    const first = await hashTo(email, 'signup')
+    await passMailInterval(email)
+    await auth('/resend', { body: { type: 'signup', email } })
+    const second = await hashTo(email, 'signup', 2)
+    expect(second).not.toBe(first)
+    expectRefusal(await verify(first, 'signup'), 403, 'otp_expired', invalidLink)
+    expect((await verify(second, 'signup')).status).toBe(200)
+  })
+
+  it('makes the password of the sign-up useless, until its owner proves it', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const { token } = tokensIn(await verify(await hashTo(email, 'signup'), 'signup'))
+    expectRefusal(await signIn(email), 400, 'invalid_credentials', 'Invalid login credentials')
+    expect((await putUser(token, { password: aPassword })).status).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('on the site is by the password of the sign-up', needing('mail'), async () => {
+    const { id, email } = await newUnconfirmed()
+    const confirmation = createConfirmation({ tokenHash: await hashTo(email, 'signup'), type: 'signup' })
+    await confirmation.prove(email, aPassword)
+    expect((await readSession())?.user.id).toBe(id)
+  })
+
+  it('on the site with another password is refused, and leaves the link good', needing('mail'), async () => {
+    const { id, email } = await newUnconfirmed()
+    const confirmation = createConfirmation({ tokenHash: await hashTo(email, 'signup'), type: 'signup' })
+    await expect(confirmation.prove(email, otherPassword)).rejects.toMatchObject({ kind: 'otherPassword' })
+    await confirmation.prove(email, aPassword)
+    expect((await readSession())?.user.id).toBe(id)
+  })
+
+  it(
+    'on the site gives the account to whoever has the mail, with a new password',
+    needing('mail'),
+    async () => {
+      const { email } = await newUnconfirmed()
+      const confirmation = createConfirmation({ tokenHash: await hashTo(email, 'signup'), type: 'signup' })
+      await confirmation.choose(email, { firstName: 'Olivia', lastName: 'Owner', password: otherPassword })
+      expectRefusal(await signIn(email), 400, 'invalid_credentials', 'Invalid login credentials')
+      expect((await signIn(email, otherPassword)).body.user.user_metadata.full_name).toBe('Olivia Owner')
+    },
+  )
+
+  it('on the site fails as an expired link', async () => {
+    await expect(verifyLink(noHash, 'signup')).rejects.toMatchObject({ kind: 'linkExpired' })
+  })
+})
+
+describe('confirmation by the server’s own link', () => {
+  const open = (hash: string, redirect = `${target.site}/dashboard`) =>
+    auth(`/verify?token=${hash}&type=signup&redirect_to=${encodeURIComponent(redirect)}`)
+  const refusal = {
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Email link is invalid or has expired',
+  }
+
+  it('leads to the site with the session behind the #', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const answer = await open(await hashTo(email, 'signup'))
+    const text = expect.any(String)
+    expect([answer.status, redirectOf(answer)]).toEqual([
+      303,
+      {
+        page: `${target.site}/dashboard`,
+        parameters: expect.objectContaining({
+          access_token: text,
+          expires_at: text,
+          expires_in: text,
+          refresh_token: text,
+          token_type: 'bearer',
+          type: 'signup',
+        }),
+      },
+    ])
+    expect(new URL(answer.headers.get('location') ?? '').search).toBe('')
+  })
+
+  it('with an unknown hash leads to the site with the error', async () => {
+    const answer = await open(noHash)
+    expect([answer.status, redirectOf(answer)]).toEqual([
+      303,
+      { page: `${target.site}/dashboard`, parameters: expect.objectContaining(refusal) },
+    ])
+  })
+
+  it('leads nowhere else', async () => {
+    const answer = await open(noHash, 'https://elsewhere.example/x')
+    expect([answer.status, redirectOf(answer)]).toEqual([
+      303,
+      { page: target.site, parameters: expect.objectContaining(refusal) },
+    ])
+  })
+})
+
+describe('PKCE of mails', () => {
+  const verifier = 'contract-verifier-of-at-least-forty-three-characters'
+  const challenge = async () => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+    return Buffer.from(digest).toString('base64url')
+  }
+  const exchange = (auth_code: string, code_verifier = verifier) =>
+    auth('/token?grant_type=pkce', { body: { auth_code, code_verifier } })
+
+  /** Signs up by PKCE, and returns the hash of the mail. */
+  async function newHash(): Promise<string> {
+    const email = `${target.prefix}pkce-${crypto.randomUUID().slice(0, 8)}@${target.mailDomain}`
+    const more = { code_challenge: await challenge(), code_challenge_method: 's256' }
+    expect((await signUp(email, undefined, more)).status).toBe(200)
+    return hashTo(email, 'signup')
+  }
+  async function newCode(): Promise<string> {
+    const redirect = encodeURIComponent(`${target.site}/dashboard`)
+    const { headers } = await auth(`/verify?token=${await newHash()}&type=signup&redirect_to=${redirect}`)
+    return new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
+  }
+
+  it('marks the hash, which still gives a session at once', needing('mail'), async () => {
+    const hash = await newHash()
+    expect(hash).toMatch(/^pkce_/)
+    expect(tokensIn(await verify(hash, 'signup')).refreshToken).not.toBe('')
+  })
+
+  it('gives a code in the address, which its verifier exchanges', needing('mail'), async () => {
+    const { token } = tokensIn(await exchange(await newCode()))
+    expect(claimsOf(token).amr).toEqual([{ method: 'email/signup', timestamp: expect.any(Number) }])
+  })
+
+  it('refuses another verifier, and leaves the code good', needing('mail'), async () => {
+    const code = await newCode()
+    const words = 'code challenge does not match previously saved code verifier'
+    expectRefusal(await exchange(code, `another-${verifier}`), 400, 'bad_code_verifier', words)
+    expect((await exchange(code)).status).toBe(200)
+  })
+
+  it('takes a code once', needing('mail'), async () => {
+    const code = await newCode()
+    await exchange(code)
+    const words = 'invalid flow state, no valid flow state found'
+    expectRefusal(await exchange(code), 404, 'flow_state_not_found', words)
+  })
+
+  it('knows no other code', async () => {
+    const words = 'invalid flow state, no valid flow state found'
+    expectRefusal(await exchange(crypto.randomUUID()), 404, 'flow_state_not_found', words)
+  })
+
+  it('needs a code and a verifier', async () => {
+    const words = 'invalid request: both auth code and code verifier should be non-empty'
+    expectRefusal(await auth('/token?grant_type=pkce', { body: {} }), 400, 'validation_failed', words)
+  })
+
+  it('of the mails that the site asks for is off', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const [link] = await linksTo(email, 'signup')
+    expect(link?.hash).not.toMatch(/^pkce_/)
+  })
+})

@@ -1,0 +1,353 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readSession, signInWithPassword, updatePassword, verifyCode } from '@/data/provider/auth'
+import { loadProvider } from '@/data/provider/loadProvider'
+import { needing } from './support/target'
+import { totp } from './support/totp'
+import {
+  aPassword,
+  claimsOf,
+  getUser,
+  newUser,
+  onAnotherDevice,
+  otherPassword,
+  putUser,
+  quoted,
+  refresh,
+  signIn,
+  sql,
+  tokensIn,
+} from './support/users'
+import { aTime, aUuid, auth, data, expectRefusal, outcomeOf } from './support/wire'
+
+type Factor = { id: string; secret: string }
+
+const enrol = (token: string, body: object = {}) =>
+  auth('/factors', { token, body: { factor_type: 'totp', friendly_name: 'phone', ...body } })
+const challenge = async (token: string, factorId: string) =>
+  (await auth(`/factors/${factorId}/challenge`, { method: 'POST', token })).body.id as string
+const answer = (token: string, factorId: string, challenge_id: string, code: string) =>
+  auth(`/factors/${factorId}/verify`, { token, body: { challenge_id, code } })
+const unenrol = (token: string, factorId: string) => auth(`/factors/${factorId}`, { method: 'DELETE', token })
+
+async function newFactor(token: string, friendly_name = 'phone'): Promise<Factor> {
+  const { body } = await enrol(token, { friendly_name })
+  return { id: body.id, secret: body.totp.secret }
+}
+
+/** Gives the right code; the session is then one of the second level. */
+const giveCode = async (token: string, { id, secret }: Factor) =>
+  answer(token, id, await challenge(token, id), totp(secret))
+
+/** A user with a factor, in a session for which its code was given. */
+async function newUserWithFactor() {
+  const user = await newUser()
+  const factor = await newFactor(user.token)
+  return { user, factor, ...tokensIn(await giveCode(user.token, factor)) }
+}
+
+/** A code that is not the right one now, nor one step before or after. */
+function wrongCode(secret: string): string {
+  const good = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => totp(secret, Date.now() + shift))
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !good.includes(code)) ?? ''
+  )
+}
+
+afterEach(async () => {
+  await (await loadProvider()).signOut('local')
+})
+
+describe('second factor, enrolment', () => {
+  it('is answered with a secret, its address and a picture', needing('account'), async () => {
+    const { email, token } = await newUser()
+    const { status, body } = await enrol(token)
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        id: aUuid,
+        type: 'totp',
+        friendly_name: 'phone',
+        totp: {
+          qr_code: expect.stringContaining('<svg'),
+          secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+          uri: expect.any(String),
+        },
+      },
+    })
+    const { protocol, host, pathname, searchParams } = new URL(body.totp.uri)
+    const { issuer, ...parameters } = Object.fromEntries(searchParams)
+    expect([protocol, host, decodeURIComponent(pathname)]).toEqual([
+      'otpauth:',
+      'totp',
+      `/${issuer}:${email}`,
+    ])
+    expect(parameters).toEqual({ algorithm: 'SHA1', digits: '6', period: '30', secret: body.totp.secret })
+  })
+
+  it('with a name that is taken is refused', needing('account'), async () => {
+    const { token } = await newUser()
+    await enrol(token)
+    const words = 'A factor with the friendly name "phone" for this user already exists'
+    expectRefusal(await enrol(token), 422, 'mfa_factor_name_conflict', words)
+  })
+
+  it.each([
+    [
+      'unknown',
+      { factor_type: 'x' },
+      400,
+      'validation_failed',
+      'factor_type needs to be totp, phone, or webauthn',
+    ],
+    [
+      'phone',
+      { factor_type: 'phone', phone: '+15550100' },
+      422,
+      'mfa_phone_enroll_not_enabled',
+      'MFA enroll is disabled for Phone',
+    ],
+    [
+      'webauthn',
+      { factor_type: 'webauthn' },
+      422,
+      'mfa_webauthn_enroll_not_enabled',
+      'MFA enroll is disabled for WebAuthn',
+    ],
+  ])('of the type %s is refused', needing('account'), async (_, body, status, code, words) => {
+    const { token } = await newUser()
+    expectRefusal(await enrol(token, body), status, code, words)
+  })
+
+  it('is listed in the user, unverified', needing('account'), async () => {
+    const { token } = await newUser()
+    const { id } = await newFactor(token)
+    await newFactor(token, '')
+    const { factors } = (await getUser(token)).body
+    const unverified = { status: 'unverified', factor_type: 'totp', phone: '', last_challenged_at: null }
+    const times = { created_at: aTime, updated_at: aTime }
+    expect(factors).toHaveLength(2)
+    expect(factors).toContainEqual({ id, ...times, ...unverified, friendly_name: 'phone' })
+    expect(factors).toContainEqual({ id: aUuid, ...times, ...unverified })
+  })
+
+  it('that was not verified changes nothing at a sign-in', needing('account'), async () => {
+    const user = await newUser()
+    await newFactor(user.token)
+    const { token } = await onAnotherDevice(user)
+    expect([claimsOf(token).aal, (await data('/wallets?select=id', { token })).body.length]).toEqual([
+      'aal1',
+      5,
+    ])
+  })
+
+  it('is complete with the first right code, which raises the session', needing('account'), async () => {
+    const { user, token } = await newUserWithFactor()
+    const { aal, amr, session_id } = claimsOf(token)
+    const timestamp = expect.any(Number)
+    expect([aal, amr, session_id]).toEqual([
+      'aal2',
+      [
+        { method: 'totp', timestamp },
+        { method: 'password', timestamp },
+      ],
+      claimsOf(user.token).session_id,
+    ])
+    expect((await getUser(token)).body.factors).toEqual([
+      {
+        id: aUuid,
+        created_at: aTime,
+        updated_at: aTime,
+        status: 'verified',
+        friendly_name: 'phone',
+        factor_type: 'totp',
+        phone: '',
+        last_challenged_at: aTime,
+      },
+    ])
+  })
+
+  it('ends the sessions of other devices', needing('account'), async () => {
+    const user = await newUser()
+    const other = await onAnotherDevice(user)
+    await giveCode(user.token, await newFactor(user.token))
+    expect([outcomeOf(await getUser(other.token)), outcomeOf(await refresh(other.refreshToken))]).toEqual([
+      '403 session_not_found',
+      '400 refresh_token_not_found',
+    ])
+  })
+
+  it('leaves the tokens from before it in the own session good', needing('account'), async () => {
+    const { user } = await newUserWithFactor()
+    expect((await getUser(user.token)).status).toBe(200)
+    expect(claimsOf(tokensIn(await refresh(user.refreshToken)).token).aal).toBe('aal2')
+  })
+})
+
+describe('second factor, challenge', () => {
+  it('is answered with its id and its end, in five minutes', needing('account'), async () => {
+    const { token } = await newUser()
+    const { id } = await newFactor(token)
+    const before = Math.floor(Date.now() / 1000)
+    const { status, body } = await auth(`/factors/${id}/challenge`, { method: 'POST', token })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { id: aUuid, type: 'totp', expires_at: expect.any(Number) },
+    })
+    expect(Math.abs(body.expires_at - before - 300)).toBeLessThan(120)
+  })
+
+  it('of an unknown factor is refused', needing('account'), async () => {
+    const { token } = await newUser()
+    const answered = await auth(`/factors/${crypto.randomUUID()}/challenge`, { method: 'POST', token })
+    expectRefusal(answered, 404, 'mfa_factor_not_found', 'Factor not found')
+  })
+
+  it.each([
+    ['wrong', wrongCode],
+    ['of letters', () => 'abcdef'],
+    ['with a space', (secret: string) => totp(secret).replace(/^.../, '$& ')],
+    ['of the minutes before', (secret: string) => totp(secret, Date.now() - 120_000)],
+  ])('refuses a code that is %s', needing('account'), async (_, codeOf) => {
+    const { token } = await newUser()
+    const { id, secret } = await newFactor(token)
+    const answered = await answer(token, id, await challenge(token, id), codeOf(secret))
+    expectRefusal(answered, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+  })
+
+  it('refuses an empty code', needing('account'), async () => {
+    const { token } = await newUser()
+    const { id } = await newFactor(token)
+    const answered = await answer(token, id, await challenge(token, id), '')
+    expectRefusal(answered, 400, 'validation_failed', 'Code needs to be non-empty')
+  })
+
+  it('takes the right code after a wrong one', needing('account'), async () => {
+    const { token } = await newUser()
+    const { id, secret } = await newFactor(token)
+    const asked = await challenge(token, id)
+    await answer(token, id, asked, wrongCode(secret))
+    expect((await answer(token, id, asked, totp(secret))).status).toBe(200)
+  })
+
+  it('is good once', needing('account'), async () => {
+    const { token } = await newUser()
+    const { id, secret } = await newFactor(token)
+    const asked = await challenge(token, id)
+    await answer(token, id, asked, totp(secret))
+    const words = 'Challenge and verify IP addresses mismatch.'
+    expectRefusal(await answer(token, id, asked, totp(secret)), 422, 'mfa_ip_address_mismatch', words)
+  })
+
+  it('takes a code that another challenge has taken', needing('account'), async () => {
+    const { token } = await newUser()
+    const factor = await newFactor(token)
+    const code = totp(factor.secret)
+    await answer(token, factor.id, await challenge(token, factor.id), code)
+    expect((await answer(token, factor.id, await challenge(token, factor.id), code)).status).toBe(200)
+  })
+
+  it('that nobody has asked for is refused', needing('account'), async () => {
+    const { token } = await newUser()
+    const { id, secret } = await newFactor(token)
+    const words = 'MFA factor with the provided challenge ID not found'
+    expectRefusal(
+      await answer(token, id, crypto.randomUUID(), totp(secret)),
+      422,
+      'mfa_factor_not_found',
+      words,
+    )
+  })
+
+  it('is too late after ten minutes', needing('account', 'database'), async () => {
+    const { token } = await newUser()
+    const { id, secret } = await newFactor(token)
+    const asked = await challenge(token, id)
+    await sql(
+      `update auth.mfa_challenges set created_at = created_at - interval '10 minutes' where id = ${quoted(asked)}`,
+    )
+    const words = `MFA challenge ${asked} has expired, verify against another challenge or create a new challenge.`
+    expectRefusal(await answer(token, id, asked, totp(secret)), 422, 'mfa_challenge_expired', words)
+  })
+
+  it('on the site signs in to the second level', needing('account'), async () => {
+    const { user, factor } = await newUserWithFactor()
+    await signInWithPassword(user.email, aPassword)
+    await expect(verifyCode(factor.id, wrongCode(factor.secret))).rejects.toMatchObject({ kind: 'wrongCode' })
+    await verifyCode(factor.id, totp(factor.secret))
+    expect(claimsOf((await readSession())?.access_token ?? '').aal).toBe('aal2')
+  })
+})
+
+describe('second factor, what it protects', () => {
+  it('a sign-in with the password alone is of the first level', needing('account'), async () => {
+    const { user } = await newUserWithFactor()
+    const { body } = await signIn(user.email)
+    expect([claimsOf(body.access_token).aal, body.user.factors[0].status]).toEqual(['aal1', 'verified'])
+  })
+
+  it('the data API reads nothing before the code', needing('account'), async () => {
+    const { user, token } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    for (const path of ['/wallets?select=id', '/user_profiles?select=id']) {
+      const { status, body } = await data(path, { token: first.token })
+      expect([status, body.code, body.message]).toEqual([
+        401,
+        'PT401',
+        'The code of a second factor is required',
+      ])
+    }
+    expect((await data('/wallets?select=id', { token })).body).toHaveLength(5)
+  })
+
+  it('a new password needs the second level', needing('account'), async () => {
+    const { user, token } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    const words = 'AAL2 session is required to update email or password when MFA is enabled.'
+    expectRefusal(await putUser(first.token, { password: otherPassword }), 401, 'insufficient_aal', words)
+    expect((await putUser(token, { password: otherPassword })).status).toBe(200)
+  })
+
+  it('another address needs the second level', needing('account'), async () => {
+    const { user } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    const words = 'AAL2 session is required to update email or password when MFA is enabled.'
+    expectRefusal(await putUser(first.token, { email: `new-${user.email}` }), 401, 'insufficient_aal', words)
+  })
+
+  it('a new name does not', needing('account'), async () => {
+    const { user } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    expect((await putUser(first.token, { data: { first_name: 'Augusta' } })).status).toBe(200)
+  })
+
+  it('its removal needs the second level', needing('account'), async () => {
+    const { user, factor, token } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    const words = 'AAL2 required to unenroll verified factor'
+    expectRefusal(await unenrol(first.token, factor.id), 422, 'insufficient_aal', words)
+    const { status, body } = await unenrol(token, factor.id)
+    expect({ status, body }).toEqual({ status: 200, body: { id: factor.id } })
+  })
+
+  it('the session goes on after the removal, and the user has no factors', needing('account'), async () => {
+    const { factor, token } = await newUserWithFactor()
+    await unenrol(token, factor.id)
+    const { status, body } = await getUser(token)
+    expect([status, 'factors' in body]).toEqual([200, false])
+  })
+
+  it('an unknown factor cannot be removed', needing('account'), async () => {
+    const { token } = await newUser()
+    expectRefusal(await unenrol(token, crypto.randomUUID()), 404, 'mfa_factor_not_found', 'Factor not found')
+  })
+
+  it(
+    'on the site a new password without the code fails as one that needs it',
+    needing('account'),
+    async () => {
+      const { user } = await newUserWithFactor()
+      await signInWithPassword(user.email, aPassword)
+      await expect(updatePassword(otherPassword)).rejects.toMatchObject({ kind: 'codeNeeded' })
+    },
+  )
+})

@@ -1,0 +1,232 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readSession, signInWithPassword } from '@/data/provider/auth'
+import { loadProvider } from '@/data/provider/loadProvider'
+import { readStored } from '@/data/provider/storedSession'
+import { needing } from './support/target'
+import {
+  ageSession,
+  aPassword,
+  getUser,
+  logOut,
+  newUser,
+  onAnotherDevice,
+  quoted,
+  refresh,
+  remove,
+  sql,
+  suspend,
+  tokensIn,
+} from './support/users'
+import { auth, expectRefusal, outcomeOf } from './support/wire'
+
+const unknown = [400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'] as const
+const ended = [403, 'session_not_found', 'Session from session_id claim in JWT does not exist'] as const
+
+/** Makes all changes of a user's refresh tokens a minute old, which is longer than a used one is good. */
+const passReuseInterval = (id: string) =>
+  sql(
+    `update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute'
+     where user_id::text = ${quoted(id)}`,
+  )
+
+describe('refresh', () => {
+  it('gives a new session and another token', needing('account'), async () => {
+    const user = await newUser()
+    const { status, body } = await refresh(user.refreshToken)
+    expect([status, body.token_type, body.user.id]).toEqual([200, 'bearer', user.id])
+    expect(body.refresh_token).not.toBe(user.refreshToken)
+  })
+
+  it('leaves the access token before it good', needing('account'), async () => {
+    const { token, refreshToken } = await newUser()
+    await refresh(refreshToken)
+    expect((await getUser(token)).status).toBe(200)
+  })
+
+  it('by the parent of the newest token gives the newest', needing('account'), async () => {
+    const { refreshToken } = await newUser()
+    const newest = tokensIn(await refresh(refreshToken)).refreshToken
+    expect(tokensIn(await refresh(refreshToken)).refreshToken).toBe(newest)
+  })
+
+  it('twice at once with one token gives one new token', needing('account'), async () => {
+    const { refreshToken } = await newUser()
+    const [one, other] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+    expect(tokensIn(one).refreshToken).toBe(tokensIn(other).refreshToken)
+  })
+
+  it('by the parent of the newest token is good later, too', needing('account', 'database'), async () => {
+    const { id, refreshToken } = await newUser()
+    await refresh(refreshToken)
+    await passReuseInterval(id)
+    expect((await refresh(refreshToken)).status).toBe(200)
+  })
+
+  it('by a grandparent at once gives a token, and leaves the newest good', needing('account'), async () => {
+    const { refreshToken } = await newUser()
+    const parent = tokensIn(await refresh(refreshToken)).refreshToken
+    const newest = tokensIn(await refresh(parent)).refreshToken
+    expect(tokensIn(await refresh(refreshToken)).refreshToken).not.toBe(newest)
+    expect((await refresh(newest)).status).toBe(200)
+  })
+
+  it('by a grandparent later is refused as a reuse', needing('account', 'database'), async () => {
+    const { id, token, refreshToken } = await newUser()
+    await refresh(tokensIn(await refresh(refreshToken)).refreshToken)
+    await passReuseInterval(id)
+    const words = 'Invalid Refresh Token: Already Used'
+    expectRefusal(await refresh(refreshToken), 400, 'refresh_token_already_used', words)
+    expect((await getUser(token)).status, 'the access token goes on').toBe(200)
+  })
+
+  it('by an unknown token is refused', async () => {
+    expectRefusal(await refresh('abcdefghijkl'), ...unknown)
+  })
+
+  it.each([
+    ['an empty one', { refresh_token: '' }],
+    ['none', {}],
+  ])('by %s is refused', async (_, body) => {
+    const answer = await auth('/token?grant_type=refresh_token', { body })
+    expectRefusal(answer, 400, 'validation_failed', 'Refresh token is not valid')
+  })
+
+  it('of a suspended account is refused, with the reason', needing('account', 'admin'), async () => {
+    const user = await newUser()
+    await suspend(user)
+    expectRefusal(await refresh(user.refreshToken), 400, 'user_banned', 'Invalid Refresh Token: User Banned')
+  })
+
+  it('of a deleted account is that of an unknown token', needing('account', 'admin'), async () => {
+    const user = await newUser()
+    await remove(user)
+    expectRefusal(await refresh(user.refreshToken), ...unknown)
+  })
+
+  it('after the time box is refused', needing('account', 'database'), async () => {
+    const { token, refreshToken } = await newUser()
+    await sql(
+      `update auth.sessions set created_at = created_at - interval '25 hours' where id = ${quoted(sessionOf(token))}`,
+    )
+    expectRefusal(
+      await refresh(refreshToken),
+      400,
+      'session_expired',
+      'Invalid Refresh Token: Session Expired',
+    )
+    expect((await getUser(token)).status, 'the access token goes on').toBe(200)
+  })
+
+  it('after nine hours without use is refused', needing('account', 'database'), async () => {
+    const { id, token, refreshToken } = await newUser()
+    await ageSession(token, 9)
+    await sql(
+      `update auth.refresh_tokens set updated_at = updated_at - interval '9 hours' where user_id::text = ${quoted(id)}`,
+    )
+    const words = 'Invalid Refresh Token: Session Expired (Inactivity)'
+    expectRefusal(await refresh(refreshToken), 400, 'session_expired', words)
+  })
+
+  it('on the site keeps who is signed in', needing('account'), async () => {
+    const { id, email } = await newUser()
+    await signInWithPassword(email, aPassword)
+    const before = readStored()
+    await (await loadProvider()).renewSession(before)
+    expect((await readSession())?.user.id).toBe(id)
+    expect(readStored()).not.toBe(before)
+  })
+
+  it('on the site of a session that was ended forgets it', needing('account'), async () => {
+    const user = await newUser()
+    await signInWithPassword(user.email, aPassword)
+    await logOut(user.token, 'global')
+    await (await loadProvider()).renewSession(readStored())
+    expect(await readSession()).toBeNull()
+  })
+})
+
+const sessionOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id
+
+afterEach(async () => {
+  await (await loadProvider()).signOut('local')
+})
+
+describe('sign-out', () => {
+  it.each(['local', 'global', 'others', undefined])(
+    'with the scope %s is answered with nothing',
+    needing('account'),
+    async (scope) => {
+      const { token } = await newUser()
+      const { status, body } = await logOut(token, scope)
+      expect([status, body]).toEqual([204, ''])
+    },
+  )
+
+  it('here ends this session', needing('account'), async () => {
+    const { token, refreshToken } = await newUser()
+    await logOut(token, 'local')
+    expectRefusal(await getUser(token), ...ended)
+    expectRefusal(await refresh(refreshToken), ...unknown)
+  })
+
+  it('here leaves the others', needing('account'), async () => {
+    const user = await newUser()
+    const other = await onAnotherDevice(user)
+    await logOut(user.token, 'local')
+    expect((await getUser(other.token)).status).toBe(200)
+  })
+
+  it('of the others ends them, and not this one', needing('account'), async () => {
+    const user = await newUser()
+    const other = await onAnotherDevice(user)
+    await logOut(user.token, 'others')
+    expectRefusal(await getUser(other.token), ...ended)
+    expect((await getUser(user.token)).status).toBe(200)
+  })
+
+  it.each(['global', undefined])(
+    'everywhere ends all sessions: scope %s',
+    needing('account'),
+    async (scope) => {
+      const user = await newUser()
+      const other = await onAnotherDevice(user)
+      await logOut(user.token, scope)
+      expect([outcomeOf(await getUser(user.token)), outcomeOf(await refresh(other.refreshToken))]).toEqual([
+        '403 session_not_found',
+        '400 refresh_token_not_found',
+      ])
+    },
+  )
+
+  it('a second time is refused', needing('account'), async () => {
+    const { token } = await newUser()
+    await logOut(token, 'local')
+    expectRefusal(await logOut(token, 'local'), ...ended)
+  })
+
+  it('without a token is refused', async () => {
+    const answer = await auth('/logout', { method: 'POST' })
+    expectRefusal(answer, 401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  })
+
+  it('with an unknown scope is refused', needing('account'), async () => {
+    const { token } = await newUser()
+    expectRefusal(await logOut(token, 'x'), 400, 'validation_failed', 'Unsupported logout scope "x"')
+  })
+
+  it('on the site ends the session here and at the server', needing('account'), async () => {
+    const { email } = await newUser()
+    const { access_token } = await signInWithPassword(email, aPassword)
+    expect(await (await loadProvider()).signOut('local')).toEqual({ scope: 'local', outage: null })
+    expect(await readSession()).toBeNull()
+    expectRefusal(await getUser(access_token), ...ended)
+  })
+
+  it('on the site everywhere ends the sessions of other devices', needing('account'), async () => {
+    const user = await newUser()
+    await signInWithPassword(user.email, aPassword)
+    await (await loadProvider()).signOut('global')
+    expectRefusal(await getUser(user.token), ...ended)
+  })
+})

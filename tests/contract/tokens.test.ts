@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { hashTo } from './support/mailbox'
+import { needing, target } from './support/target'
+import {
+  claimsOf,
+  getUser,
+  logOut,
+  newUnconfirmed,
+  newUser,
+  putUser,
+  refresh,
+  remove,
+  someUser,
+  suspend,
+  tokensIn,
+  verify,
+} from './support/users'
+import { aUuid, auth, data, expectRefusal } from './support/wire'
+
+const timestamp = expect.any(Number)
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+describe('access tokens', () => {
+  it('of a password claim this', needing('account'), async () => {
+    const { id, email, token } = await someUser()
+    const { iss, ...claims } = claimsOf(token)
+    expect(iss === undefined || typeof iss === 'string').toBe(true)
+    expect(claims).toEqual({
+      sub: id,
+      aud: 'authenticated',
+      exp: timestamp,
+      iat: timestamp,
+      email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: expect.objectContaining({ full_name: 'Ada Contract' }),
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp }],
+      session_id: aUuid,
+      is_anonymous: false,
+    })
+  })
+
+  it('run as long as the answer says', needing('account'), async () => {
+    const { refreshToken } = await newUser()
+    const { body } = await refresh(refreshToken)
+    const { exp, iat } = claimsOf(body.access_token)
+    expect([Number(exp) - Number(iat), body.expires_at]).toEqual([body.expires_in, exp])
+  })
+
+  it('of a link claim it as the method', needing('mail'), async () => {
+    const { email } = await newUnconfirmed()
+    const { token } = tokensIn(await verify(await hashTo(email, 'signup'), 'signup'))
+    expect(claimsOf(token).amr).toEqual([{ method: 'otp', timestamp }])
+  })
+
+  it('keep session, level and methods at a refresh', needing('account'), async () => {
+    const { token, refreshToken } = await newUser()
+    const kept = ({ session_id, aal, amr }: Record<string, unknown>) => ({ session_id, aal, amr })
+    expect(kept(claimsOf(tokensIn(await refresh(refreshToken)).token))).toEqual(kept(claimsOf(token)))
+  })
+
+  it('of two sign-ins belong to two sessions', needing('account'), async () => {
+    const user = await someUser()
+    const other = tokensIn(
+      await auth('/token?grant_type=password', { body: { email: user.email, password: user.password } }),
+    )
+    expect(claimsOf(other.token).session_id).not.toBe(claimsOf(user.token).session_id)
+  })
+
+  it('are asked for', async () => {
+    expectRefusal(await auth('/user'), 401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  })
+
+  it('that are none are refused', async () => {
+    const { status, body } = await getUser('!.x.y')
+    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+    expect(body.message).toMatch(/^invalid JWT: unable to parse or verify signature, token is malformed: /)
+  })
+
+  it('with another signature are refused', needing('account'), async () => {
+    const { token } = await someUser()
+    const { status, body } = await getUser(`${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`)
+    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+    expect(body.message).toContain('signature is invalid')
+  })
+
+  it('without a signature are refused', needing('account'), async () => {
+    const { token } = await someUser()
+    const unsigned = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(token))}.`
+    const { status, body } = await getUser(unsigned)
+    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+    expect((await data('/wallets?select=id', { token: unsigned })).status).toBe(401)
+  })
+
+  it('of a suspended account are refused', needing('account', 'admin'), async () => {
+    const user = await newUser()
+    await suspend(user)
+    expectRefusal(await getUser(user.token), 403, 'user_banned', 'User is banned')
+    expectRefusal(await logOut(user.token), 403, 'user_banned', 'User is banned')
+  })
+
+  it('of a deleted account are refused', needing('account', 'admin'), async () => {
+    const user = await newUser()
+    await remove(user)
+    const refusal = [403, 'user_not_found', 'User from sub claim in JWT does not exist'] as const
+    expectRefusal(await getUser(user.token), ...refusal)
+    expectRefusal(await putUser(user.token, { data: {} }), ...refusal)
+    expectRefusal(await logOut(user.token), ...refusal)
+  })
+
+  it('of a user open nothing of the administrator’s', needing('account'), async () => {
+    const { token } = await someUser()
+    expectRefusal(await auth('/admin/users', { token }), 403, 'not_admin', 'User not allowed')
+  })
+
+  it('are asked for by the administrator’s part', async () => {
+    const words = 'This endpoint requires a valid Bearer token'
+    expectRefusal(await auth('/admin/users'), 401, 'no_authorization', words)
+  })
+
+  it('need the project’s key beside them', needing('account', 'gateway'), async () => {
+    const { token } = await someUser()
+    const answer = await fetch(`${target.url}/rest/v1/wallets?select=id`, {
+      headers: { authorization: `Bearer ${token}`, apikey: 'wrong' },
+    })
+    expect(answer.status).toBe(401)
+  })
+})
