@@ -1,0 +1,289 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { describe as describeFindings, examine } from '../../../scripts/doctor/examine'
+import { type Change, settings, site, startFakeProject } from './fakeProject'
+
+let close: () => Promise<unknown> = async () => {}
+afterEach(() => close())
+
+type More = { hasWidget?: boolean; testMail?: string; mailbox?: string }
+
+/** What the doctor finds at a project that is in order but for a change. */
+async function findingsOf(change?: Change, more: More = {}) {
+  const project = await startFakeProject(change)
+  close = project.close
+  const findings = await examine({
+    url: project.url,
+    key: 'sb_publishable_x',
+    site,
+    hasWidget: false,
+    ...more,
+  })
+  const statesOf = (state: string) => findings.filter((finding) => finding.state === state)
+  return { findings, requests: project.requests, faults: statesOf('fault'), remarks: statesOf('remark') }
+}
+
+const code = (status: number, name: string, message = name) => ({ status, body: { code: name, message } })
+
+describe('the doctor', () => {
+  it('finds no fault in a project that is in order, and says what it cannot see', async () => {
+    const { findings, faults } = await findingsOf()
+    expect(faults).toEqual([])
+    expect(findings.filter(({ state }) => state === 'unseen').map(({ about }) => about)).toEqual([
+      'Policies',
+      'Mails',
+      'Limits',
+    ])
+  })
+
+  it('asks for nothing that writes', async () => {
+    const { requests } = await findingsOf()
+    expect([...new Set(requests)].filter((request) => !/^(GET|OPTIONS) /.test(request))).toEqual([
+      'POST /auth/v1/token',
+      'POST /auth/v1/signup',
+    ])
+  })
+
+  it.each<[string, Change, string, RegExp]>([
+    [
+      'a key that is refused',
+      () => ({ status: 401, body: { message: 'Invalid API key' } }),
+      'Reachable',
+      /API Keys/,
+    ],
+    ['something that is no Supabase', () => ({ status: 404 }), 'Reachable', /paused/],
+    [
+      'the header apikey that the preflight refuses',
+      ({ path }) =>
+        path === 'preflight'
+          ? {
+              status: 204,
+              headers: {
+                'access-control-allow-origin': '*',
+                'access-control-allow-headers': 'Authorization',
+              },
+            }
+          : undefined,
+      'Cross-origin requests',
+      /GOTRUE_CORS_ALLOWED_HEADERS/,
+    ],
+    [
+      'email sign-in that is off',
+      ({ path }) =>
+        path === '/auth/v1/settings' ? { body: { ...settings, external: { email: false } } } : undefined,
+      'Email sign-in',
+      /auth\.email\.enabled/,
+    ],
+    [
+      'a closed sign-up',
+      ({ path }) =>
+        path === '/auth/v1/settings' ? { body: { ...settings, disable_signup: true } } : undefined,
+      'Sign-up',
+      /auth\.enable_signup/,
+    ],
+    [
+      'confirmations that are off',
+      ({ path }) =>
+        path === '/auth/v1/settings' ? { body: { ...settings, mailer_autoconfirm: true } } : undefined,
+      'Confirmation',
+      /enable_confirmations/,
+    ],
+    [
+      'a captcha without a widget',
+      ({ path }) => (path === '/auth/v1/token' ? code(400, 'captcha_failed') : undefined),
+      'Captcha',
+      /auth\.captcha/,
+    ],
+    [
+      'another Site URL',
+      ({ path, query }) =>
+        path === '/auth/v1/verify' && !query.get('redirect_to')?.startsWith(site)
+          ? { status: 303, headers: { location: 'http://localhost:3000#error=x' } }
+          : undefined,
+      'Site URL',
+      /auth\.site_url/,
+    ],
+    [
+      'pages that no redirect may lead to',
+      ({ path }) =>
+        path === '/auth/v1/verify' ? { status: 303, headers: { location: `${site}#error=x` } } : undefined,
+      'Redirect URLs',
+      /additional_redirect_urls/,
+    ],
+    [
+      'a table that is missing',
+      ({ path }) => (path === '/rest/v1/wallets' ? code(404, 'PGRST205') : undefined),
+      'Table wallets',
+      /db push/,
+    ],
+    [
+      'a column that is missing',
+      ({ path }) => (path === '/rest/v1/user_profiles' ? code(400, '42703') : undefined),
+      'Table user_profiles',
+      /db push/,
+    ],
+    [
+      'a table that everybody reads',
+      ({ path }) => (path === '/rest/v1/wallets' ? { body: [{ id: 1 }] } : undefined),
+      'Table wallets',
+      /Policies/,
+    ],
+    [
+      'a function that is missing',
+      ({ path }) => (path === '/rest/v1/rpc/referral_count' ? code(404, 'PGRST202') : undefined),
+      'Function referral_count',
+      /db push/,
+    ],
+    [
+      'a function that everybody calls',
+      ({ path }) => (path === '/rest/v1/rpc/referral_count' ? { body: 0 } : undefined),
+      'Function referral_count',
+      /db push/,
+    ],
+    [
+      'private functions that are served',
+      ({ path }) => (path === '/rest/v1/rpc/doctor' ? code(404, 'PGRST202') : undefined),
+      'Schema private',
+      /api\.schemas/,
+    ],
+  ])('finds %s, with the setting', async (_, change, about, setting) => {
+    const { faults } = await findingsOf(change)
+    expect(faults.map((fault) => fault.about)).toEqual([about])
+    expect(faults[0]?.setting).toMatch(setting)
+  })
+
+  it('finds a project that does not answer', async () => {
+    const findings = await examine({ url: 'http://127.0.0.1:9', key: 'x', site, hasWidget: false })
+    expect(findings.map(({ state, about }) => `${state} ${about}`)).toEqual(['fault Reachable'])
+  })
+
+  it.each<[string, Change, More, string]>([
+    ['a missing captcha', () => undefined, {}, 'Captcha'],
+    ['a widget that nobody asks for', () => undefined, { hasWidget: true }, 'Captcha'],
+    [
+      'a shorter password',
+      ({ path }) =>
+        path === '/auth/v1/signup'
+          ? code(422, 'weak_password', 'Password should be at least 6 characters.')
+          : undefined,
+      {},
+      'Passwords',
+    ],
+    [
+      'a right to read that shows no rows',
+      ({ path }) => (path === '/rest/v1/wallets' ? { body: [] } : undefined),
+      {},
+      'Table wallets',
+    ],
+  ])('remarks on %s, and keeps nobody out', async (_, change, more, about) => {
+    const { faults, remarks } = await findingsOf(change, more)
+    expect(faults).toEqual([])
+    expect(remarks.map((remark) => remark.about)).toContain(about)
+  })
+
+  it('is content with a captcha that the site has a widget for', async () => {
+    const change: Change = ({ path }) => (path === '/auth/v1/token' ? code(400, 'captcha_failed') : undefined)
+    const { faults, remarks } = await findingsOf(change, { hasWidget: true })
+    expect([...faults, ...remarks]).toEqual([])
+  })
+})
+
+describe('the doctor’s test mail', () => {
+  const testMail = 'me@exchange.example'
+  /** A project whose mailbox gets a mail with this link once it was asked for one. */
+  function mailing(link: (origin: string) => string, asks = '/auth/v1/signup'): Change {
+    let isSent = false
+    return ({ path, body, origin }) => {
+      if (path === asks && !body.includes('"x"')) isSent = true
+      if (path !== '/mailbox.json') return undefined
+      return { body: isSent ? [{ subject: 'Confirm', html: `<a href="${link(origin)}">`, text: '' }] : [] }
+    }
+  }
+  /** Examines a project that is its own mailbox. */
+  async function mailsOf(change: Change) {
+    const project = await startFakeProject(change)
+    close = project.close
+    const findings = await examine({
+      url: project.url,
+      key: 'x',
+      site,
+      hasWidget: false,
+      testMail,
+      mailbox: project.url,
+    })
+    return findings.filter(({ about }) => about === 'Mails')
+  }
+
+  it('finds that its link leads to the confirmation page', async () => {
+    const [mails] = await mailsOf(mailing(() => `${site}/auth/confirm?token_hash=a1&amp;type=signup`))
+    expect([mails?.state, mails?.says]).toEqual(['fine', expect.stringContaining(`${site}/auth/confirm`)])
+  })
+
+  it('finds the provider’s own templates', async () => {
+    const [mails] = await mailsOf(mailing((origin) => `${origin}/auth/v1/verify?token=a1&amp;type=signup`))
+    expect([mails?.state, mails?.setting]).toEqual(['fault', expect.stringContaining('config push')])
+  })
+
+  it('is that of a reset where the address has an account', async () => {
+    const link = mailing(() => `${site}/auth/confirm?token_hash=a1&amp;type=recovery`, '/auth/v1/recover')
+    const [mails] = await mailsOf((asked) =>
+      asked.path === '/auth/v1/signup' && asked.body.includes('Doctor-')
+        ? { body: { identities: [] } }
+        : link(asked),
+    )
+    expect(mails?.state).toBe('fine')
+  })
+
+  it.each([
+    ['the limit of mails', code(429, 'over_email_send_rate_limit', 'email rate limit exceeded')],
+    ['a mail server that is down', code(500, 'unexpected_failure', 'Error sending confirmation email')],
+  ])('finds %s', async (_, answer) => {
+    const { faults } = await findingsOf(
+      ({ path, body }) => (path === '/auth/v1/signup' && body.includes('Doctor-') ? answer : undefined),
+      { testMail },
+    )
+    expect(faults.map(({ about, setting }) => [about, setting])).toEqual([
+      ['Mails', expect.stringContaining('auth.email.smtp')],
+    ])
+  })
+
+  it('without a mailbox is for a person to look at', async () => {
+    const { findings } = await findingsOf(undefined, { testMail })
+    const mails = findings.find(({ about }) => about === 'Mails')
+    expect([mails?.state, mails?.says]).toEqual([
+      'unseen',
+      expect.stringContaining(`begin with ${site}/auth/confirm?token_hash=`),
+    ])
+  })
+
+  it('needs a mailbox that answers, where one is named', async () => {
+    await expect(findingsOf(undefined, { testMail, mailbox: 'http://127.0.0.1:9' })).rejects.toThrow(
+      'No mailbox answers',
+    )
+  })
+})
+
+describe('the report', () => {
+  const fine = { state: 'fine', about: 'Sign-up', says: 'is open' } as const
+  const fault = { state: 'fault', about: 'Email', says: 'is off', setting: 'A page; a key' } as const
+
+  it('fits on a screen, a line for each finding and for each setting', async () => {
+    const { findings } = await findingsOf()
+    expect(describeFindings(findings).split('\n').length).toBeLessThanOrEqual(40)
+  })
+
+  it('names the setting below a fault, and counts the faults', () => {
+    expect(describeFindings([fine, fault])).toBe(
+      [
+        `ok     Sign-up                 is open`,
+        `FAULT  Email                   is off`,
+        `${' '.repeat(31)}→ A page; a key`,
+        '',
+        'Not ready: 1 fault.',
+      ].join('\n'),
+    )
+  })
+
+  it('says that it saw no fault', () => {
+    expect(describeFindings([fine])).toMatch(/\n\nReady, as far as can be seen\.$/)
+  })
+})
