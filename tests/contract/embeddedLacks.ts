@@ -1,6 +1,5 @@
 const pkce = 'PKCE of mails: the challenge is ignored'
 const origins = 'answers for pages of another origin: it serves the site itself'
-const rights = '`42501` where a role lacks a right: the answer is no rows'
 
 /**
  * The cases that the embedded backend cannot pass, by group and title: what it lacks. They are left out there, by name.
@@ -16,17 +15,6 @@ export const embeddedLacks: Readonly<Record<string, string>> = {
   'CORS › lets the site ask a change of the user with its headers': origins,
   'CORS › lets the site read the answers of the auth server': origins,
   'settings › are answered to the site’s own origin, and any other': origins,
-
-  'data API, reading › refuses a visitor all of user_profiles': rights,
-  'data API, reading › refuses a visitor all of wallets': rights,
-  'data API, reading › refuses a visitor all of referrals': rights,
-  'data API, reading › refuses a user who came by whom': rights,
-  'data API, writing › refuses a user to change or delete a KYC status, the own one too': rights,
-  'data API, writing › refuses a user to change or delete a name, the own one too': rights,
-  'data API, writing › refuses a user to change or delete a referral code, the own one too': rights,
-  'data API, writing › refuses a user to change or delete a balance, the own one too': rights,
-  'data API, writing › refuses a user to change or delete a profile, the own one too': rights,
-  'data API, writing › refuses a user to change or delete a wallet, the own one too': rights,
 
   'access tokens › without a signature are refused':
     'a refusal of a token without a signature: it counts as none',

@@ -27,6 +27,7 @@ import { createRequestQueue } from './requestQueue.ts'
 import { createSecondFactor } from './secondFactor.ts'
 import { allowReuse, correctUnknownToken } from './sessionRequests.ts'
 import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
+import { keepTableRights, refuseWithoutRight } from './tableRights.ts'
 import { completeUser } from './userObjects.ts'
 import { createUserUpdates } from './userUpdates.ts'
 
@@ -124,6 +125,7 @@ async function boot(
   if (applied.length + skipped.length === 0) {
     throw new Error('No migrations found: start from the folder that holds package.json.')
   }
+  await keepTableRights(connection)
 
   const seed = async () => {
     const file = path.join(root, 'supabase', 'seed.sql')
@@ -177,6 +179,11 @@ async function boot(
             (await mailRequests.refuseEarly(asked)))
           : undefined
         if (early) return shapeError(request, early)
+        const isVisitor = request.headers.get('apikey') === EMBEDDED_PUBLISHABLE_KEY
+        const refusal = isVisitor
+          ? await refuseWithoutRight(connection, asked, request.headers.get('authorization'))
+          : undefined
+        if (refusal) return refusal
         if (isAllowed) await allowReuse(connection, asked, config.auth?.refresh_token_reuse_interval ?? 10)
         // What it does not know, or does by half. A browser that follows a link sends no key.
         const played =
