@@ -45,6 +45,7 @@ import { Route as PublicSupportRouteImport } from './routes/_public/support'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicTokenRouteImport } from './routes/_public/token'
 import { Route as authAuthConfirmRouteImport } from './routes/(auth)/auth.confirm'
+import { Route as AccountSettingsSecurityRouteImport } from './routes/_account/settings_/security'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin/analytics'
 import { Route as AdminAdminApiDocsRouteImport } from './routes/_admin/admin/api-docs'
@@ -238,6 +239,11 @@ const authAuthConfirmRoute = authAuthConfirmRouteImport.update({
   path: '/auth/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountSettingsSecurityRoute = AccountSettingsSecurityRouteImport.update({
+  id: '/settings_/security',
+  path: '/settings/security',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute
   '/token': typeof PublicTokenRoute
   '/auth/confirm': typeof authAuthConfirmRoute
+  '/settings/security': typeof AccountSettingsSecurityRoute
   '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/api-docs': typeof AdminAdminApiDocsRoute
   '/admin/backups': typeof AdminAdminBackupsRoute
@@ -398,6 +405,7 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute
   '/token': typeof PublicTokenRoute
   '/auth/confirm': typeof authAuthConfirmRoute
+  '/settings/security': typeof AccountSettingsSecurityRoute
   '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/api-docs': typeof AdminAdminApiDocsRoute
   '/admin/backups': typeof AdminAdminBackupsRoute
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/_public/token': typeof PublicTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/(auth)/auth/confirm': typeof authAuthConfirmRoute
+  '/_account/settings_/security': typeof AccountSettingsSecurityRoute
   '/_admin/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/_admin/admin/api-docs': typeof AdminAdminApiDocsRoute
   '/_admin/admin/backups': typeof AdminAdminBackupsRoute
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/token'
     | '/auth/confirm'
+    | '/settings/security'
     | '/admin/analytics'
     | '/admin/api-docs'
     | '/admin/backups'
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/token'
     | '/auth/confirm'
+    | '/settings/security'
     | '/admin/analytics'
     | '/admin/api-docs'
     | '/admin/backups'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_public/token'
     | '/_public/'
     | '/(auth)/auth/confirm'
+    | '/_account/settings_/security'
     | '/_admin/admin/analytics'
     | '/_admin/admin/api-docs'
     | '/_admin/admin/backups'
@@ -889,6 +901,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof authAuthConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/settings_/security': {
+      id: '/_account/settings_/security'
+      path: '/settings/security'
+      fullPath: '/settings/security'
+      preLoaderRoute: typeof AccountSettingsSecurityRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_admin/admin/': {
       id: '/_admin/admin/'
       path: '/admin'
@@ -1009,6 +1028,7 @@ interface AccountRouteChildren {
   AccountTradingRoute: typeof AccountTradingRoute
   AccountUserSupportRoute: typeof AccountUserSupportRoute
   AccountWalletRoute: typeof AccountWalletRoute
+  AccountSettingsSecurityRoute: typeof AccountSettingsSecurityRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -1023,6 +1043,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountTradingRoute: AccountTradingRoute,
   AccountUserSupportRoute: AccountUserSupportRoute,
   AccountWalletRoute: AccountWalletRoute,
+  AccountSettingsSecurityRoute: AccountSettingsSecurityRoute,
 }
 
 const AccountRouteWithChildren =

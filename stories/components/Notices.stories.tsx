@@ -5,7 +5,7 @@ import { NotFoundPage } from '@/components/systemPages/NotFoundPage'
 
 export default { title: 'Components / Notices' }
 
-export const NoAccess = () => <AccessDenied />
+export const NoAccess = () => <AccessDenied page="dashboard" />
 
 export const StillChecking = () => <SessionSlow />
 

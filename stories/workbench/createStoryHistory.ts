@@ -21,6 +21,7 @@ const pages: Record<PageWithContent, string> = {
   '/market': 'screens--market--all',
   '/register': 'screens--register--empty',
   '/reset-password': 'screens--reset-password--ready',
+  '/settings/security': 'screens--security--no-factor',
   '/token': 'screens--token--page',
 }
 

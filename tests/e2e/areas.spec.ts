@@ -44,7 +44,11 @@ const stopsOf = (pages: readonly AreaPage[], finished: Record<string, string> = 
     isSoon: titles.has(to),
   }))
 
-const accountStops = stopsOf(accountNavigation, { '/dashboard': 'Dashboard', '/cards': 'King Cards' })
+const accountStops = stopsOf(accountNavigation, {
+  '/dashboard': 'Dashboard',
+  '/cards': 'King Cards',
+  '/settings/security': 'Security',
+})
 const adminStops = stopsOf(adminNavigation)
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })

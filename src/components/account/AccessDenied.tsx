@@ -1,15 +1,20 @@
 import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
 import { MessagePage } from '@/components/systemPages/MessagePage'
-import { accessDenied } from '@/data/content/dashboard'
+import { accessDenied } from '@/data/content/session'
 import { selectAbsence } from '@/machines/authSelectors'
 
-/** Shown on the dashboard when no user is signed in. */
-export function AccessDenied() {
+export type AccessDeniedProps = {
+  /** What is not shown, such as `dashboard`. */
+  page: string
+}
+
+/** Shown on a page of the user area that needs a user, when none is signed in. */
+export function AccessDenied({ page }: AccessDeniedProps) {
   const absence = useAuth(selectAbsence)
   return (
     <MessagePage title="Access Denied" actions={<LoginLink>Proceed to Login</LoginLink>}>
-      {accessDenied[absence]}
+      {accessDenied(page)[absence]}
     </MessagePage>
   )
 }

@@ -1,10 +1,5 @@
-import { PageSpinner } from '@/components/loading/PageSpinner'
-import { useAuth } from '@/components/session/AuthContext'
-import { SessionSlow } from '@/components/session/SessionSlow'
-import { SessionUnreachable } from '@/components/session/SessionUnreachable'
-import { selectIsSettled, selectIsSlow, selectIsUnreachable, selectUser } from '@/machines/authSelectors'
-import { AccessDenied } from './AccessDenied'
 import { Dashboard, type DashboardProps } from './Dashboard'
+import { WithUser } from './WithUser'
 
 /** The dashboard's reads for one user. */
 export type DashboardReads = { userId: string } & Pick<DashboardProps, 'profile' | 'wallets' | 'referrals'>
@@ -14,24 +9,20 @@ export type DashboardScreenProps = Pick<DashboardProps, 'registerUrl' | 'onRetry
   reads: DashboardReads | null
 }
 
-/** The page at `/dashboard` in each state of the session. Data read for one account is never shown to another. */
+/** The page at `/dashboard` in each state of the session. */
 export function DashboardScreen({ reads, ...rest }: DashboardScreenProps) {
-  const isSlow = useAuth(selectIsSlow)
-  const isUnreachable = useAuth(selectIsUnreachable)
-  const isSettled = useAuth(selectIsSettled)
-  const user = useAuth(selectUser)
-  if (isSlow) return <SessionSlow />
-  if (isUnreachable) return <SessionUnreachable />
-  if (isSettled && !user) return <AccessDenied />
-  if (!user || reads?.userId !== user.id) return <PageSpinner />
   return (
-    <Dashboard
-      key={user.id}
-      profile={reads.profile}
-      wallets={reads.wallets}
-      referrals={reads.referrals}
-      email={user.email ?? ''}
-      {...rest}
-    />
+    <WithUser page="dashboard" reads={reads}>
+      {({ profile, wallets, referrals }, { id, email = '' }) => (
+        <Dashboard
+          key={id}
+          profile={profile}
+          wallets={wallets}
+          referrals={referrals}
+          email={email}
+          {...rest}
+        />
+      )}
+    </WithUser>
   )
 }

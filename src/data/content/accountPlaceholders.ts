@@ -89,7 +89,11 @@ export const accountPlaceholders = [
         'Pause all motion and live prices with the button in the price bar of every public page.',
       ],
     },
-    links: [{ name: 'Change your password', to: '/forgot-password' }, dashboard],
+    links: [
+      { name: 'Security settings', to: '/settings/security' },
+      { name: 'Change your password', to: '/forgot-password' },
+      dashboard,
+    ],
   },
   {
     to: '/notifications',

@@ -9,3 +9,10 @@ export const sessionUnreachable = {
   title: 'Trying to reach the exchange',
   text: 'The exchange is not answering right now. You are still logged in. We keep trying, and the page will load automatically.',
 }
+
+/** Why a page is not shown, by what is missing; `page` is what its visitor would see there. */
+export const accessDenied = (page: string) => ({
+  anonymous: `Please log in to see your ${page}.`,
+  challenged: `One step is missing: enter the code of your second factor to see your ${page}.`,
+  ended: 'Your session has ended. Log in again, and you are back where you were.',
+})

@@ -27,7 +27,7 @@ type Call<T> = (auth: Supabase['auth'], unlessUnreachable: Provider['unlessUnrea
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
 /** Loads the provider's code and makes a call with its client. */
-async function call<T>(make: Call<T>): Promise<T> {
+export async function call<T>(make: Call<T>): Promise<T> {
   const { client, unlessUnreachable } = await loadProvider().catch(fail)
   return attempt(client, (auth) => make(auth, unlessUnreachable))
 }

@@ -9,6 +9,7 @@ import {
   Layers,
   LayoutDashboard,
   Settings,
+  ShieldCheck,
   Users,
   Wallet,
 } from 'lucide-react'
@@ -24,6 +25,7 @@ export const accountNavigation = [
   { to: '/cards', name: 'Cards', icon: CreditCard },
   { to: '/kyc', name: 'KYC', icon: IdCard },
   { to: '/settings', name: 'Settings', icon: Settings },
+  { to: '/settings/security', name: 'Security', icon: ShieldCheck },
   { to: '/notifications', name: 'Notifications', icon: Bell },
   { to: '/community', name: 'Community', icon: Users },
   { to: '/user-support', name: 'Support', icon: Headset },

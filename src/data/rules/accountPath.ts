@@ -10,6 +10,7 @@ const accountPaths = [
   '/cards',
   '/kyc',
   '/settings',
+  '/settings/security',
   '/notifications',
   '/community',
   '/user-support',
