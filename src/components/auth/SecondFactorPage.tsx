@@ -3,16 +3,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useActor } from '@xstate/react'
 import { useMachineSeam } from 'machine-workbench/source/seam'
-import { FormFrame } from '@/components/forms/FormFrame'
-import { SubmitButton } from '@/components/forms/SubmitButton'
-import { TextField } from '@/components/forms/TextField'
-import { useForm } from '@/components/forms/useForm'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { secondFactor } from '@/data/content/secondFactor'
-import type { Failure } from '@/data/provider/toFailure'
-import { checkCode, digitsOf } from '@/data/rules/formRules'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
+import { CodeForm, type CodeFormProps } from './CodeForm'
 import { ResendButton, type ResendButtonProps } from './ResendButton'
 
 /** The answer to a second factor. `challengeId` is the challenge of a code sent to a phone. */
@@ -90,37 +85,5 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
         </Stack>
       </Stack>
     </AuthLayout>
-  )
-}
-
-export type CodeFormProps = {
-  /** Where the visitor finds the code. */
-  hint: string
-  /** Receives the six digits, as 0 to 9. */
-  onSend: (code: string, signal: AbortSignal) => Promise<unknown>
-  onFailed?: ((failure: Failure | null) => void) | undefined
-}
-
-/** Asks for the six-digit code of a second factor, typed or pasted, in digits of any script, with anything between them. */
-export function CodeForm({ hint, onSend, onFailed }: CodeFormProps) {
-  const form = useForm({
-    values: { code: '' },
-    validate: checkCode,
-    onSend: ({ code }, signal) => onSend(digitsOf(code), signal),
-    onFailed,
-  })
-  return (
-    <FormFrame form={form}>
-      <TextField
-        form={form}
-        name="code"
-        label="Six-digit code"
-        hint={hint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-      />
-      <SubmitButton form={form} label="Verify" busyLabel="Verifying..." />
-    </FormFrame>
   )
 }
