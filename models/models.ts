@@ -2,6 +2,7 @@ import type { Models } from 'machine-workbench/source/model'
 import { auth, authAfterRedirect } from './auth.ts'
 import { copy } from './copy.ts'
 import { countdown } from './countdown.ts'
+import { factors } from './factors.ts'
 import { forms } from './form.ts'
 import { live } from './live.ts'
 import { mobileMenu } from './mobileMenu.ts'
@@ -21,6 +22,7 @@ export const models = {
   authAfterRedirect,
   copy,
   countdown,
+  factors,
   ...forms,
   live,
   mobileMenu,

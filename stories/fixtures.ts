@@ -1,5 +1,6 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { EnrolledFactor } from '@/data/provider/factors'
 import { fallbackMessage, ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
 import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/rules/formRules'
 
@@ -55,7 +56,8 @@ export const sessionSince = (start: number): Session => ({
   access_token: `head.${btoa(JSON.stringify({ amr: [{ method: 'password', timestamp: start / 1000 }] }))}.signature`,
 })
 
-const factor = (factor_type: Factor['factor_type'], friendly_name?: string): Factor => ({
+/** A second factor of the person. */
+export const factorOf = (factor_type: Factor['factor_type'], friendly_name?: string): Factor => ({
   id: `${factor_type}-of-a-story`,
   factor_type,
   status: 'verified',
@@ -65,9 +67,17 @@ const factor = (factor_type: Factor['factor_type'], friendly_name?: string): Fac
 })
 
 /** Second factors that the person may have. */
-export const totpFactor = factor('totp')
-export const phoneFactor = factor('phone', 'the phone that ends in 42')
-export const keyFactor = factor('webauthn', 'the key on my ring')
+export const totpFactor = factorOf('totp')
+export const phoneFactor = factorOf('phone', 'the phone that ends in 42')
+export const keyFactor = factorOf('webauthn', 'the key on my ring')
+
+/** A factor whose set-up has begun. */
+export const enrolledFactor: EnrolledFactor = {
+  id: 'factor-of-a-story',
+  friendly_name: 'Work phone',
+  uri: 'otpauth://totp/King%20Exchange:nadia.brandt@example.com?algorithm=SHA1&digits=6&issuer=King%20Exchange&period=30&secret=KEYOFASTORYKEYOFASTORYKEYOFASTOR',
+  secret: 'KEYOFASTORYKEYOFASTORYKEYOFASTOR',
+}
 
 /** The person's session after the password and before the second factor. */
 export const sessionLackingCode: Session = { ...session, user: { ...session.user, factors: [totpFactor] } }

@@ -1,9 +1,11 @@
 import type { Factor, Session } from '@/data/provider/sessionTypes'
 import { readClaims } from '@/data/rules/readClaims'
 
+/** True if the set-up of a factor has been completed, so that a login asks for its code. */
+export const isVerified = ({ status }: Factor): boolean => status === 'verified'
+
 /** The factors whose set-up the session's user has completed. */
-export const verifiedFactors = ({ user }: Session): Factor[] =>
-  user.factors?.filter(({ status }) => status === 'verified') ?? []
+export const verifiedFactors = ({ user }: Session): Factor[] => user.factors?.filter(isVerified) ?? []
 
 /**
  * True if a session still lacks the code of a second factor, by the `aal` claim of its access token. This only chooses the

@@ -1,30 +1,164 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { FactorCalls } from '@/components/account/security/factorCalls'
+import { SecondFactors } from '@/components/account/security/SecondFactors'
 import { SecurityScreen } from '@/components/account/security/SecurityScreen'
+import { factorFailures } from '@/data/content/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
+import type { Failure } from '@/data/provider/toFailure'
+import { checkCode, checkFactorName } from '@/data/rules/formRules'
+import { type FactorsSnapshot, factorsMachine } from '@/machines/factorsMachine'
+import type { FormSnapshot } from '@/machines/formMachine'
 import type { ReadSnapshot } from '@/machines/readMachine'
-import { person } from '../fixtures'
-import { signedOut } from '../workbench/frozenAuth'
+import { answer, enrolledFactor, factorOf, ignore, person, phoneFactor, refusal } from '../fixtures'
+import { Frozen } from '../workbench/Frozen'
+import { frozenAuth, signedOut } from '../workbench/frozenAuth'
+import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { freezeRead, frozenRead, readOf } from '../workbench/frozenRead'
+import { refusedForm } from '../workbench/refusedForm'
+import { ShownToast } from '../workbench/ShownToast'
 import { AccountFrame, type AccountFrameProps } from './AccountFrame'
 
 export default { title: 'Screens / Security', meta: { path: '/settings/security' } }
 
-type SecurityStoryProps = Pick<AccountFrameProps, 'auth'> & { factors?: ReadSnapshot<Factor[]> }
+const work = factorOf('totp', 'Work phone')
+const tablet = { ...factorOf('totp', 'Tablet at home'), id: 'tablet', created_at: '2025-11-02T12:00:00Z' }
 
-function SecurityStory({ factors = readOf<Factor[]>([]), ...frame }: SecurityStoryProps) {
+const calls: FactorCalls = {
+  enrol: () => Promise.resolve(enrolledFactor),
+  confirm: answer,
+  remove: answer,
+  discard: ignore,
+  onChanged: ignore,
+  onNotAdded: ignore,
+  onNotRemoved: ignore,
+}
+
+type SectionProps = {
+  factors?: ReadSnapshot<Factor[]>
+  /** The step in place of the list. */
+  step?: FactorsSnapshot
+  form?: FormSnapshot
+}
+
+/** The section of the second factors, in one of its steps. */
+function Section({ factors = readOf<Factor[]>([]), step, form }: SectionProps) {
+  const [read] = useState(() => frozenRead<Factor[]>(factors.value, factors.context.data))
+  return (
+    <AccountFrame>
+      <Frozen snapshots={{ factors: step, form }}>
+        <SecondFactors factors={read} calls={calls} />
+      </Frozen>
+    </AccountFrame>
+  )
+}
+
+type PageProps = Pick<AccountFrameProps, 'auth'> & Pick<SectionProps, 'factors'>
+
+/** The whole page. */
+function Page({ auth, factors = readOf<Factor[]>([]) }: PageProps) {
   const [reads] = useState(() => ({
     userId: person.id,
     factors: frozenRead<Factor[]>(factors.value, factors.context.data),
   }))
   return (
-    <AccountFrame {...frame}>
+    <AccountFrame {...(auth ? { auth } : null)}>
       <SecurityScreen reads={reads} />
     </AccountFrame>
   )
 }
 
-export const NoFactor = () => <SecurityStory />
+const naming = factorsMachine.resolveState({ value: 'naming', context: { enrolled: null, removed: null } })
+const confirming = factorsMachine.resolveState({
+  value: 'confirming',
+  context: { enrolled: enrolledFactor, removed: null },
+})
+const removing = factorsMachine.resolveState({
+  value: 'removing',
+  context: { enrolled: null, removed: work },
+})
 
-export const FactorsUnavailable = () => <SecurityStory factors={freezeRead({ unavailable: 'failed' })} />
+const named = (name: string, failure?: Failure) => {
+  const form = { values: { name }, validate: checkFactorName([tablet.friendly_name ?? '']) }
+  return failure ? refusedForm(form, failure) : frozenForm('invalid', form)
+}
 
-export const NoAccess = () => <SecurityStory auth={signedOut} />
+const coded = (state: FormState, failure?: Failure) =>
+  frozenForm(state, { values: { code: '123 456' }, validate: checkCode, failure })
+
+const shown = (title: string, { message }: Failure, story: ReactNode) => (
+  <>
+    <ShownToast type="error" message={{ title, description: message }} />
+    {story}
+  </>
+)
+
+const wrong = refusal('wrongCode', 'Invalid TOTP code entered')
+
+export const NoFactor = () => <Page />
+
+export const OneDevice = () => <Page factors={readOf([work])} />
+
+export const TwoDevices = () => <Page factors={readOf([work, tablet])} />
+
+export const LongNames = () => (
+  <Section factors={readOf([{ ...work, friendly_name: 'W'.repeat(60) }, factorOf('webauthn')])} />
+)
+
+export const PhoneOnly = () => <Section factors={readOf([phoneFactor])} />
+
+export const Loading = () => <Page factors={freezeRead('reading')} />
+
+export const Unavailable = () => <Page factors={freezeRead({ unavailable: 'failed' })} />
+
+export const Naming = () => <Section step={naming} />
+
+export const NameMissing = () => <Section step={naming} form={named('')} />
+
+export const NameOfAnother = () => (
+  <Section factors={readOf([tablet])} step={naming} form={named('Tablet at home')} />
+)
+
+export const NameTaken = () => (
+  <Section step={naming} form={named('Work phone', refusal('factorNameTaken'))} />
+)
+
+export const NoDevicesForNow = () => (
+  <Section step={naming} form={named('Work phone', refusal('factorsClosed'))} />
+)
+
+export const TooManyDevices = () => (
+  <Section step={naming} form={named('Work phone', refusal('tooManyFactors'))} />
+)
+
+export const Preparing = () => (
+  <Section
+    step={naming}
+    form={frozenForm('sending', { values: { name: 'Work phone' }, validate: checkFactorName([]) })}
+  />
+)
+
+export const Scanning = () => <Section step={confirming} />
+
+export const Verifying = () => <Section step={confirming} form={coded('sending')} />
+
+export const WrongCode = () =>
+  shown(factorFailures.addition, wrong, <Section step={confirming} form={coded('failed', wrong)} />)
+
+export const SetUpRemovedMeanwhile = () => (
+  <Section step={confirming} form={coded('failed', refusal('factorGone', 'Factor not found'))} />
+)
+
+export const RemovingTheOnlyDevice = () => <Section factors={readOf([work])} step={removing} />
+
+export const RemovingOneOfTwo = () => <Section factors={readOf([work, tablet])} step={removing} />
+
+export const RemovalRefused = () =>
+  shown(
+    factorFailures.removal,
+    wrong,
+    <Section factors={readOf([work])} step={removing} form={coded('failed', wrong)} />,
+  )
+
+export const CheckingTheSession = () => <Page auth={frozenAuth({ loading: 'prompt' })} />
+
+export const NoAccess = () => <Page auth={signedOut} />

@@ -561,7 +561,7 @@ test('the link is called copied only when it was, and is selected where the brow
   await page.clock.fastForward(3_100)
   await expect(copy).toHaveText('Copy')
 
-  const refused = said(page, 'Couldn’t copy. The link is selected, so you can copy it yourself.')
+  const refused = said(page, 'Couldn’t copy. It is selected, so you can copy it yourself.')
   const selected = () => page.evaluate(() => window.getSelection()?.toString())
   for (const clipboard of ['refusing', 'missing'] as const) {
     await page.evaluate((kind) => {

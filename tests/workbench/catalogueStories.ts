@@ -12,6 +12,7 @@ const comingSoon = (story: string) => `components--coming-soon-notices--${story}
 const toast = (story: string) => `components--toasts--${story}`
 const login = (story: string) => `screens--login--${story}`
 const link = (story: string) => `screens--confirm-link--${story}`
+const security = (story: string) => `screens--security--${story}`
 const code = (story: string) => `screens--second-factor--${story}`
 
 /** The advice about each kind of failure. */
@@ -24,6 +25,9 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   emailClosed: catalogue('sign-in-by-email-closed'),
   emailNotConfirmed: catalogue('sign-in-email-not-verified'),
   emailRefused: catalogue('sign-up-no-mail-to-this-address'),
+  factorGone: security('set-up-removed-meanwhile'),
+  factorNameTaken: { never: 'The field of the name says which name is taken.' },
+  factorsClosed: security('no-devices-for-now'),
   invalidCredentials: catalogue('sign-in-failed'),
   invalidInput: catalogue('sign-up-invalid'),
   linkElsewhere: { never: 'Only the code of a redirect fails so, and the login page then says «stale».' },
@@ -40,6 +44,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   sessionMissing: catalogue('new-password-without-session'),
   signUpClosed: catalogue('sign-up-failed'),
   storageRefused: { never: 'The buttons of the providers have no form; their notice says it all.' },
+  tooManyFactors: security('too-many-devices'),
   unknown: catalogue('sign-in-failed-without-readable-message'),
   unreachable: catalogue('sign-in-unreachable'),
   userBanned: catalogue('sign-in-suspended'),

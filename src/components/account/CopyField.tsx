@@ -3,20 +3,27 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Input } from '@chakra-ui/react/input'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { Textarea } from '@chakra-ui/react/textarea'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { useMachineSeam } from 'machine-workbench/source/seam'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { linkCopy } from '@/data/content/referral'
 import { copyMachine } from '@/machines/copyMachine'
 
-export type CopyFieldProps = { label: string; value: string }
+export type CopyFieldProps = {
+  label: string
+  /** What is copied. */
+  value: string
+  /** What is shown instead, on two lines that hold all of it, such as the same in groups. */
+  shown?: string
+}
 
 /** A read-only text with a copy button. If the browser refuses to copy, the text is selected for copying by hand. */
-export function CopyField({ label, value }: CopyFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
+export function CopyField({ label, value, shown }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [state, send] = useActor(
     ...useMachineSeam(
       copyMachine.provide({
@@ -33,24 +40,26 @@ export function CopyField({ label, value }: CopyFieldProps) {
   )
   const isCopied = state.matches('copied')
   const isRefused = state.matches('refused')
+  const control = {
+    flex: '1',
+    minWidth: '32',
+    readOnly: true,
+    'aria-label': label,
+    fontVariantNumeric: 'tabular-nums',
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.currentTarget.select(),
+    _print: { display: 'none' },
+  }
   return (
     <Stack gap="3">
       <HStack wrap="wrap" gap="2">
-        <Input
-          ref={field}
-          flex="1"
-          minWidth="32"
-          readOnly
-          aria-label={label}
-          value={value}
-          textOverflow="ellipsis"
-          fontVariantNumeric="tabular-nums"
-          onFocus={(event) => event.currentTarget.select()}
-          _print={{ display: 'none' }}
-        />
+        {shown ? (
+          <Textarea ref={field} rows={2} minH="0" resize="none" {...control} value={shown} />
+        ) : (
+          <Input ref={field} textOverflow="ellipsis" {...control} value={value} />
+        )}
         {/* A field shows on paper no more of it than on the screen. */}
         <Text as="span" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
-          {value}
+          {shown ?? value}
         </Text>
         <Button variant="outline" paddingInline="4" onClick={() => send({ type: 'copy.requested' })}>
           <Icon as={isCopied ? Check : Copy} size="sm" color={isCopied ? 'fg.success' : 'brand.fg'} />

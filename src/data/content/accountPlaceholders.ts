@@ -85,6 +85,7 @@ export const accountPlaceholders = [
     points: {
       title: 'What works today',
       items: [
+        'Have each login ask for a code as well, in the security settings.',
         'Change your password with a link that we send to your email address.',
         'Pause all motion and live prices with the button in the price bar of every public page.',
       ],

@@ -13,6 +13,8 @@ export const complaints = {
   noFirstName: 'Please enter your first name.',
   noLastName: 'Please enter your last name.',
   noName: 'Please enter your name.',
+  noFactorName: 'Please give the device a name.',
+  factorNameTaken: 'Another device of yours has this name. Please choose another one.',
   noSubject: 'Please enter a subject.',
   noMessage: 'Please write your message.',
 }

@@ -1,6 +1,81 @@
+import type { Failure } from '@/data/provider/toFailure'
+import { complaints } from './complaints'
+import { adviceFor, type Message } from './messages'
+
 /** The texts of the second factors in the security settings. */
 export const factorTexts = {
   title: 'Second step at login',
-  unavailable: 'We can’t load your second steps right now.',
-  why: 'With a second step, your password alone opens nothing: each login also asks for a code from your phone.',
+  unavailable: 'We can’t load your second step right now.',
+  why: 'With a second step, your password alone opens nothing: each login also asks for a code that only your device shows.',
+  none: 'You have none yet.',
+  onlyOne:
+    'Add a second device, too. There are no recovery codes: without your only device, you cannot log in.',
+  needsApp: 'To remove it, add an authenticator app first: we ask for its code.',
+  add: 'Add an authenticator app',
+  addAnother: 'Add another device',
+  unnamed: 'Device without a name',
+  kinds: {
+    totp: 'Authenticator app',
+    phone: 'Phone',
+    webauthn: 'Security key',
+    recovery_code: 'Recovery codes',
+  },
+  added: (day: string) => `Added ${day}`,
 }
+
+/** The steps by which an authenticator app is added. */
+export const addition = {
+  naming: {
+    title: 'Name the device',
+    label: 'Name of the device',
+    hint: 'So that you know it again in this list, such as “Work phone”.',
+  },
+  confirming: {
+    title: 'Scan this code',
+    lead: 'Open an authenticator app on your device, add an account, and scan the code.',
+    picture: 'QR code for your authenticator app',
+    sameDevice: 'Or open it in an app on this device',
+    byHand: 'If you cannot scan it, type this key into the app.',
+    key: 'Key for your authenticator app',
+    hint: 'The app shows it under King Exchange.',
+    first: 'Turning it on logs out your other devices. They will be asked for a code, too.',
+  },
+}
+
+/** The step by which a second factor is removed. */
+export const removal = {
+  title: (name: string) => `Remove ${name}?`,
+  last: 'It is your only second step. Without it, your password alone opens your account.',
+  others: 'We will no longer ask for its codes. Those of your other devices stay.',
+  hint: 'Your authenticator app shows it under King Exchange.',
+  hintOfSeveral: 'Each of your devices shows one, under King Exchange.',
+}
+
+/** The notices of a change. */
+export const factorNotices = {
+  first: {
+    title: 'Second Step Added',
+    description: 'Each login now asks for a code. Other devices have been logged out.',
+  },
+  another: { title: 'Device Added', description: 'Each login accepts a code of any of your devices.' },
+  removed: { title: 'Device Removed', description: 'Its codes are no longer accepted.' },
+  last: {
+    title: 'Second Step Removed',
+    description: 'Your password alone opens your account now.',
+  },
+} as const satisfies Record<string, Message>
+
+/** Titles of the notices of a change that has failed. */
+export const factorFailures = { addition: 'Device Not Added', removal: 'Device Not Removed' }
+
+/** The problem of a name that another second factor has, for its field. */
+export const explainFactorName = (failure: Failure | null) => ({
+  name: failure?.kind === 'factorNameTaken' ? complaints.factorNameTaken : undefined,
+})
+
+const refusedCodes: readonly unknown[] = ['wrongCode', 'codeExpired', 'codeRefused']
+
+/** The problem of a refused code, for its field; none if the code was not refused. */
+export const explainCode = (failure: Failure | null) => ({
+  code: refusedCodes.includes(failure?.kind) ? adviceFor(failure) : undefined,
+})

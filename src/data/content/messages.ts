@@ -138,6 +138,9 @@ const advice: Record<ProviderErrorKind, string> = {
   emailClosed: 'Please try again later.',
   emailNotConfirmed: 'No email? Look in your spam folder, or have it sent again.',
   emailRefused: 'Please use another email address.',
+  factorGone: 'This device was removed meanwhile. Cancel, and begin again.',
+  factorNameTaken: 'Please choose another name.',
+  factorsClosed: 'Please try again later.',
   invalidCredentials: 'Check your email address and enter your password again, or reset it.',
   invalidInput: 'Please check what you entered and try again.',
   linkElsewhere: 'This link was requested in another browser. Open it there, or get a new one.',
@@ -155,6 +158,7 @@ const advice: Record<ProviderErrorKind, string> = {
   sessionMissing: 'Nothing was changed.',
   signUpClosed: 'Please try again later.',
   storageRefused: 'Please use your email and password.',
+  tooManyFactors: 'Remove a device first.',
   unknown: 'Please try again in a moment.',
   unreachable:
     'We cannot reach the exchange right now. Check your connection and try again. Nothing was lost.',

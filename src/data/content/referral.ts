@@ -30,7 +30,7 @@ export const noReferralCode = 'There is no referral code in this account yet.'
 /** The outcomes of copying the link. */
 export const linkCopy = {
   copied: (label: string) => `${label} is on the clipboard.`,
-  refused: 'Couldn’t copy. The link is selected, so you can copy it yourself.',
+  refused: 'Couldn’t copy. It is selected, so you can copy it yourself.',
 }
 
 /** The line below the QR code of the link. */

@@ -37,7 +37,7 @@ const fail = (cause: unknown): never => {
 }
 
 /** Like `call`, for calls without an answer to read. */
-const perform = (make: Call<{ error: unknown }>): Promise<void> =>
+export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
   call(async (...given) => {
     const { error } = await make(...given)
     if (error) throw error
@@ -133,7 +133,7 @@ const signInOnce = (email: string, password: string): Promise<Session> =>
   })
 
 /** True if a factor has been removed, on another device, since its session was made. */
-const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
+export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
 
 /**
  * Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs; none if the factor

@@ -10,6 +10,9 @@ export type ProviderErrorKind =
   | 'emailClosed'
   | 'emailNotConfirmed'
   | 'emailRefused'
+  | 'factorGone'
+  | 'factorNameTaken'
+  | 'factorsClosed'
   | 'invalidCredentials'
   | 'invalidInput'
   | 'linkElsewhere'
@@ -26,6 +29,7 @@ export type ProviderErrorKind =
   | 'sessionMissing'
   | 'signUpClosed'
   | 'storageRefused'
+  | 'tooManyFactors'
   | 'unknown'
   | 'unreachable'
   | 'userBanned'
@@ -94,8 +98,11 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   insufficient_aal: 'codeNeeded',
   invalid_credentials: 'invalidCredentials',
   mfa_challenge_expired: 'codeExpired',
-  mfa_factor_not_found: 'sessionMissing',
+  mfa_factor_name_conflict: 'factorNameTaken',
+  mfa_factor_not_found: 'factorGone',
   mfa_ip_address_mismatch: 'codeExpired',
+  mfa_totp_enroll_not_enabled: 'factorsClosed',
+  mfa_totp_verify_not_enabled: 'factorsClosed',
   mfa_verification_failed: 'wrongCode',
   mfa_verification_rejected: 'codeRefused',
   no_authorization: 'sessionMissing',
@@ -116,6 +123,7 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   session_expired: 'sessionMissing',
   session_not_found: 'sessionMissing',
   signup_disabled: 'signUpClosed',
+  too_many_enrolled_mfa_factors: 'tooManyFactors',
   user_already_exists: 'alreadyRegistered',
   user_banned: 'userBanned',
   user_not_found: 'sessionMissing',

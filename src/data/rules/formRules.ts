@@ -29,6 +29,7 @@ export const emptyRegistration: RegisterValues = {
 export type EmailValues = { email: string }
 export type ContactValues = { name: string; email: string; subject: string; message: string }
 export type CodeValues = { code: string }
+export type FactorNameValues = { name: string }
 export type NewAccessValues = NewPasswordValues & { firstName: string; lastName: string }
 export type NewPasswordValues = { password: string; confirmPassword: string }
 
@@ -63,6 +64,15 @@ export const checkCode = ({ code }: CodeValues) => {
   if (!code.trim()) return { code: complaints.noCode }
   return { code: digitsOf(code).length === 6 ? undefined : complaints.notSixDigits }
 }
+
+/** Checks the name of a new second factor; `taken` are the names of the others. */
+export const checkFactorName =
+  (taken: readonly string[]) =>
+  ({ name }: FactorNameValues) => ({
+    name:
+      required(name, complaints.noFactorName) ??
+      (taken.includes(name.trim()) ? complaints.factorNameTaken : undefined),
+  })
 
 export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })
 

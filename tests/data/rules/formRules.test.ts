@@ -6,6 +6,7 @@ import {
   checkCode,
   checkContact,
   checkEmail,
+  checkFactorName,
   checkLogin,
   checkNewPassword,
   checkRegistration,
@@ -189,5 +190,13 @@ describe('formRules', () => {
     ['①②③④⑤⑥', 'The code has six digits.'],
   ])('does not take «%s» for a six-digit code', (code, problem) => {
     expect(checkCode({ code })).toEqual({ code: problem })
+  })
+  it.each([
+    ['Work phone', undefined],
+    ['', 'Please give the device a name.'],
+    ['  ', 'Please give the device a name.'],
+    [' Tablet ', 'Another device of yours has this name. Please choose another one.'],
+  ])('says of «%s» as the name of a second device: %s', (name, problem) => {
+    expect(checkFactorName(['Tablet', ''])({ name })).toEqual({ name: problem })
   })
 })

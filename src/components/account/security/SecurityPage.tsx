@@ -4,9 +4,10 @@ import { Text } from '@chakra-ui/react/text'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { TextLink } from '@/components/ui/TextLink'
 import { security } from '@/data/content/security'
+import { factorCalls } from './factorCalls'
 import { SecondFactors, type SecondFactorsProps } from './SecondFactors'
 
-export type SecurityPageProps = SecondFactorsProps
+export type SecurityPageProps = Pick<SecondFactorsProps, 'factors'>
 
 /** The security settings of the signed-in user, a section for each. */
 export function SecurityPage({ factors }: SecurityPageProps) {
@@ -22,7 +23,7 @@ export function SecurityPage({ factors }: SecurityPageProps) {
         <Text color="fg.muted">{security.lead}</Text>
       </Stack>
       <PartBoundary>
-        <SecondFactors factors={factors} />
+        <SecondFactors factors={factors} calls={factorCalls} />
       </PartBoundary>
     </Stack>
   )

@@ -1,0 +1,57 @@
+import { defineModel, type Place } from 'machine-workbench/source/model'
+import { factorsMachine } from '@/machines/factorsMachine'
+
+const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name })
+const step = (place: Place, name: string | RegExp) => place.getByRole('heading', { level: 3, name })
+
+/** A factor whose set-up has begun. */
+const factor = {
+  id: 'work',
+  friendly_name: 'Work phone',
+  uri: 'otpauth://totp/King%20Exchange:ada@example.com?issuer=King%20Exchange&secret=KEYOFAMODELKEYOF',
+  secret: 'KEYOFAMODELKEYOF',
+}
+
+/** The second factors in the security settings, of an account that has one. */
+export const factors = defineModel({
+  machine: factorsMachine,
+  input: undefined,
+  events: [
+    { type: 'addition.requested' },
+    { type: 'factor.enrolled', factor },
+    { type: 'factor.confirmed' },
+    { type: 'removal.requested', factor: { id: 'tablet', friendly_name: 'Tablet at home' } },
+    { type: 'factor.removed' },
+    { type: 'change.cancelled' },
+  ],
+  ignored: {
+    '*': {
+      'addition.requested': 'One change at a time: the step has taken the place of the list.',
+      'removal.requested': 'One change at a time: the step has taken the place of the list.',
+      'factor.enrolled': 'Only the step that asks for a name sends it, and it ends with that step.',
+      'factor.confirmed': 'Only the step that asks for the first code sends it.',
+      'factor.removed': 'Only the step that asks before a removal sends it.',
+    },
+    listing: { 'change.cancelled': 'Nothing is under way.' },
+  },
+  gestures: (expect) => ({
+    events: {
+      'addition.requested': (place) => button(place, 'Add another device').click(),
+      'removal.requested': (place) => button(place, 'Remove Tablet at home').click(),
+      'change.cancelled': (place) => button(place, 'Cancel').click(),
+    },
+    states: {
+      listing: (place) => expect(button(place, 'Add another device')).toBeVisible(),
+      naming: (place) => expect(step(place, 'Name the device')).toBeVisible(),
+      confirming: async (place) => {
+        await expect(step(place, 'Scan this code')).toBeVisible()
+        await expect(place.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+        await expect(place.getByLabel('Six-digit code')).toBeVisible()
+      },
+      removing: async (place) => {
+        await expect(step(place, 'Remove Tablet at home?')).toBeVisible()
+        await expect(place.getByLabel('Six-digit code')).toBeVisible()
+      },
+    },
+  }),
+})

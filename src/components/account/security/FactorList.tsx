@@ -1,0 +1,88 @@
+import { Button } from '@chakra-ui/react/button'
+import { Icon } from '@chakra-ui/react/icon'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { KeyRound, Smartphone } from 'lucide-react'
+import { factorTexts } from '@/data/content/factors'
+import type { Factor } from '@/data/provider/sessionTypes'
+
+export type FactorListProps = {
+  factors: Factor[]
+  /** True if the account has an app whose code allows it. */
+  canRemove: boolean
+  onAdd: () => void
+  onRemove: (factor: Factor) => void
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The account's second factors, or why one wants some. */
+export function FactorList({ factors, canRemove, onAdd, onRemove }: FactorListProps) {
+  return (
+    <Stack gap="5" align="flex-start">
+      <Text color="fg.muted">
+        {factorTexts.why}
+        {factors.length === 0 ? ` ${factorTexts.none}` : null}
+      </Text>
+      {factors.length > 0 ? (
+        <Stack as="ul" gap="0" width="full">
+          {factors.map((factor) => (
+            <FactorRow key={factor.id} factor={factor} onRemove={canRemove ? onRemove : null} />
+          ))}
+        </Stack>
+      ) : null}
+      {factors.length > 0 && !canRemove ? <Text color="fg.muted">{factorTexts.needsApp}</Text> : null}
+      {factors.length === 1 ? <Text color="fg.muted">{factorTexts.onlyOne}</Text> : null}
+      <Button variant="outline" whiteSpace="normal" onClick={onAdd}>
+        {factors.length === 0 ? factorTexts.add : factorTexts.addAnother}
+      </Button>
+    </Stack>
+  )
+}
+
+type FactorRowProps = { factor: Factor; onRemove: FactorListProps['onRemove'] | null }
+
+function FactorRow({ factor, onRemove }: FactorRowProps) {
+  const { friendly_name, factor_type, created_at } = factor
+  const name = friendly_name || factorTexts.unnamed
+  return (
+    <HStack
+      as="li"
+      gap="4"
+      paddingY="4"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _first={{ borderTopWidth: '1px' }}
+    >
+      <Icon
+        as={factor_type === 'webauthn' ? KeyRound : Smartphone}
+        boxSize="5"
+        strokeWidth="1.75"
+        color="brand.fg"
+      />
+      <Stack gap="0" flex="1" minWidth="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          <bdi>{name}</bdi>
+        </Text>
+        <HStack gap="0" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+          <span>{factorTexts.kinds[factor_type]}</span>
+          <chakra.time dateTime={created_at}>
+            {factorTexts.added(day.format(new Date(created_at)))}
+          </chakra.time>
+        </HStack>
+      </Stack>
+      {onRemove ? (
+        <Button
+          variant="outline"
+          size="sm"
+          minH={{ base: '11', lg: '8' }}
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(factor)}
+        >
+          Remove
+        </Button>
+      ) : null}
+    </HStack>
+  )
+}

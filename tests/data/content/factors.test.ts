@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { explainCode, explainFactorName } from '@/data/content/factors'
+import { ProviderError } from '@/data/provider/providerError'
+
+describe('the problem at the field of a refused', () => {
+  it.each([
+    ['wrongCode', 'The code may have expired. Enter the one that is shown now.'],
+    ['codeExpired', 'Enter the code that is shown now, or get a new one sent.'],
+    ['codeRefused', 'Wait for the next code and enter that one.'],
+    ['unreachable', undefined],
+  ] as const)('code is, after %s, «%s»', (kind, code) => {
+    expect(explainCode(new ProviderError(kind))).toEqual({ code })
+  })
+
+  it('name of a device is that another one has it', () => {
+    expect(explainFactorName(new ProviderError('factorNameTaken'))).toEqual({
+      name: 'Another device of yours has this name. Please choose another one.',
+    })
+    expect(explainFactorName(new ProviderError('unreachable'))).toEqual({ name: undefined })
+    expect([explainFactorName(null), explainCode(null)]).toEqual([{ name: undefined }, { code: undefined }])
+  })
+})
