@@ -33,6 +33,9 @@ export const person = {
   email: 'nadia.brandt@example.com',
 } as const
 
+/** The address that the person moves to. */
+export const newAddress = 'nadia@brandt.example'
+
 /** The person's session, with an hour left. */
 export const session: Session = {
   access_token: 'access-token-of-a-story',

@@ -102,6 +102,8 @@ declare module '@tanstack/react-router' {
     returnTo?: AccountPath | undefined
     /** The address of a confirmation link, on the page that sets a new password for its account. */
     choosesFor?: string
+    /** The new address of an account, after the second link of its change. */
+    changedTo?: string
     /** The asset's view was opened from the market page, to which Back leads. */
     openedFromMarket?: boolean
     /** The address of a refused link that is known to wait for its confirmation. */

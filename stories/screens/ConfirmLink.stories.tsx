@@ -1,3 +1,8 @@
+import {
+  AddressAcceptedPage,
+  AddressChangeBrokenPage,
+  AddressChangedPage,
+} from '@/components/auth/AddressChangePages'
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
 import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
@@ -6,7 +11,7 @@ import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail, checkLogin, checkNewAccess } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, filledLogin, filledPasswords, ignore, person, refusal } from '../fixtures'
+import { answer, filledLogin, filledPasswords, ignore, newAddress, person, refusal } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
@@ -81,7 +86,19 @@ export const SendingForRecovery = () => redeem(frozenForm('sending', link))
 
 export const ReadyForLogin = () => <ConfirmLinkPage purpose="login" onSend={answer} />
 
-export const ReadyForOneClick = () => <ConfirmLinkPage purpose="confirmation" onSend={answer} />
+export const ReadyForChange = () => <ConfirmLinkPage purpose="addressChange" onSend={answer} />
+
+export const OneOfTwoForChange = () => <AddressAcceptedPage mailbox={null} />
+
+export const ChangedAndLoggedOut = () => <AddressChangedPage email={newAddress} signedInAs={null} />
+
+export const ChangedAndLoggedIn = () => <AddressChangedPage email={newAddress} signedInAs={newAddress} />
+
+export const ChangedBesideAnotherAccount = () => (
+  <AddressChangedPage email={newAddress} signedInAs={person.email} />
+)
+
+export const ExpiredForChange = () => <AddressChangeBrokenPage />
 
 export const Incomplete = () => <BrokenLinkPage purpose="recovery" onSend={answer} problem={null} />
 

@@ -75,6 +75,7 @@ it('keeps the hash of an e-mail link and the code of a referral whole', () => {
 
 /** What a link says, by parameter; damaged, each has to mean the same. */
 const said: Record<string, string> = {
+  accepted: 'first',
   asset: 'BTC',
   category: 'analysis',
   email: 'ana@example.com',

@@ -1,4 +1,3 @@
-import { Link } from '@chakra-ui/react/link'
 import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
@@ -8,14 +7,13 @@ import { checkInbox } from '@/data/content/checkInbox'
 import { resendTexts } from '@/data/content/messages'
 import { AuthLayout } from './AuthLayout'
 import { MailButton, type MailCalls } from './MailButton'
+import { MailboxNote, type MailboxNoteProps } from './MailboxNote'
 
-export type CheckInboxProps = {
+export type CheckInboxProps = MailboxNoteProps & {
   email: string
   /** What the link in the mail is for, as the end of a sentence. */
   purpose: string
   mail: MailCalls
-  /** Where the mails of a local backend can be read; null if they are delivered. */
-  mailbox: string | null
   /** Other ways on. */
   children: ReactNode
 }
@@ -33,14 +31,7 @@ export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInb
       }
     >
       <Stack gap="6">
-        {mailbox ? (
-          <Text bg="bg.raised" borderRadius="l2" px="4" py="3" textStyle="sm">
-            {checkInbox.undelivered}{' '}
-            <Link href={mailbox} target="_blank" whiteSpace="nowrap">
-              {checkInbox.mailbox}
-            </Link>
-          </Text>
-        ) : null}
+        <MailboxNote mailbox={mailbox} />
         <Stack gap="3">
           <Text color="fg.muted">{checkInbox.nothing}</Text>
           <MailButton label={resendTexts.sendAgain} email={email} mail={mail} justSent />

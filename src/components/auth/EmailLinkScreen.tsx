@@ -6,6 +6,7 @@ import type { LinkType } from '@/data/provider/linkTypes'
 import { withReturn } from '@/data/rules/accountPath'
 import { toAddress } from '@/data/rules/toAddress'
 import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
+import { AddressChangeScreen } from './AddressChangeScreen'
 import { BrokenLinkPage } from './BrokenLinkPage'
 import { ConfirmAddress } from './ConfirmAddress'
 import { confirmationMail, resetMail } from './calls'
@@ -17,10 +18,12 @@ export type EmailLinkScreenProps = {
   type: LinkType | undefined
   /** The address in the link, if any. */
   email: string | undefined
+  /** True if the provider has accepted one of the two links of a change of address. */
+  isAccepted: boolean
 }
 
 /** The page of an email link: uses the link, asks first if another account is signed in, or offers a new link. */
-export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenProps) {
+export function EmailLinkScreen({ tokenHash, type, isAccepted, ...link }: EmailLinkScreenProps) {
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
@@ -32,6 +35,7 @@ export function EmailLinkScreen({ tokenHash, type, ...link }: EmailLinkScreenPro
   const unconfirmed = useLocation({ select: ({ state }) => state.unconfirmed })
   const [isAgreed, setAgreed] = useState(false)
 
+  if (type === 'email_change') return <AddressChangeScreen tokenHash={tokenHash} isAccepted={isAccepted} />
   if (!tokenHash || !type) {
     // A confirmation mail is sent to nobody whose address is confirmed; a reset mail opens every account.
     const isWaiting = (address: string) => address.toLowerCase() === unconfirmed?.toLowerCase()

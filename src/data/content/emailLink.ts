@@ -1,14 +1,14 @@
 /** The pages of an email link that needs only a button press, whose label is that of the button in its mail. */
 export const linkPages = {
-  confirmation: {
-    title: 'Confirm your email',
-    lead: 'Press the button to confirm your address. The link works once.',
-    label: 'Confirm Email',
-  },
   login: {
     title: 'Log in',
     lead: 'Press the button to log in. The link works once.',
     label: 'Log in',
+  },
+  addressChange: {
+    title: 'Confirm the change of address',
+    lead: 'Press the button to confirm that your account moves to the new address. The link works once.',
+    label: 'Confirm Email',
   },
   recovery: {
     title: 'Reset your password',
@@ -50,4 +50,25 @@ export const switchAccount = {
   isFor: 'is for',
   maybe: 'may be for another account.',
   outcome: 'Using it logs you in there instead.',
+}
+
+/** The pages after a link of a change of address: the other link is missing, the address has changed, or it is refused. */
+export const addressChangeLink = {
+  accepted: {
+    title: 'One link of two is confirmed',
+    lead: 'One more step: open the link that we sent to your other address.',
+    note: 'It works once, for one hour. Until you open it, your account keeps the old address.',
+  },
+  changed: {
+    title: 'Address changed',
+    lead: (email: string) => `Your address is now ${email}.`,
+    loggedOut: 'Log in with it from now on. Your password is the same.',
+    loggedIn: 'You are still logged in. Next time, log in with the new address.',
+    loggedInAs: (email: string) => `In this browser, you are still logged in as ${email}.`,
+  },
+  broken: {
+    title: brokenLink.title,
+    lead: 'It has expired or was already used, or the change was started again. Each link works once, for one hour.',
+    note: 'If you have opened this link before, open the one that we sent to your other address. If neither works, start the change again in your security settings.',
+  },
 }

@@ -17,7 +17,7 @@ export type LinkProblem = MailProblem | SocialProblem
 /** What the auth provider put into the address: a one-time code, or an error. */
 export type Arrival = { code: string | null; problem: LinkProblem | null }
 
-const inQuery = ['code', 'error', 'error_code', 'error_description', 'sb']
+const inQuery = ['code', 'error', 'error_code', 'error_description', 'message', 'sb']
 const inHash = [
   ...inQuery,
   'access_token',
@@ -61,6 +61,9 @@ function problemOf(find: (name: string) => string | null, hasTokens: boolean): L
   return hasTokens ? 'unsupported' : null
 }
 
+/** How the provider begins what it says of the first of the two links of a change of address. It has no code for it. */
+const acceptance = 'Confirmation link accepted'
+
 /**
  * Reads what the auth provider put into an address, and returns the address without it, for the address bar.
  *
@@ -68,7 +71,8 @@ function problemOf(find: (name: string) => string | null, hasTokens: boolean): L
  * - Tokens are refused (`unsupported`): with tokens in a link, anybody could sign a visitor in to a foreign account.
  * - Of an error only the code is used. Its text is dropped, since anybody can write such a text into a link.
  *
- * A broken mail link leads to `/auth/confirm`, which offers a new one; a failed social sign-in leads to `/login`.
+ * A broken mail link leads to `/auth/confirm`, which offers a new one; a failed social sign-in leads to `/login`. The first
+ * link of a change of address leads to `/auth/confirm`, too, which asks for the other one.
  */
 export function readArrival(href: string): Arrival & { href: string } {
   const url = new URL(href)
@@ -77,8 +81,9 @@ export function readArrival(href: string): Arrival & { href: string } {
   const find = (name: string) => (isLanding ? (url.searchParams.get(name) ?? hash.get(name)) : null)
 
   const problem = problemOf(find, hash.has('access_token'))
+  const isAccepted = !problem && find('message')?.startsWith(acceptance) === true
   const code = problem || !isLanding || url.pathname === '/' ? null : url.searchParams.get('code')
-  if (!problem && !code) return { code, problem, href }
+  if (!problem && !code && !isAccepted) return { code, problem, href }
 
   if (isLanding) for (const name of inQuery) url.searchParams.delete(name)
   if (inHash.some((name) => hash.has(name))) {
@@ -88,6 +93,10 @@ export function readArrival(href: string): Arrival & { href: string } {
   if (problem) {
     url.pathname = isOfMail(problem) ? '/auth/confirm' : '/login'
     url.search = ''
+  }
+  if (isAccepted) {
+    url.pathname = '/auth/confirm'
+    url.search = '?type=email_change&accepted=first'
   }
   return { code, problem, href: url.href }
 }

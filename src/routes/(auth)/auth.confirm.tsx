@@ -11,6 +11,8 @@ type ConfirmSearch = {
   type?: LinkType | undefined
   /** The address that the link was sent to. */
   email?: string | undefined
+  /** The provider has accepted the first of the two links of a change of address. */
+  accepted?: 'first' | undefined
 }
 
 export const Route = createFileRoute('/(auth)/auth/confirm')({
@@ -18,17 +20,18 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
     title: 'Email link',
     description: descriptions.emailLink,
   },
-  validateSearch: ({ token_hash, type, email }: Record<string, unknown>): ConfirmSearch => ({
+  validateSearch: ({ token_hash, type, email, accepted }: Record<string, unknown>): ConfirmSearch => ({
     // The provider's hashes are letters, digits, hyphens and low lines.
     token_hash: readText(token_hash, 200)?.replace(/[^\w-]/g, '') || undefined,
     type: readChoice(linkTypes, type),
     email: readText(email, 254),
+    accepted: readChoice(['first'], accepted),
   }),
   loader: ({ context }) => findUserId(context.auth),
   component: Confirm,
 })
 
 function Confirm() {
-  const { token_hash, type, email } = Route.useSearch()
-  return <EmailLinkScreen tokenHash={token_hash} type={type} email={email} />
+  const { token_hash, type, email, accepted } = Route.useSearch()
+  return <EmailLinkScreen tokenHash={token_hash} type={type} email={email} isAccepted={accepted === 'first'} />
 }

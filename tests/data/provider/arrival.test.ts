@@ -54,6 +54,19 @@ describe('readArrival', () => {
       '/?code=abc&error=access_denied&error_description=x',
       { code: null, problem: 'cancelled', href: '/login' },
     ],
+    [
+      '/auth/confirm#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=',
+      { code: null, problem: null, href: '/auth/confirm?type=email_change&accepted=first' },
+    ],
+    [
+      '/?message=Confirmation+link+accepted.+Please+proceed#message=Confirmation+link+accepted.+Please+proceed',
+      { code: null, problem: null, href: '/auth/confirm?type=email_change&accepted=first' },
+    ],
+    ['/login?message=Hello', { code: null, problem: null, href: '/login?message=Hello' }],
+    [
+      '/market#message=Confirmation+link+accepted.',
+      { code: null, problem: null, href: '/market#message=Confirmation+link+accepted.' },
+    ],
     ['/register?code=SUMMER', { code: null, problem: null, href: '/register?code=SUMMER' }],
     [
       '/market?error=1&error_code=2&q=btc',

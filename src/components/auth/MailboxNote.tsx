@@ -1,0 +1,20 @@
+import { Link } from '@chakra-ui/react/link'
+import { Text } from '@chakra-ui/react/text'
+import { checkInbox } from '@/data/content/checkInbox'
+
+export type MailboxNoteProps = {
+  /** Where the mails of a local backend can be read; null if they are delivered. */
+  mailbox: string | null
+}
+
+/** Says where the mails of a local backend are, which are not delivered. */
+export function MailboxNote({ mailbox }: MailboxNoteProps) {
+  return mailbox ? (
+    <Text bg="bg.raised" borderRadius="l2" px="4" py="3" textStyle="sm">
+      {checkInbox.undelivered}{' '}
+      <Link href={mailbox} target="_blank" whiteSpace="nowrap">
+        {checkInbox.mailbox}
+      </Link>
+    </Text>
+  ) : null
+}
