@@ -14,7 +14,9 @@ import {
   checkEmail,
   checkLogin,
   checkNewAccess,
+  checkNewAddress,
   checkNewPassword,
+  checkPasswordChange,
   checkRegistration,
 } from '@/data/rules/formRules'
 import { checkWith, type FormSnapshot, formMachine } from '@/machines/formMachine'
@@ -227,6 +229,22 @@ export const forms = {
   newPasswordForm: formModel(passwordTwice, checkNewPassword, {
     wrong: otherPassword,
     names: { labels: newPasswordLabels, submit: 'Set New Password', busy: 'Saving...' },
+  }),
+  passwordChangeForm: formModel(
+    { ...passwordTwice, code: '123456' },
+    (values) => checkPasswordChange(values, true),
+    {
+      wrong: { code: '12345' },
+      names: {
+        labels: { ...newPasswordLabels, code: 'Code from your email' },
+        submit: 'Change Password',
+        busy: 'Changing...',
+      },
+    },
+  ),
+  newAddressForm: formModel({ email }, (values) => checkNewAddress(values, 'ada@quill.example'), {
+    wrong: noAddress,
+    names: { labels: { email: 'New email address' }, submit: 'Send Two Links', busy: 'Sending...' },
   }),
   newAccessForm: formModel({ ...name, ...passwordTwice }, checkNewAccess, {
     wrong: otherPassword,

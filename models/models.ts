@@ -1,4 +1,5 @@
 import type { Models } from 'machine-workbench/source/model'
+import { addressChange } from './addressChange.ts'
 import { auth, authAfterRedirect } from './auth.ts'
 import { copy } from './copy.ts'
 import { countdown } from './countdown.ts'
@@ -7,6 +8,7 @@ import { forms } from './form.ts'
 import { live } from './live.ts'
 import { mobileMenu } from './mobileMenu.ts'
 import { oauthRedirect } from './oauthRedirect.ts'
+import { passwordChange } from './passwordChange.ts'
 import { priceHistory } from './priceHistory.ts'
 import { priceReaders } from './priceReader.ts'
 import { prices } from './prices.ts'
@@ -18,6 +20,7 @@ import { siteSearch } from './siteSearch.ts'
 
 /** Every machine of the site with all that happens to it; more than once where it is several things, or begins otherwise. */
 export const models = {
+  addressChange,
   auth,
   authAfterRedirect,
   copy,
@@ -27,6 +30,7 @@ export const models = {
   live,
   mobileMenu,
   oauthRedirect,
+  passwordChange,
   priceHistory,
   ...priceReaders,
   prices,

@@ -56,6 +56,8 @@ export const refusals = {
   linkExpired: refused(403, 'otp_expired', 'Email link is invalid or has expired'),
   oldPassword: refused(422, 'same_password', 'New password should be different from the old password.'),
   tooOld: refused(400, 'reauthentication_needed', 'Reauthentication required'),
+  wrongNonce: refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
+  takenAddress: refused(422, 'email_exists', 'A user with this email address has already been registered'),
   noSession: toProviderError({
     name: 'AuthSessionMissingError',
     status: 400,

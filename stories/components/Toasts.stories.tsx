@@ -1,4 +1,10 @@
 import {
+  accessFailureTitles,
+  accessSuccesses,
+  addressChanged,
+  addressStillWaiting,
+} from '@/data/content/access'
+import {
   emailConfirmed,
   emailNotVerified,
   failureTitles,
@@ -11,7 +17,8 @@ import {
   successes,
   withoutMemory,
 } from '@/data/content/messages'
-import { person } from '../fixtures'
+import { newAddress, person } from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { ShownToast } from '../workbench/ShownToast'
 
 export default { title: 'Components / Toasts' }
@@ -22,6 +29,10 @@ const long: Message = {
   description:
     'A message of the provider that goes on for longer than anybody expected, with aVeryLongWordThatCannotBeBrokenAnywhereSensible in it, and then some more.',
 }
+
+const failed = (title: string, { message }: { message: string }) => (
+  <ShownToast type="error" message={{ title, description: message }} />
+)
 
 export const SignedIn = () => <ShownToast type="success" message={successes.signedIn} />
 
@@ -66,6 +77,24 @@ export const SessionDiscarded = () => <ShownToast type="info" message={sessionDi
 export const CodeNotSent = () => (
   <ShownToast type="error" message={{ title: failureTitles.code, description: 'SMS rate limit exceeded' }} />
 )
+
+export const CodeMailed = () => <ShownToast type="success" message={accessSuccesses.codeMailed} />
+
+export const ChangeLinksSent = () => <ShownToast type="success" message={accessSuccesses.changeLinksSent} />
+
+export const AddressChanged = () => <ShownToast type="success" message={addressChanged(newAddress)} />
+
+export const AddressStillWaiting = () => <ShownToast type="info" message={addressStillWaiting} />
+
+export const AddressNotChanged = () => failed(accessFailureTitles.address, refusals.takenAddress)
+
+export const AddressNotChecked = () => failed(accessFailureTitles.addressCheck, refusals.unreachable)
+
+export const LoggedOutElsewhere = () => (
+  <ShownToast type="success" message={accessSuccesses.loggedOutElsewhere} />
+)
+
+export const OtherDevicesNotLoggedOut = () => failed(accessFailureTitles.logOutElsewhere, refusals.tooOften)
 
 export const TermsRequired = () => <ShownToast type="error" message={registrationComplaints.terms} />
 

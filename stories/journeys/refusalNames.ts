@@ -21,6 +21,7 @@ export const refusalNames: Record<RefusalName, string> = {
   shortPassword: 'The password is too short',
   signUpClosed: 'Registration is closed',
   taken: 'The address is taken, and the provider says so',
+  takenAddress: 'The new address is taken',
   tooManyMails: 'Too many mails',
   tooManyTexts: 'Too many text messages',
   tooOften: 'Too many attempts',
@@ -33,5 +34,6 @@ export const refusalNames: Record<RefusalName, string> = {
   weakForNoReason: 'The password is weak, without a reason',
   weakInEveryWay: 'The password is weak in every way',
   wrongCode: 'The code is wrong',
+  wrongNonce: 'The code of the mail is wrong',
   wrongPassword: 'Wrong address or password',
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { NewAddressForm } from '@/components/account/security/ChangeAddress'
+import { PasswordChangeForm } from '@/components/account/security/ChangePassword'
 import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
 import { CodeForm } from '@/components/auth/CodeForm'
 import { ConfirmLinkForm } from '@/components/auth/ConfirmLinkPage'
@@ -8,7 +10,7 @@ import { RegisterForm } from '@/components/auth/RegisterPage'
 import { NewPasswordForm } from '@/components/auth/ResetPasswordPage'
 import { ContactForm } from '@/components/contact/ContactPage'
 import { forgetDraft } from '@/data/stored/registrationDraft'
-import { answer, mail, person, social } from '../fixtures'
+import { answer, ignore, mail, person, social } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
@@ -27,6 +29,16 @@ const subjects = {
   registerForm: staged(<Registration />),
   emailForm: staged(<EmailForm submitLabel="Send Reset Link" onSend={answer} />),
   newPasswordForm: staged(<NewPasswordForm email={person.email} onSend={answer} />),
+  passwordChangeForm: staged(
+    <PasswordChangeForm
+      email={person.email}
+      isCodeAsked={() => true}
+      onCodeMailed={ignore}
+      onAbandon={ignore}
+      calls={{ onSend: answer, code: { onSend: answer } }}
+    />,
+  ),
+  newAddressForm: staged(<NewAddressForm email={person.email} onSend={answer} onAbandon={ignore} />),
   newAccessForm: () => <ChooseAccessPage email={person.email} onSend={answer} />,
   codeForm: staged(<CodeForm hint="Your authenticator app shows it." onSend={answer} />),
   contactForm: staged(<ContactForm onSend={answer} />),

@@ -1,3 +1,4 @@
+import type { accessFailureTitles, accessSuccesses } from '@/data/content/access'
 import type { areaNotices } from '@/data/content/areaNotices'
 import type { failureTitles, linkProblems, registrationComplaints, successes } from '@/data/content/messages'
 import type { placeholderNotices } from '@/data/content/notices'
@@ -13,6 +14,7 @@ const toast = (story: string) => `components--toasts--${story}`
 const login = (story: string) => `screens--login--${story}`
 const link = (story: string) => `screens--confirm-link--${story}`
 const security = (story: string) => `screens--security--${story}`
+const access = (story: string) => `components--account-access--${story}`
 const code = (story: string) => `screens--second-factor--${story}`
 
 /** The advice about each kind of failure. */
@@ -39,6 +41,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   providerDisabled: { never: 'The buttons of the providers have no form; their notice says it all.' },
   rateLimited: catalogue('sign-in-too-often'),
   reauthenticationNeeded: catalogue('new-password-needs-a-fresh-link'),
+  reauthenticationRefused: access('wrong-code'),
   samePassword: catalogue('new-password-is-the-old-one'),
   serverError: catalogue('sign-in-server-error'),
   sessionMissing: catalogue('new-password-without-session'),
@@ -92,10 +95,23 @@ export const noticeStories: Record<keyof typeof successes | keyof typeof registr
   confirmPassword: 'screens--register--password-mismatch',
 }
 
+/** The notices of the security settings. */
+export const accessStories: Record<keyof typeof accessSuccesses | keyof typeof accessFailureTitles, string> =
+  {
+    changeLinksSent: toast('change-links-sent'),
+    codeMailed: toast('code-mailed'),
+    loggedOutElsewhere: toast('logged-out-elsewhere'),
+    address: toast('address-not-changed'),
+    addressCheck: toast('address-not-checked'),
+    logOutElsewhere: toast('other-devices-not-logged-out'),
+  }
+
 /** The notices that are no member of a list. */
 export const otherStories = {
   emailNotVerified: catalogue('sign-in-email-not-verified'),
   emailConfirmed: toast('email-confirmed'),
+  addressChanged: toast('address-changed'),
+  addressStillWaiting: toast('address-still-waiting'),
   signedOutHere: toast('signed-out-here'),
   signedOutHereByAServerError: toast('signed-out-here-by-a-server-error'),
   withoutMemory: toast('signed-in-without-memory'),

@@ -1,3 +1,9 @@
+import {
+  accessFailureTitles,
+  accessSuccesses,
+  addressChanged,
+  addressStillWaiting,
+} from '@/data/content/access'
 import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
@@ -19,6 +25,7 @@ import {
 import { placeholderNotices } from '@/data/content/notices'
 import { ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
 import {
+  accessStories,
   adviceStories,
   comingSoonStories,
   endingStories,
@@ -60,6 +67,14 @@ export const catalogueRows: Row[] = [
   ),
   notice('the notice emailNotVerified', otherStories.emailNotVerified, emailNotVerified),
   row('the notice emailConfirmed', otherStories.emailConfirmed, emailConfirmed('').title, 'is verified'),
+  ...entriesOf<string, Message>(accessSuccesses).map(([name, message]) =>
+    notice(`the notice ${name}`, accessStories[name as keyof typeof accessSuccesses], message),
+  ),
+  ...entriesOf(accessFailureTitles).map(([title, text]) =>
+    row(`the title of a failure: ${title}`, accessStories[title], text),
+  ),
+  row('the notice addressChanged', otherStories.addressChanged, addressChanged('').title, 'is now'),
+  notice('the notice addressStillWaiting', otherStories.addressStillWaiting, addressStillWaiting),
   notice('the notice signedOutHere', otherStories.signedOutHere, signedOutHere('unreachable')),
   notice(
     'the notice signedOutHere of a server with a fault',

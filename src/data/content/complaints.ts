@@ -4,6 +4,7 @@ import { passwordLength } from '@/data/rules/passwordLength'
 export const complaints = {
   noEmail: 'Please enter your email address.',
   notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
+  presentEmail: 'This is your address already. Enter the one that you want to use from now on.',
   noNewPassword: 'Please choose a password.',
   tooLong: `This password is too long. It can have ${passwordLength.mostBytes} characters; accents, other scripts and emoji count for more than one.`,
   notRepeated: 'Please repeat the password.',

@@ -153,6 +153,8 @@ const advice: Record<ProviderErrorKind, string> = {
   providerDisabled: 'Please use your email and password.',
   rateLimited: 'Too many attempts came from your network. Please wait a minute and try again.',
   reauthenticationNeeded: 'Get a new reset link, then change the password.',
+  reauthenticationRefused:
+    'This code is wrong or no longer good. Enter the one in our newest email, or have another one sent.',
   samePassword: 'Choose a password that differs from the old one.',
   serverError: 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.',
   sessionMissing: 'Nothing was changed.',

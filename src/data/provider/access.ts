@@ -1,18 +1,62 @@
-import { call } from './auth'
+import { call, perform, to, updatePassword } from './auth'
 import { openPrivateSupabase } from './loadProvider'
 import { ProviderError, toProviderError } from './providerError'
 import { readStoredUserId } from './storedSession'
 
 // What the signed-in user changes of the ways into the account. Every call throws a `ProviderError`.
 
+/**
+ * Has a code mailed to the signed-in user, which proves a change of the password in an older session. The provider refuses
+ * it within a minute of the last one, as `mailLimited` with the seconds to wait.
+ */
+export const mailCode = (): Promise<void> =>
+  perform((auth, unlessUnreachable) => unlessUnreachable(auth.reauthenticate()))
+
 /** Has the session refreshed, with what has been changed of its user elsewhere. Returns that user. */
-const refreshUser = () =>
+export const refreshUser = () =>
   call(async (auth, unlessUnreachable) => {
     const { data, error } = await unlessUnreachable(auth.refreshSession())
     if (error) throw error
     if (!data.user) throw new ProviderError('sessionMissing')
     return data.user
   })
+
+/**
+ * A change that the provider refuses because a second factor was set up on another device meanwhile: the session is
+ * refreshed, by which the site learns of the factor, and asks for its code.
+ */
+async function learnOfFactor(error: unknown): Promise<never> {
+  if (toProviderError(error).kind === 'codeNeeded') await refreshUser()
+  throw error
+}
+
+/**
+ * Changes the password, and tries to end the sessions in every other browser. In a session older than a day the provider
+ * asks for a code: it is mailed, and the change fails as `reauthenticationNeeded`; a wrong `code` fails as
+ * `reauthenticationRefused`.
+ */
+export async function changePassword(password: string, code?: string): Promise<{ hasEndedOthers: boolean }> {
+  try {
+    return await updatePassword(password, code)
+  } catch (error) {
+    if (toProviderError(error).kind === 'reauthenticationNeeded') await mailCode().catch(unlessJustMailed)
+    return learnOfFactor(error)
+  }
+}
+
+/** The code of a minute ago is still good. */
+function unlessJustMailed(error: ProviderError): void {
+  if (error.kind !== 'mailLimited' || error.retryAfter === undefined) throw error
+}
+
+/**
+ * Has a link mailed to the present address and one to the new address; the account moves when both were opened. Links of an
+ * earlier change become invalid. A taken address fails as `alreadyRegistered`.
+ */
+export const changeAddress = (email: string): Promise<void> =>
+  perform((auth, unlessUnreachable) =>
+    unlessUnreachable(auth.updateUser({ email }, { emailRedirectTo: to('/auth/confirm') })),
+  ).catch(learnOfFactor)
 
 /**
  * Redeems one of the two links of a change of address. Returns the account's new address; null if the other link is still to
@@ -36,3 +80,13 @@ export async function redeemChange(tokenHash: string): Promise<string | null> {
     throw toProviderError(cause)
   }
 }
+
+/** Ends the user's sessions in every other browser. */
+export const logOutElsewhere = (): Promise<void> =>
+  perform(async (auth, unlessUnreachable) => {
+    const { data, error } = await unlessUnreachable(auth.getSession())
+    if (error) throw error
+    if (!data.session) throw new ProviderError('sessionMissing')
+    // Unlike the client's own `signOut`, this tells of a session that is over.
+    return auth.admin.signOut(data.session.access_token, 'others')
+  })

@@ -70,7 +70,8 @@ function requireSession(answer: unknown): Session {
   return session
 }
 
-const to = (path: string) => new URL(path, window.location.origin).href
+/** An address of this site, for the provider to lead back to. */
+export const to = (path: string) => new URL(path, window.location.origin).href
 
 function requireCredentials(email: string, password: string): void {
   if (email && password) return
@@ -217,10 +218,14 @@ export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean>
   return error === null
 }
 
-/** Sets the signed-in user's password, then tries to end their sessions in every other browser. */
-export function updatePassword(password: string): Promise<{ hasEndedOthers: boolean }> {
+/**
+ * Sets the signed-in user's password, then tries to end their sessions in every other browser. `nonce` is the code of a mail,
+ * where the provider asks for one.
+ */
+export function updatePassword(password: string, nonce?: string): Promise<{ hasEndedOthers: boolean }> {
   return call(async (auth, unlessUnreachable) => {
-    const { error } = await unlessUnreachable(auth.updateUser({ password: normalizePassword(password) }))
+    const attributes = { password: normalizePassword(password), ...(nonce ? { nonce } : null) }
+    const { error } = await unlessUnreachable(auth.updateUser(attributes))
     if (error) throw error
     return { hasEndedOthers: await endOtherSessions(auth) }
   })

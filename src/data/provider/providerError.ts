@@ -24,6 +24,7 @@ export type ProviderErrorKind =
   | 'providerDisabled'
   | 'rateLimited'
   | 'reauthenticationNeeded'
+  | 'reauthenticationRefused'
   | 'samePassword'
   | 'serverError'
   | 'sessionMissing'
@@ -115,7 +116,7 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   provider_disabled: 'providerDisabled',
   provider_email_needs_verification: 'emailNotConfirmed',
   reauthentication_needed: 'reauthenticationNeeded',
-  reauthentication_not_valid: 'reauthenticationNeeded',
+  reauthentication_not_valid: 'reauthenticationRefused',
   refresh_token_already_used: 'sessionMissing',
   refresh_token_not_found: 'sessionMissing',
   request_timeout: 'unreachable',

@@ -31,6 +31,7 @@ export type ContactValues = { name: string; email: string; subject: string; mess
 export type CodeValues = { code: string }
 export type FactorNameValues = { name: string }
 export type NewAccessValues = NewPasswordValues & { firstName: string; lastName: string }
+export type PasswordChangeValues = NewPasswordValues & CodeValues
 export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
@@ -76,9 +77,22 @@ export const checkFactorName =
 
 export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })
 
+/** The new address of an account, which differs from the present one. */
+export const checkNewAddress = ({ email }: EmailValues, present: string) => ({
+  email:
+    emailProblem(email) ??
+    (toAddress(email).toLowerCase() === present.toLowerCase() ? complaints.presentEmail : undefined),
+})
+
 export const checkNewPassword = (values: NewPasswordValues) => ({
   password: newPasswordProblem(values.password),
   confirmPassword: confirmationProblem(values),
+})
+
+/** A change of the password; with the code of a mail, where one is asked for. */
+export const checkPasswordChange = (values: PasswordChangeValues, isCodeAsked: boolean) => ({
+  ...checkNewPassword(values),
+  ...(isCodeAsked ? checkCode(values) : null),
 })
 
 export const checkNewAccess = (values: NewAccessValues) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explainNewAddress, explainPasswordChange } from '@/data/content/access'
 import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
@@ -145,7 +146,10 @@ describe('the way on in the form for each code of the provider', () => {
     ['no_authorization', ended],
     ['user_not_found', ended],
     ['reauthentication_needed', fresh],
-    ['reauthentication_not_valid', fresh],
+    [
+      'reauthentication_not_valid',
+      'This code is wrong or no longer good. Enter the one in our newest email, or have another one sent.',
+    ],
     [
       'captcha_failed',
       'We could not verify that you are human, and this page cannot ask you yet. Please try again later.',
@@ -224,6 +228,7 @@ describe('help', () => {
     providerDisabled: true,
     rateLimited: true,
     reauthenticationNeeded: true,
+    reauthenticationRefused: true,
     samePassword: true,
     serverError: true,
     sessionMissing: true,
@@ -312,5 +317,24 @@ describe('the problem at the field of a refused password', () => {
     })
     expect(explainPassword(new ProviderError('invalidCredentials'))).toEqual({ password: undefined })
     expect(explainPassword(null)).toEqual({ password: undefined })
+  })
+})
+
+describe('a change of the ways into an account', () => {
+  const asked = 'Enter the code.'
+  const codeProblem = (kind: ProviderErrorKind) => explainPasswordChange(new ProviderError(kind), asked).code
+
+  it('marks the field of the code, where one was mailed or is wrong', () => {
+    expect(codeProblem('reauthenticationNeeded')).toBe(asked)
+    expect(codeProblem('reauthenticationRefused')).toMatch(/^This code is wrong/)
+    expect(codeProblem('samePassword')).toBeUndefined()
+    expect(explainPasswordChange(new ProviderError('samePassword'), asked).password).toMatch(/differs/)
+  })
+
+  it('marks a new address that is taken or refused, and no other failure', () => {
+    const problem = (kind: ProviderErrorKind) => explainNewAddress(new ProviderError(kind)).email
+    expect(problem('alreadyRegistered')).toMatch(/^Another account has this address/)
+    expect(problem('invalidInput')).toBe('Please check what you entered and try again.')
+    expect(problem('mailLimited')).toBeUndefined()
   })
 })

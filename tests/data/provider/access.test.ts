@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { redeemChange } from '@/data/provider/access'
-import { readSession, signUp } from '@/data/provider/auth'
+import {
+  changeAddress,
+  changePassword,
+  logOutElsewhere,
+  mailCode,
+  redeemChange,
+  refreshUser,
+} from '@/data/provider/access'
+import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { shareRealBackend } from './realBackend'
 import { settled } from './settled'
@@ -8,6 +15,7 @@ import { settled } from './settled'
 const backend = await shareRealBackend()
 
 const password = 'correct horse'
+const next = 'quiet lantern'
 
 async function signInAnew(email: string) {
   await signUp({ firstName: 'Ada', lastName: 'Lovelace', email, password })
@@ -39,7 +47,102 @@ const refused = (status: number, code: string, message: string): Answer => ({
   body: { code, message },
 })
 
+const needed = refused(400, 'reauthentication_needed', 'Password update requires reauthentication')
+const mailed: Answer = { status: 200, body: {} }
+const justMailed = refused(
+  429,
+  'over_email_send_rate_limit',
+  'For security purposes, you can only request this after 59 seconds.',
+)
+
 const kindOf = async (call: Promise<unknown>) => (await settled(call)).error?.kind ?? 'fine'
+
+describe('a new password', () => {
+  it('is set, and the sessions of other browsers are over', async () => {
+    const email = 'ada@example.com'
+    await signInAnew(email)
+    const other = backend.client()
+    await other.auth.signInWithPassword({ email, password })
+    expect(await changePassword(next)).toEqual({ hasEndedOthers: true })
+    expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect((await signInWithPassword(email, next)).user.email).toBe(email)
+  })
+
+  it('has a code mailed where the session is older than a day', async () => {
+    await signInAnew('bea@example.com')
+    const { names } = record({ 'PUT /user': needed, 'GET /reauthenticate': mailed })
+    expect(await kindOf(changePassword(next))).toBe('reauthenticationNeeded')
+    expect(names()).toEqual(['PUT /user', 'GET /reauthenticate'])
+  })
+
+  it('is sent with the code of the mail, and without one otherwise', async () => {
+    await signInAnew('cleo@example.com')
+    const { asked } = record({ 'PUT /user': [needed, needed], 'GET /reauthenticate': [mailed, mailed] })
+    await kindOf(changePassword(next))
+    await kindOf(changePassword(next, '123456'))
+    expect(asked.filter(([name]) => name === 'PUT /user')).toMatchObject([
+      ['PUT /user', { password: next }],
+      ['PUT /user', { password: next, nonce: '123456' }],
+    ])
+    expect(asked[0]?.[1]).not.toHaveProperty('nonce')
+  })
+
+  it('asks for the code that was mailed within the last minute', async () => {
+    await signInAnew('dora@example.com')
+    record({ 'PUT /user': needed, 'GET /reauthenticate': justMailed })
+    expect(await kindOf(changePassword(next))).toBe('reauthenticationNeeded')
+  })
+
+  it.each([
+    [refused(429, 'over_email_send_rate_limit', 'email rate limit exceeded'), 'mailLimited'],
+    [refused(500, 'unexpected_failure', 'Error sending reauthentication email'), 'serverError'],
+  ])('tells that no code was mailed: %j', async (answer, kind) => {
+    await signInAnew(`${kind}@example.com`)
+    record({ 'PUT /user': needed, 'GET /reauthenticate': answer })
+    expect(await kindOf(changePassword(next))).toBe(kind)
+  })
+
+  it('tells a wrong code from one that is missing, and mails no other', async () => {
+    await signInAnew('ella@example.com')
+    const wrong = refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+    const { names } = record({ 'PUT /user': wrong })
+    expect(await kindOf(changePassword(next, '123456'))).toBe('reauthenticationRefused')
+    expect(names()).toEqual(['PUT /user'])
+  })
+
+  it('learns of a second factor that was set up elsewhere by refreshing the session', async () => {
+    await signInAnew('fay@example.com')
+    const { names } = record({
+      'PUT /user': refused(
+        401,
+        'insufficient_aal',
+        'AAL2 session is required to update email or password when MFA is enabled.',
+      ),
+    })
+    expect(await kindOf(changePassword(next))).toBe('codeNeeded')
+    expect(names()).toEqual(['PUT /user', 'POST /token'])
+  })
+
+  it('can have another code mailed, a minute later', async () => {
+    await signInAnew('gaia@example.com')
+    record({ 'GET /reauthenticate': [mailed, justMailed] })
+    expect(await kindOf(mailCode())).toBe('fine')
+    expect((await settled(mailCode())).error).toMatchObject({ kind: 'mailLimited', retryAfter: 59 })
+  })
+})
+
+/** A user as the auth server answers while two links wait. */
+const moving = (id: string): object => ({
+  id,
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: 'hera@example.com',
+  new_email: 'hera@olymp.example',
+  email_change_sent_at: '2026-11-25T00:57:45.836Z',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-11-25T00:50:00.000Z',
+})
 
 const halfAccepted: Answer = {
   status: 200,
@@ -48,6 +151,33 @@ const halfAccepted: Answer = {
     msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   },
 }
+
+const idOf = async () => (await readSession())?.user.id ?? ''
+
+describe('a new address', () => {
+  it('stands in the session until both links were opened', async () => {
+    await signInAnew('hera@example.com')
+    const id = await idOf()
+    const { asked } = record({ 'PUT /user': { status: 200, body: moving(id) } })
+    await changeAddress('hera@olymp.example')
+    expect(asked).toMatchObject([['PUT /user', { email: 'hera@olymp.example' }]])
+    expect((await readSession())?.user).toMatchObject({
+      email: 'hera@example.com',
+      new_email: 'hera@olymp.example',
+    })
+    expect((await refreshUser()).new_email || null).toBeNull()
+  })
+
+  it.each([
+    ['email_exists', 'A user with this email address has already been registered', 422, 'alreadyRegistered'],
+    ['validation_failed', 'Unable to validate email address: invalid format', 400, 'invalidInput'],
+    ['over_email_send_rate_limit', 'email rate limit exceeded', 429, 'mailLimited'],
+  ])('is refused by %s', async (code, message, status, kind) => {
+    await signInAnew(`${kind.toLowerCase()}@muse.example`)
+    record({ 'PUT /user': refused(status, code, message) })
+    expect(await kindOf(changeAddress('taken@example.com'))).toBe(kind)
+  })
+})
 
 describe('a link of a change of address', () => {
   it('is accepted without a session when it is the first, and nobody else is signed in or out', async () => {
@@ -58,7 +188,7 @@ describe('a link of a change of address', () => {
     expect((await readSession())?.user.email).toBe('iris@example.com')
   })
 
-  it('brings the new address when it is the second, ends its own session and refreshes that of its user', async () => {
+  it('brings the new address when it is the second, and refreshes the session of its user', async () => {
     await signInAnew('juno@example.com')
     const session = await readSession()
     const other = backend.client()
@@ -85,5 +215,30 @@ describe('a link of a change of address', () => {
   it('fails as expired when it was used', async () => {
     record({ 'POST /verify': refused(403, 'otp_expired', 'Email link is invalid or has expired') })
     expect(await kindOf(redeemChange('a-hash'))).toBe('linkExpired')
+  })
+})
+
+describe('logging out elsewhere', () => {
+  it('ends the sessions of other browsers, and keeps this one', async () => {
+    const email = 'maia@example.com'
+    await signInAnew(email)
+    const other = backend.client()
+    await other.auth.signInWithPassword({ email, password })
+    await logOutElsewhere()
+    expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect((await refreshUser()).email).toBe(email)
+  })
+
+  it('tells of a session that is over itself', async () => {
+    await signInAnew('nike@example.com')
+    record({
+      'POST /logout': refused(
+        403,
+        'session_not_found',
+        'Session from session_id claim in JWT does not exist',
+      ),
+    })
+    expect(await kindOf(logOutElsewhere())).toBe('sessionMissing')
+    expect(await readSession()).toBeNull()
   })
 })

@@ -8,7 +8,9 @@ import {
   checkEmail,
   checkFactorName,
   checkLogin,
+  checkNewAddress,
   checkNewPassword,
+  checkPasswordChange,
   checkRegistration,
   digitsOf,
 } from '@/data/rules/formRules'
@@ -198,5 +200,25 @@ describe('formRules', () => {
     [' Tablet ', 'Another device of yours has this name. Please choose another one.'],
   ])('says of «%s» as the name of a second device: %s', (name, problem) => {
     expect(checkFactorName(['Tablet', ''])({ name })).toEqual({ name: problem })
+  })
+
+  it.each([
+    ['', 'Please enter your email address.'],
+    ['ada', 'This does not look like an email address. It should read like name@example.com.'],
+    ['ada@example.com', 'This is your address already. Enter the one that you want to use from now on.'],
+    [
+      'Ada <ADA@example.com>',
+      'This is your address already. Enter the one that you want to use from now on.',
+    ],
+    ['ada@quill.example', undefined],
+  ])('asks for an address that is new: «%s»', (email, problem) => {
+    expect(checkNewAddress({ email }, 'ada@example.com')).toEqual({ email: problem })
+  })
+
+  it('wants the code of a changed password only where one was mailed', () => {
+    const { password, confirmPassword } = good
+    const values = { password, confirmPassword, code: '' }
+    expect(Object.values(checkPasswordChange(values, false)).filter(Boolean)).toEqual([])
+    expect(checkPasswordChange(values, true).code).toBe('Please enter the code.')
   })
 })

@@ -12,7 +12,7 @@ export type SecurityScreenProps = {
 export function SecurityScreen({ reads }: SecurityScreenProps) {
   return (
     <WithUser page="security settings" reads={reads}>
-      {({ factors }, user) => <SecurityPage key={user.id} factors={factors} />}
+      {({ factors }, user) => <SecurityPage key={user.id} factors={factors} user={user} />}
     </WithUser>
   )
 }

@@ -1,0 +1,47 @@
+import { defineModel, type Place } from 'machine-workbench/source/model'
+import { addressChangeMachine } from '@/machines/addressChangeMachine'
+
+const email = 'ada@example.com'
+const newEmail = 'ada@quill.example'
+
+const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name })
+const field = (place: Place) => place.getByLabel('New email address')
+
+/** The section of the address in the security settings. */
+export const addressChange = defineModel({
+  machine: addressChangeMachine,
+  input: { email, newEmail: null },
+  events: [
+    { type: 'change.opened' },
+    { type: 'change.abandoned' },
+    { type: 'links.sent', newEmail },
+    { type: 'addresses.read', email, newEmail: null },
+    { type: 'addresses.read', email, newEmail },
+    { type: 'addresses.read', email: newEmail, newEmail: null },
+  ],
+  ignored: {
+    closed: {
+      'change.abandoned': 'There is no form to close.',
+      'links.sent': 'Nothing is sent without the form.',
+    },
+    entering: { 'change.opened': 'The form is open already.' },
+    waiting: {
+      'change.abandoned': 'There is no form to close.',
+      'links.sent': 'Sent again, they wait as before.',
+    },
+  },
+  gestures: (expect) => ({
+    events: {
+      'change.opened': (place) => button(place, /^(Change address|Use another address)$/).click(),
+      'change.abandoned': (place) => button(place, 'Cancel').click(),
+    },
+    states: {
+      closed: (place) => expect(button(place, 'Change address')).toBeVisible(),
+      entering: (place) => expect(field(place)).toBeVisible(),
+      waiting: async (place) => {
+        await expect(place.getByText('Two links to open')).toBeVisible()
+        await expect(field(place)).toHaveCount(0)
+      },
+    },
+  }),
+})
