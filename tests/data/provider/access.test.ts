@@ -218,6 +218,35 @@ describe('a link of a change of address', () => {
   })
 })
 
+describe('with the mails of the embedded backend', () => {
+  it('an address is changed by both links', async () => {
+    const email = 'rhea@example.com'
+    const moved = 'rhea@olymp.example'
+    await signInAnew(email)
+    await changeAddress(moved)
+    expect((await readSession())?.user).toMatchObject({ email, new_email: moved })
+    const hashes = [moved, email].map(backend.tokenHash)
+    expect(await redeemChange(hashes[0] ?? '')).toBeNull()
+    expect((await refreshUser()).email).toBe(email)
+    expect(await redeemChange(hashes[1] ?? '')).toBe(moved)
+    const user = (await readSession())?.user
+    expect([user?.email, user?.new_email || null]).toEqual([moved, null])
+  })
+
+  it('a password is changed by the mailed code in a session older than a day', async () => {
+    const email = 'gaea@example.com'
+    await signInAnew(email)
+    await backend.query("update auth.sessions set created_at = now() - interval '25 hours'")
+    expect(await kindOf(changePassword(next))).toBe('reauthenticationNeeded')
+    const code = /\b\d{6}\b/.exec(backend.mails.list(email)[0]?.text ?? '')?.[0] ?? ''
+    expect(await kindOf(changePassword(next, code === '123456' ? '654321' : '123456'))).toBe(
+      'reauthenticationRefused',
+    )
+    expect(await changePassword(next, code)).toEqual({ hasEndedOthers: true })
+    expect((await signInWithPassword(email, next)).user.email).toBe(email)
+  })
+})
+
 describe('logging out elsewhere', () => {
   it('ends the sessions of other browsers, and keeps this one', async () => {
     const email = 'maia@example.com'
