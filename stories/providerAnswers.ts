@@ -1,4 +1,4 @@
-import { type ProviderError, toProviderError } from '@/data/provider/providerError'
+import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
 
 /** A refusal as the provider sends it. */
 export type SentRefusal = { status: number; code: string; message: string; reasons?: string[] }
@@ -10,6 +10,15 @@ const refused = (status: number, code: string, message: string, rest: { reasons?
   sent.set(error, { status, code, message, ...rest })
   return error
 }
+
+/** A refusal that the site understands by the call which it answers. */
+const refusedCall = (kind: ProviderErrorKind, answer: SentRefusal) => {
+  const error = new ProviderError(kind)
+  sent.set(error, answer)
+  return error
+}
+
+const mailServerDown = (message: string) => ({ status: 500, code: 'unexpected_failure', message })
 
 const weak = (message: string, ...reasons: string[]) => refused(422, 'weak_password', message, { reasons })
 
@@ -23,13 +32,21 @@ export const refusals = {
     message: 'You must provide either an email or phone number and a password',
   }),
   banned: refused(400, 'user_banned', 'User is banned'),
-  notAPerson: refused(400, 'captcha_failed', 'captcha protection: request disallowed'),
+  notAPerson: refused(400, 'captcha_failed', 'captcha protection: request disallowed (timeout-or-duplicate)'),
+  noCaptcha: refusedCall('captchaMissing', {
+    status: 400,
+    code: 'captcha_failed',
+    message: 'captcha protection: request disallowed (no captcha_token found)',
+  }),
   tooOften: refused(429, 'over_request_rate_limit', 'Request rate limit reached'),
   tooOftenForNow: refused(
     429,
     'over_request_rate_limit',
     'For security purposes, you can only request this after 42 seconds.',
   ),
+  tooOftenForTheGateway: refused(429, '', 'Too Many Requests'),
+  mailServerDown: refusedCall('mailNotSent', mailServerDown('Error sending recovery email')),
+  mailServerDownAtSignUp: refusedCall('signUpUndone', mailServerDown('Error sending confirmation email')),
   tooManyMails: refused(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
   invalid: refused(400, 'validation_failed', 'Unable to validate email address: invalid format'),
   taken: refused(422, 'user_already_exists', 'User already registered'),

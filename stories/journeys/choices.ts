@@ -2,6 +2,7 @@ import type { Answers, Choice, Deed, Sight } from 'machine-workbench/source/jour
 import { notice, text } from 'machine-workbench/source/journeys'
 import {
   adviceFor,
+  causeOf,
   emailNotVerified,
   explainPassword,
   type Message,
@@ -46,7 +47,7 @@ export const answered = (
 export function noticeOf(title: string, failure: Failure | null): Message {
   if (failure?.kind === 'sessionMissing') return sessionEnded
   if (failure?.kind === 'emailNotConfirmed') return emailNotVerified
-  return { title, description: failure?.message ?? fallbackMessage }
+  return { title, description: causeOf(failure) }
 }
 
 /** Refusals of one call that a form reports: by the notice, and by what it says to do. */

@@ -34,7 +34,7 @@ const linkOf = ({ type }: Mail) =>
   `/auth/confirm?token_hash=hash-of-the-${type}-mail&type=${type}&email=${encodeURIComponent(nadia.email)}`
 
 const mailRefusals = ({ call, failed }: Mail): Choice[] => [
-  ...refusals(call, failed, ['tooManyMails', 'tooOften', 'notAPerson']),
+  ...refusals(call, failed, ['tooManyMails', 'tooOftenForTheGateway', 'mailServerDown', 'noCaptcha']),
   ...badConnection(call, failed, 'Sending...'),
 ]
 

@@ -15,7 +15,7 @@ const sendConfirmation: Step = {
   deeds: [press('Send the email again')],
   choices: [
     goesOn('Another mail is sent', [notice(successes.confirmationSent)]),
-    ...refusals('POST resend', failureTitles.resend, ['tooManyMails', 'tooOften']),
+    ...refusals('POST resend', failureTitles.resend, ['tooManyMails', 'tooOftenForTheGateway']),
     ...badConnection('POST resend', failureTitles.resend, 'Sending...'),
   ],
 }

@@ -52,7 +52,7 @@ export const loginRefusals = (): Choice[] => [
     'wrongPassword',
     'banned',
     'emailClosed',
-    'notAPerson',
+    'noCaptcha',
     'tooOften',
     'tooOftenForNow',
   ]),

@@ -8,7 +8,7 @@ import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { CardsPage } from '@/components/cards/CardsPage'
 import { useAuth } from '@/components/session/AuthContext'
-import { emailNotVerified, failureTitles, type Message, successes } from '@/data/content/messages'
+import { causeOf, emailNotVerified, failureTitles, type Message, successes } from '@/data/content/messages'
 import { providerNames } from '@/data/provider/auth'
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
@@ -33,8 +33,8 @@ const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => 
   </>
 )
 
-const refused = (title: string, { message }: Pick<ProviderError, 'message'>, page: ReactNode) =>
-  shown('error', { title, description: message }, page)
+const refused = (title: string, failure: ProviderError, page: ReactNode) =>
+  shown('error', { title, description: causeOf(failure) }, page)
 
 /** A wrong password is cleared. */
 const afterRefusal = (failure?: ProviderError) =>
@@ -96,6 +96,7 @@ export const SignInServerError = () => login(refusals.serverError)
 export const SignInWithoutCredentials = () => login(refusals.noCredentials)
 export const SignInEmailNotVerified = () => shown('error', emailNotVerified, loginPage(refusals.unconfirmed))
 export const SignInTooOften = () => login(refusals.tooOften)
+export const SignInTooOftenForTheGateway = () => login(refusals.tooOftenForTheGateway)
 export const SignInTooOftenForSomeSeconds = () => login(refusals.tooOftenForNow)
 export const SignInTooOftenAndTheWaitOver = () => (
   <Frozen
@@ -119,6 +120,7 @@ export const SignInProviderNotAvailable = () =>
 export const SignInSuspended = () => login(refusals.banned)
 export const SignInByEmailClosed = () => login(refusals.emailClosed)
 export const SignInNotAPerson = () => login(refusals.notAPerson)
+export const SignInWithoutCaptcha = () => login(refusals.noCaptcha)
 
 export const SignUpFailed = () => register(refusals.signUpClosed)
 export const SignUpFailedWithoutReadableMessage = () => register(refusals.unreadable)
@@ -132,10 +134,12 @@ export const SignUpTaken = () => register(refusals.taken)
 export const SignUpInvalid = () => register(refusals.invalid)
 export const SignUpNoMailToThisAddress = () => register(refusals.noMailHere)
 export const SignUpTooManyMails = () => register(refusals.tooManyMails)
+export const SignUpMailServerDown = () => register(refusals.mailServerDownAtSignUp)
 export const SignUpNotAPerson = () => register(refusals.notAPerson)
 
 export const ResetTooOften = () => forgotPassword(refusals.tooOften)
 export const ResetNotAPerson = () => forgotPassword(refusals.notAPerson)
+export const ResetMailServerDown = () => forgotPassword(refusals.mailServerDown)
 export const ResetUnreachable = () => forgotPassword(refusals.unreachable)
 export const ResetServerError = () => forgotPassword(refusals.serverError)
 

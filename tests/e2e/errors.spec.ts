@@ -51,8 +51,8 @@ const silent: Row = {
 }
 const captcha: Row = {
   answer: { status: 400, code: 'captcha_failed', msg: 'captcha protection: request disallowed' },
-  says: 'captcha protection: request disallowed',
-  advises: /^We could not verify that you are human, and this page cannot ask you yet\./,
+  says: 'We could not verify that you are human.',
+  advises: /^This page cannot ask you yet\. Please try again later\.$/,
 }
 
 /** Sends a form once for each row, and checks the texts of each refusal. */
@@ -95,7 +95,7 @@ test('every refusal of a registration is told, keeps the form and leaves the way
     },
     {
       answer: { status: 429, code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
-      says: 'email rate limit exceeded',
+      says: 'Too many emails have been sent.',
       advises: /^Look in your inbox and your spam folder/,
     },
     {
@@ -199,7 +199,7 @@ test('a logout that the provider refuses says so and keeps the session, and the 
   await answerWith(page, '**/auth/v1/logout*', () => answer)
   const logout = page.getByRole('button', { name: 'Logout' })
   await logout.click()
-  await expectNotice(page, 'Sign out Failed', 'Request rate limit reached')
+  await expectNotice(page, 'Sign out Failed', 'Too many attempts came from your network.')
   answer = { status: 429, html: '<h1>Slow down</h1>' }
   await logout.click()
   await expectNotice(page, 'Sign out Failed', 'Something went wrong')
@@ -213,27 +213,30 @@ test('a logout that the provider refuses says so and keeps the session, and the 
 })
 
 test('every refusal of a reset mail is told, with its wait', async ({ page }) => {
+  await page.clock.install()
   const { email } = newPerson()
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(email)
   const send = () => page.getByRole('button', { name: 'Send Reset Link' }).click()
   const tooOften: Row = {
     answer: { status: 429, code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-    says: 'Request rate limit reached',
-    advises: /^Too many attempts came from your network\. Please wait a minute and try again\.$/,
+    says: 'Too many attempts came from your network.',
+    advises: /^Please try again in 30 seconds\.$/,
   }
   const noMail: Row = {
     answer: { status: 429, code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
-    says: 'email rate limit exceeded',
+    says: 'Too many emails have been sent.',
     advises: /^Look in your inbox and your spam folder/,
   }
   await expectRows(
     page,
     '**/auth/v1/recover*',
-    [captcha, html, silent, tooOften, noMail],
+    [captcha, html, silent, noMail, tooOften],
     'Password Reset Failed',
     send,
   )
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled()
+  await page.clock.runFor(31_000)
 
   await answerWith(page, '**/auth/v1/recover*', () => ({
     status: 429,

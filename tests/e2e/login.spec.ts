@@ -158,7 +158,7 @@ const faults: [name: string, answer: (route: Route) => Promise<void>, descriptio
         status: 429,
         json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
       }),
-    'Request rate limit reached',
+    'Too many attempts came from your network.',
   ],
   [
     'a rate limit that is answered with HTML',

@@ -154,7 +154,7 @@ test('cancelled, failed and unverified sign-ins end at the login, where another 
     await leaveForGoogle(page)
     await page.getByText('Try a bad day').click()
     await button(page, way).click()
-    await expectBackAtLogin(page, 'The other service did not let you in')
+    await expectBackAtLogin(page, 'The other service did not let you in, or has given us no email address')
     expect(await colorOf(), 'only what failed looks like it').not.toBe(calm)
   }
 

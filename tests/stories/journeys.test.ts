@@ -82,8 +82,9 @@ describe('the journeys together', () => {
         .map((answer) => JSON.stringify(answer)),
     )
     const names = Object.keys(refusalNames) as (keyof typeof refusalNames)[]
-    // A form that lacks one of them is not sent; and the security settings are in no journey.
-    const unsent = ['noCredentials', 'takenAddress', 'wrongNonce']
+    // A form that lacks one of them is not sent, no token is refused where the workbench has no captcha, and the security
+    // settings are in no journey.
+    const unsent = ['noCredentials', 'notAPerson', 'takenAddress', 'wrongNonce']
     const missing = names.filter((name) => !unsent.includes(name) && !met.has(JSON.stringify(refuse(name))))
     expect(missing).toEqual([])
   })

@@ -1,5 +1,4 @@
-import { describeAlone, emailNotVerified, sessionEnded } from '@/data/content/messages'
-import { fallbackMessage } from '@/data/provider/providerError'
+import { causeOf, describeAlone, emailNotVerified, sessionEnded } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { notifyFailure, notifyFormFailure, notifyInfo } from './toaster'
 
@@ -10,7 +9,7 @@ import { notifyFailure, notifyFormFailure, notifyInfo } from './toaster'
 export function notifyFailed(title: string, failure: Failure | null) {
   if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)
   else if (failure?.kind === 'emailNotConfirmed') notifyFormFailure(emailNotVerified)
-  else notifyFormFailure({ title, description: failure?.message ?? fallbackMessage })
+  else notifyFormFailure({ title, description: causeOf(failure) })
 }
 
 /** Like `notifyFailed`, for a call without a form. */

@@ -127,11 +127,27 @@ export const registrationComplaints = {
   confirmPassword: { title: 'Password Mismatch', description: 'Passwords do not match' },
 } as const satisfies Record<string, Message>
 
+/** What has happened, where the provider's message is for developers; one that names seconds is for visitors. */
+const causes: { readonly [Kind in ProviderErrorKind]?: string } = {
+  captchaFailed: 'We could not verify that you are human.',
+  captchaMissing: 'We could not verify that you are human.',
+  mailLimited: 'Too many emails have been sent.',
+  mailNotSent: 'We could not send the email.',
+  rateLimited: 'Too many attempts came from your network.',
+  signUpUndone: 'We could not send the email.',
+}
+
+/** What has happened, for the notice of a failure; null means that no answer came. */
+export function causeOf(failure: Pick<Failure, 'kind' | 'message'> | null): string {
+  if (!failure) return fallbackMessage
+  return (/\d seconds?/.test(failure.message) ? undefined : causes[failure.kind]) ?? failure.message
+}
+
 /** What to do about each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
 const advice: Record<ProviderErrorKind, string> = {
   alreadyRegistered: 'If this address is yours, log in or reset the password.',
-  captchaFailed:
-    'We could not verify that you are human, and this page cannot ask you yet. Please try again later.',
+  captchaFailed: 'Nothing was lost. Please try again; the check is done anew.',
+  captchaMissing: 'This page cannot ask you yet. Please try again later.',
   codeExpired: 'Enter the code that is shown now, or get a new one sent.',
   codeNeeded: 'Log out, log in again and enter the code of your second step.',
   codeRefused: 'Wait for the next code and enter that one.',
@@ -145,13 +161,14 @@ const advice: Record<ProviderErrorKind, string> = {
   invalidInput: 'Please check what you entered and try again.',
   linkElsewhere: 'This link was requested in another browser. Open it there, or get a new one.',
   linkExpired: 'Get a new link.',
-  mailLimited: 'Look in your inbox and your spam folder. If nothing comes, try again in an hour.',
+  mailLimited: 'Look in your inbox and your spam folder. If nothing comes, try again later today.',
+  mailNotSent: 'Try again in a few minutes.',
   missingCredentials: 'Please fill in both.',
   otherAccount:
     'This link was sent to another address. To use the account of that address, reset its password.',
   otherPassword: 'This is not the password that the address was registered with.',
   providerDisabled: 'Please use your email and password.',
-  rateLimited: 'Too many attempts came from your network. Please wait a minute and try again.',
+  rateLimited: 'Please wait a minute and try again.',
   reauthenticationNeeded: 'Get a new reset link, then change the password.',
   reauthenticationRefused:
     'This code is wrong or no longer good. Enter the one in our newest email, or have another one sent.',
@@ -159,6 +176,7 @@ const advice: Record<ProviderErrorKind, string> = {
   serverError: 'Something failed on our side, not on yours. Nothing was lost. Try again in a few minutes.',
   sessionMissing: 'Nothing was changed.',
   signUpClosed: 'Please try again later.',
+  signUpUndone: 'Nothing was created. Try again in a few minutes.',
   storageRefused: 'Please use your email and password.',
   tooManyFactors: 'Remove a device first.',
   unknown: 'Please try again in a moment.',
@@ -235,7 +253,7 @@ const alone: Record<Outage, string> = {
  */
 export function describeAlone(failure: Pick<Failure, 'kind' | 'message'> | null): string {
   const outage = failure ? outageOf(failure.kind) : 'unreachable'
-  return outage ? `${fallbackMessage}. ${alone[outage]}` : (failure?.message ?? fallbackMessage)
+  return outage ? `${fallbackMessage}. ${alone[outage]}` : causeOf(failure)
 }
 
 /**
@@ -255,7 +273,8 @@ export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled logging in with the other service. Nothing was changed.',
   closed: 'Registration is closed at the moment. Please try again later.',
   expired: 'This link has expired or was already used. Each link works once, for one hour.',
-  refused: 'The other service did not let you in. Please try again, or use your email and password.',
+  refused:
+    'The other service did not let you in, or has given us no email address. Please try again, or use your email and password.',
   serverError:
     'We could not finish logging you in because something failed on our side. Please try again in a few minutes.',
   stale:

@@ -48,17 +48,22 @@ export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
  * its own makes it, without PKCE: the links in the mails need none, and the shared client has room for one sign-in.
  */
 async function callForMail(
-  make: (auth: Supabase['auth']) => Promise<{ data: object | null; error: unknown }>,
+  make: (auth: Supabase['auth']) => Promise<{ data: object | null; error: AuthError | null }>,
+  undone: 'mailNotSent' | 'signUpUndone' = 'mailNotSent',
 ): Promise<unknown> {
   try {
     const { auth } = await openPrivateSupabase()
     const { data, error } = await make(auth).finally(() => auth.dispose())
+    if (isUndone(error)) throw new ProviderError(undone)
     if (error) throw error
     return data && 'session' in data ? data.session : null
   } catch (cause) {
     return fail(cause)
   }
 }
+
+/** True if the server itself says that it has failed, for instance because its mail server is down: it has undone the call. */
+const isUndone = (error: AuthError | null) => error?.code === 'unexpected_failure'
 
 /** Removes control characters and lone surrogates, which Postgres cannot store in JSON. */
 export const toStorable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -95,19 +100,21 @@ export async function signUp(account: {
 }): Promise<void> {
   const { email, password } = account
   requireCredentials(email, password)
-  const session = await callForMail((auth) =>
-    auth.signUp({
-      email,
-      password: normalizePassword(password),
-      options: {
-        data: {
-          first_name: toStorable(account.firstName),
-          last_name: toStorable(account.lastName),
-          ...(account.ref ? { ref: account.ref } : null),
+  const session = await callForMail(
+    (auth) =>
+      auth.signUp({
+        email,
+        password: normalizePassword(password),
+        options: {
+          data: {
+            first_name: toStorable(account.firstName),
+            last_name: toStorable(account.lastName),
+            ...(account.ref ? { ref: account.ref } : null),
+          },
+          emailRedirectTo: to('/dashboard'),
         },
-        emailRedirectTo: to('/dashboard'),
-      },
-    }),
+      }),
+    'signUpUndone',
   )
   // Without confirmations nobody waits for a mail.
   if (session) await signInWithPassword(email, password)

@@ -4,6 +4,7 @@ import { textOf } from '@/data/rules/shapes'
 export type ProviderErrorKind =
   | 'alreadyRegistered'
   | 'captchaFailed'
+  | 'captchaMissing'
   | 'codeExpired'
   | 'codeNeeded'
   | 'codeRefused'
@@ -18,6 +19,7 @@ export type ProviderErrorKind =
   | 'linkElsewhere'
   | 'linkExpired'
   | 'mailLimited'
+  | 'mailNotSent'
   | 'missingCredentials'
   | 'otherAccount'
   | 'otherPassword'
@@ -29,6 +31,7 @@ export type ProviderErrorKind =
   | 'serverError'
   | 'sessionMissing'
   | 'signUpClosed'
+  | 'signUpUndone'
   | 'storageRefused'
   | 'tooManyFactors'
   | 'unknown'
@@ -59,7 +62,7 @@ const weaknesses: readonly unknown[] = ['length', 'characters', 'pwned'] satisfi
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: ProviderErrorKind
-  /** Seconds to wait before the next attempt, if the provider names them. */
+  /** Seconds to wait before the next attempt, if the provider names them or limits requests. */
   readonly retryAfter: number | undefined
   /** Why a refused password is weak, if the provider says so. */
   readonly weaknesses: readonly Weakness[]
@@ -125,6 +128,7 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   session_not_found: 'sessionMissing',
   signup_disabled: 'signUpClosed',
   too_many_enrolled_mfa_factors: 'tooManyFactors',
+  unexpected_failure: 'serverError',
   user_already_exists: 'alreadyRegistered',
   user_banned: 'userBanned',
   user_not_found: 'sessionMissing',
@@ -139,6 +143,12 @@ const kindByName: Record<string, ProviderErrorKind> = {
   AuthSessionMissingError: 'sessionMissing',
   AuthWeakPasswordError: 'weakPassword',
 }
+
+/**
+ * Seconds to wait after a limit of requests, which names none. The provider's usual limit, 30 in five minutes for all who
+ * share a network, lets one more through every ten seconds.
+ */
+const requestWait = 30
 
 const unreadable =
   /^\{|^<|^\[|unexpected (token|end)|failed to fetch|networkerror|load failed|timed out|json|^typeerror/i
@@ -178,12 +188,13 @@ export function toProviderError(error: unknown): ProviderError {
   const isReadable =
     message !== '' && !outageOf(kind) && raw.name !== 'AuthUnknownError' && !unreadable.test(message)
   const isLimited = kind === 'rateLimited' || kind === 'mailLimited'
-  const seconds = isLimited ? /\b(\d+) seconds?/.exec(message)?.[1] : undefined
+  const named = isLimited ? /\b(\d+) seconds?/.exec(message)?.[1] : undefined
+  const wait = raw.code === 'over_request_rate_limit' ? requestWait : undefined
   const reasons = Array.isArray(raw.reasons) ? raw.reasons : []
   return new ProviderError(
     kind,
     isReadable ? message : fallbackMessage,
-    seconds ? Number(seconds) : undefined,
+    named ? Number(named) : wait,
     reasons.filter((reason): reason is Weakness => weaknesses.includes(reason)),
   )
 }

@@ -3,6 +3,7 @@ import { explainNewAddress, explainPasswordChange } from '@/data/content/access'
 import { areaNotices } from '@/data/content/areaNotices'
 import {
   adviceFor,
+  causeOf,
   describeAlone,
   emailNotVerified,
   explainPassword,
@@ -102,7 +103,7 @@ describe('the way on in the form for each code of the provider', () => {
     const link = failureLinks[error.kind]
     return link ? `${adviceFor(error)} [${link.name}: ${link.to}]` : adviceFor(error)
   }
-  const tooMany = 'Too many attempts came from your network. Please wait a minute and try again.'
+  const tooMany = 'Please wait a minute and try again.'
   const unconfirmed = 'No email? Look in your spam folder, or have it sent again.'
   const elsewhere = 'This link was requested in another browser. Open it there, or get a new one.'
   const expired = 'Get a new link.'
@@ -122,11 +123,11 @@ describe('the way on in the form for each code of the provider', () => {
     ['provider_email_needs_verification', unconfirmed],
     ['weak_password', 'Please choose a password that is harder to guess.'],
     ['same_password', 'Choose a password that differs from the old one.'],
-    ['over_request_rate_limit', tooMany],
+    ['over_request_rate_limit', 'Please try again in 30 seconds.'],
     ['over_sms_send_rate_limit', tooMany],
     [
       'over_email_send_rate_limit',
-      'Look in your inbox and your spam folder. If nothing comes, try again in an hour.',
+      'Look in your inbox and your spam folder. If nothing comes, try again later today.',
     ],
     ['otp_expired', expired],
     ['flow_state_expired', expired],
@@ -150,10 +151,7 @@ describe('the way on in the form for each code of the provider', () => {
       'reauthentication_not_valid',
       'This code is wrong or no longer good. Enter the one in our newest email, or have another one sent.',
     ],
-    [
-      'captcha_failed',
-      'We could not verify that you are human, and this page cannot ask you yet. Please try again later.',
-    ],
+    ['captcha_failed', 'Nothing was lost. Please try again; the check is done anew.'],
     ['validation_failed', input],
     ['bad_json', input],
     ['anonymous_provider_disabled', 'Please fill in both.'],
@@ -196,7 +194,7 @@ describe('the way on in the form for each code of the provider', () => {
       'Something went wrong. Check your connection and try again.',
       'Something went wrong. The fault is on our side. Please try again in a few minutes.',
     ])
-    expect(describeAlone(new ProviderError('rateLimited', 'Slow down'))).toBe('Slow down')
+    expect(describeAlone(new ProviderError('userBanned', 'User is banned'))).toBe('User is banned')
   })
 
   it('treats a missing answer as a network that is down', () => {
@@ -204,10 +202,46 @@ describe('the way on in the form for each code of the provider', () => {
   })
 })
 
+describe('the cause of a failure, in its notice', () => {
+  const causeFor = (status: number, code: string, message: string) =>
+    causeOf(toProviderError({ name: 'AuthApiError', status, code, message }))
+
+  it.each([
+    [
+      'captcha_failed',
+      'captcha protection: request disallowed (no captcha_token found)',
+      'We could not verify that you are human.',
+    ],
+    ['over_request_rate_limit', 'Request rate limit reached', 'Too many attempts came from your network.'],
+    ['over_email_send_rate_limit', 'email rate limit exceeded', 'Too many emails have been sent.'],
+  ])('is in our words where %s says «%s»', (code, message, cause) => {
+    expect(causeFor(429, code, message)).toBe(cause)
+  })
+
+  it.each([
+    [429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 59 seconds.'],
+    [400, 'user_banned', 'User is banned'],
+  ])('is what the provider says where visitors understand it: %i %s', (status, code, message) => {
+    expect(causeFor(status, code, message)).toBe(message)
+  })
+
+  it('is that something went wrong where no answer came', () => {
+    expect(causeOf(null)).toBe('Something went wrong')
+  })
+
+  it('of a sign-up whose mail could not be sent says that nothing was created', () => {
+    const failure = new ProviderError('signUpUndone')
+    expect(`${causeOf(failure)} ${adviceFor(failure)}`).toBe(
+      'We could not send the email. Nothing was created. Try again in a few minutes.',
+    )
+  })
+})
+
 describe('help', () => {
   const everyKind: Record<ProviderErrorKind, true> = {
     alreadyRegistered: true,
     captchaFailed: true,
+    captchaMissing: true,
     codeExpired: true,
     codeNeeded: true,
     codeRefused: true,
@@ -222,6 +256,7 @@ describe('help', () => {
     linkElsewhere: true,
     linkExpired: true,
     mailLimited: true,
+    mailNotSent: true,
     missingCredentials: true,
     otherAccount: true,
     otherPassword: true,
@@ -233,6 +268,7 @@ describe('help', () => {
     serverError: true,
     sessionMissing: true,
     signUpClosed: true,
+    signUpUndone: true,
     storageRefused: true,
     tooManyFactors: true,
     unknown: true,

@@ -109,6 +109,25 @@ describe('the provider calls', () => {
     }
   })
 
+  it.each([
+    ['Error sending confirmation email', 'signUpUndone', () => signUp(account('ada@example.com'))],
+    ['Error sending confirmation email', 'mailNotSent', () => resendConfirmation('ada@example.com')],
+    ['Error sending recovery email', 'mailNotSent', () => sendPasswordReset('ada@example.com')],
+  ])('tell a mail server that is down from an outage: «%s» is %s', async (message, kind, make) => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { code: 'unexpected_failure', message },
+        { status: 500, headers: { 'x-supabase-api-version': '2024-01-01' } },
+      ),
+    )
+    expect(await kindOf(make())).toBe(kind)
+  })
+
+  it('take a gateway that answers nothing readable for an outage, not for a mail server', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe('serverError')
+  })
+
   it('send the confirmation again with a link that works', async () => {
     await signUp(account('erin@example.com'))
     const first = backend.tokenHash('erin@example.com')

@@ -177,6 +177,12 @@ describe('toProviderError', () => {
     expect(error.retryAfter).toBe(59)
   })
 
+  it('has a wait of its own for a limit of requests, which names no seconds', () => {
+    const limited = (code?: string) =>
+      toProviderError({ name: 'AuthApiError', status: 429, code, message: 'Request rate limit reached' })
+    expect([limited('over_request_rate_limit').retryAfter, limited().retryAfter]).toEqual([30, undefined])
+  })
+
   it('returns a ProviderError unchanged', () => {
     const error = new ProviderError('linkExpired', 'Too late')
     expect(toProviderError(error)).toBe(error)
