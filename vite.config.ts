@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { embeddedSupabase } from './packages/embedded-supabase/src/embeddedSupabase.ts'
 import { fastPages } from './packages/fast-pages/src/fastPages.ts'
 import { calledOrigins } from './scripts/calledOrigins.ts'
+import { captchaPolicy, readCaptcha } from './scripts/captchaSettings.ts'
 import { advice, retryOffer, stillNotLoaded } from './src/data/content/lost.ts'
 
 export default defineConfig({
@@ -25,7 +26,9 @@ export default defineConfig({
       },
       fonts: 'src/theme/fonts',
       connect: calledOrigins,
+      policy: ({ env }) => captchaPolicy(env),
     }),
+    { name: 'check-captcha', configResolved: ({ env }) => void readCaptcha(env) },
   ],
   resolve: { tsconfigPaths: true },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

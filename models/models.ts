@@ -1,6 +1,7 @@
 import type { Models } from 'machine-workbench/source/model'
 import { addressChange } from './addressChange.ts'
 import { auth, authAfterRedirect } from './auth.ts'
+import { captcha } from './captcha.ts'
 import { copy } from './copy.ts'
 import { countdown } from './countdown.ts'
 import { factors } from './factors.ts'
@@ -23,6 +24,7 @@ export const models = {
   addressChange,
   auth,
   authAfterRedirect,
+  captcha,
   copy,
   countdown,
   factors,

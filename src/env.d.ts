@@ -6,6 +6,9 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   /** URL of the price feed's WebSocket; without it, prices are simulated. */
   readonly VITE_PRICE_FEED_URL?: string
+  /** The service that checks that visitors are human; without it, the site asks for no such check. */
+  readonly VITE_CAPTCHA_PROVIDER?: import('./data/registries/captchaServices').CaptchaProvider
+  readonly VITE_CAPTCHA_SITE_KEY?: string
 }
 
 declare module 'punycode/punycode.es6.js' {

@@ -54,6 +54,18 @@ it('allows connections to its project and its price feed alone', () => {
   expect([...new Set(allowed)]).toEqual(['https://project.example.test wss://prices.example.test'])
 })
 
+it('allows its captcha to bring its script and its frame, and to write markup', () => {
+  const policies = [...read('_headers').matchAll(/Content-Security-Policy: (.*)/g)].map(
+    ([, policy]) => policy,
+  )
+  expect(policies.length).toBeGreaterThan(0)
+  for (const policy of policies) {
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/challenges\.cloudflare\.com;/)
+    expect(policy).toContain('; frame-src https://challenges.cloudflare.com')
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default")
+  }
+})
+
 it('ships the licences of its packages and typefaces', () => {
   for (const shipped of ['react', 'react-dom', '@chakra-ui/react', 'xstate', '@supabase/supabase-js']) {
     expect(read('licenses/packages.md')).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\(MIT\\)$`, 'm'))

@@ -6,6 +6,11 @@ it('has the provider’s client in one script', () => {
   expect(scriptsWith(clientMark)).toHaveLength(1)
 })
 
+it('has nothing of a captcha where none is configured', () => {
+  expect(scriptsWith('challenges.cloudflare.com')).toEqual([])
+  expect(scriptsWith('checks that you are human')).toEqual([])
+})
+
 it.each(publicPages)('names in the document of %s no script that holds the provider’s client', (page) => {
   const { scripts, renderer } = filesOf(page)
   expect(scripts.length).toBeGreaterThan(5)

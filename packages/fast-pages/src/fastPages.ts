@@ -3,6 +3,7 @@ import { compileEarly } from './build/compileEarly.ts'
 import { shipLicences } from './build/shipLicences.ts'
 import { type SplitScriptsOptions, splitScripts } from './build/splitScripts.ts'
 import { type PrerenderOptions, prerenderPages } from './documents/prerenderPages.ts'
+import type { PolicySources } from './hosting/contentPolicy.ts'
 import { serveAsHosted } from './hosting/serveAsHosted.ts'
 import { shipHosting } from './hosting/shipHosting.ts'
 
@@ -13,6 +14,8 @@ export type FastPagesOptions = PrerenderOptions & {
   fonts?: string
   /** The sources of `connect-src`: the origins that the built site calls; its own, unless told otherwise. */
   connect?: (config: ResolvedConfig) => string[]
+  /** Further sources of the Content-Security-Policy, by directive; none, unless told otherwise. */
+  policy?: (config: ResolvedConfig) => PolicySources
 }
 
 /**
@@ -23,12 +26,13 @@ export const fastPages = ({
   scripts = {},
   fonts,
   connect = () => ["'self'"],
+  policy = () => ({}),
   ...documents
 }: FastPagesOptions): Plugin[] => [
   splitScripts(scripts),
   compileEarly(),
   prerenderPages(documents),
   shipLicences(fonts),
-  shipHosting(connect),
+  shipHosting(connect, policy),
   serveAsHosted(),
 ]

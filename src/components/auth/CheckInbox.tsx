@@ -6,6 +6,7 @@ import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { checkInbox } from '@/data/content/checkInbox'
 import { resendTexts } from '@/data/content/messages'
 import { AuthLayout } from './AuthLayout'
+import { CaptchaField } from './CaptchaField'
 import { MailButton, type MailCalls } from './MailButton'
 import { MailboxNote, type MailboxNoteProps } from './MailboxNote'
 
@@ -34,6 +35,7 @@ export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInb
         <MailboxNote mailbox={mailbox} />
         <Stack gap="3">
           <Text color="fg.muted">{checkInbox.nothing}</Text>
+          <CaptchaField />
           <MailButton label={resendTexts.sendAgain} email={email} mail={mail} justSent />
         </Stack>
         {children}

@@ -10,6 +10,7 @@ import { explainPassword } from '@/data/content/messages'
 import { checkNewAccess, type NewAccessValues } from '@/data/rules/formRules'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
+import { CaptchaField } from './CaptchaField'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
 
@@ -41,6 +42,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
           <AccountName email={email} />
           <NameFields form={form} />
           <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
+          <CaptchaField form={form} />
           <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
         </FormFrame>
         <TextLink to="/auth/confirm" search={true} alignSelf="flex-start">

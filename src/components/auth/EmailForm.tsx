@@ -6,6 +6,7 @@ import { explainAddress } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
+import { CaptchaField } from './CaptchaField'
 
 export type EmailFormProps = {
   /** Initial value, typed on an earlier page. */
@@ -31,6 +32,7 @@ export function EmailForm({ email = '', submitLabel, ...calls }: EmailFormProps)
   return (
     <FormFrame form={form}>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+      <CaptchaField form={form} />
       <SubmitButton form={form} label={submitLabel} busyLabel="Sending..." />
     </FormFrame>
   )

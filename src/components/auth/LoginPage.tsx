@@ -13,6 +13,7 @@ import { withReturn } from '@/data/rules/accountPath'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import { AuthLayout } from './AuthLayout'
+import { CaptchaField } from './CaptchaField'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { MailButton, type MailCalls } from './MailButton'
@@ -84,6 +85,7 @@ export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps
             {login.forgotten}
           </TextLink>
         </Stack>
+        <CaptchaField form={form} />
         <SubmitButton form={form} label="Log in" busyLabel="Signing in..." />
       </FormFrame>
     </FormWithSocial>

@@ -15,5 +15,5 @@ export type MailButtonProps = Pick<ResendButtonProps<unknown>, 'label' | 'justSe
 
 /** A button that resends a mail to an address. */
 export function MailButton({ email, mail, ...button }: MailButtonProps) {
-  return <ResendButton {...button} {...mail} onSend={(signal) => mail.onSend(email, signal)} />
+  return <ResendButton {...button} {...mail} isChecked onSend={(signal) => mail.onSend(email, signal)} />
 }

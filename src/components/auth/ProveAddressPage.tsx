@@ -12,6 +12,7 @@ import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
+import { CaptchaField } from './CaptchaField'
 
 export type ProveAddressPageProps = FormCalls<LoginValues, boolean> & {
   /** The address in the link; undefined adds a field for it. */
@@ -51,6 +52,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
             <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
           )}
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <CaptchaField form={form} />
           <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
         </FormFrame>
         {email ? (

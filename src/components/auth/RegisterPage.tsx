@@ -19,6 +19,7 @@ import type { Invitation } from '@/data/stored/invitation'
 import { forgetDraft, keepDraft, readDraft } from '@/data/stored/registrationDraft'
 import type { FormProblems } from '@/machines/formProblems'
 import { AuthLayout } from './AuthLayout'
+import { CaptchaField } from './CaptchaField'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { InvitationNote } from './InvitationNote'
 import { NameFields } from './NameFields'
@@ -101,6 +102,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
         >
           {register.consent}
         </CheckboxField>
+        <CaptchaField form={form} />
         <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
       </FormFrame>
     </FormWithSocial>

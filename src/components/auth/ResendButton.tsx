@@ -10,6 +10,7 @@ import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { adviceFor, resendTexts } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { resendMachine } from '@/machines/resendMachine'
+import { heldButton } from './holdPresses'
 
 export type ResendButtonProps<Output> = {
   label: string
@@ -21,10 +22,17 @@ export type ResendButtonProps<Output> = {
   onFailed?: ((failure: Failure | null) => void) | undefined
   /** A mail was just sent, so the button starts in its cooldown. */
   justSent?: boolean
+  /** True if the press waits for the captcha, where the site has one. */
+  isChecked?: boolean
 }
 
 /** Resends a mail or a text message, at most once a minute. */
-export function ResendButton<Output>({ label, justSent = false, ...calls }: ResendButtonProps<Output>) {
+export function ResendButton<Output>({
+  label,
+  justSent = false,
+  isChecked = false,
+  ...calls
+}: ResendButtonProps<Output>) {
   const [logic, seam] = useMachineSeam(
     resendMachine.provide({
       actors: { send: fromPromise(({ signal }) => calls.onSend(signal)), countdown: cooldown },
@@ -40,6 +48,7 @@ export function ResendButton<Output>({ label, justSent = false, ...calls }: Rese
         type="button"
         variant="outline"
         size="sm"
+        {...(isChecked ? { [heldButton]: '' } : null)}
         onClick={() => send({ type: 'resend.requested' })}
         {...disabledInPlace(!state.can({ type: 'resend.requested' }))}
       >

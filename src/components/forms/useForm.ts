@@ -8,7 +8,13 @@ import { pageExit } from '@/actors/pageExit'
 import { useEmitted } from '@/components/machines/useEmitted'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkWith, formMachine } from '@/machines/formMachine'
-import { explainedBy, type FormProblems, type FormValues, hasProblems } from '@/machines/formProblems'
+import {
+  explainedBy,
+  type FormProblems,
+  type FormValues,
+  hasProblems,
+  onlyProblems,
+} from '@/machines/formProblems'
 import { filledIn, keepInStep, takeOver } from './keepInStep'
 
 /** The call that sends a form's values, and the callbacks for its outcome. */
@@ -35,6 +41,8 @@ export type Form<Values extends FormValues> = {
   values: Values
   /** What the fields hold now, which the values need not follow until the next event. */
   valuesNow: () => Values
+  /** True if what the fields hold now can be sent. */
+  isValidNow: () => boolean
   /** The values at first. */
   defaults: Values
   problems: FormProblems<Values>
@@ -90,12 +98,14 @@ export function useForm<Values extends FormValues, Output>({
   useEffect(() => (form.current ? keepInStep(form.current, actor) : undefined), [actor])
   const { failure, problems, refused } = state.context
   const explained = refused && explain ? explainedBy(explain(failure), refused, state.context.values) : {}
+  const valuesNow = () => ({
+    ...(state.context.values as Values),
+    ...(form.current ? filledIn(form.current, state.context.values) : null),
+  })
   return {
     values: state.context.values as Values,
-    valuesNow: () => ({
-      ...(state.context.values as Values),
-      ...(form.current ? filledIn(form.current, state.context.values) : null),
-    }),
+    valuesNow,
+    isValidNow: () => !hasProblems(onlyProblems(validate(valuesNow()))),
     defaults,
     problems: { ...problems, ...explained } as FormProblems<Values>,
     failure,

@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { normalizePassword } from '@/data/rules/normalizePassword'
 import { attempt } from './attempt'
+import { takeToken } from './captchaToken'
 import { fetchWithTimeout } from './fetchWithTimeout'
 import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
@@ -43,23 +44,38 @@ export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
     if (error) throw error
   })
 
+type CaptchaOption = { captchaToken?: string }
+
+/**
+ * Makes a call with a token of the captcha, where the site has one. Where it has none, and the project asks for one, the
+ * call fails as `captchaMissing`.
+ */
+async function withCaptcha<T>(make: (option: CaptchaOption) => Promise<T>): Promise<T> {
+  const captchaToken = await takeToken()
+  return make(captchaToken ? { captchaToken } : {}).catch((cause: unknown) => {
+    const error = toProviderError(cause)
+    throw error.kind === 'captchaFailed' && !captchaToken ? new ProviderError('captchaMissing') : error
+  })
+}
+
 /**
  * Makes a call that has a mail sent, and returns the session that comes instead where mails are switched off. A client of
  * its own makes it, without PKCE: the links in the mails need none, and the shared client has room for one sign-in.
  */
 async function callForMail(
-  make: (auth: Supabase['auth']) => Promise<{ data: object | null; error: AuthError | null }>,
+  make: (
+    auth: Supabase['auth'],
+    option: CaptchaOption,
+  ) => Promise<{ data: object | null; error: AuthError | null }>,
   undone: 'mailNotSent' | 'signUpUndone' = 'mailNotSent',
 ): Promise<unknown> {
-  try {
+  return withCaptcha(async (option) => {
     const { auth } = await openPrivateSupabase()
-    const { data, error } = await make(auth).finally(() => auth.dispose())
+    const { data, error } = await make(auth, option).finally(() => auth.dispose())
     if (isUndone(error)) throw new ProviderError(undone)
     if (error) throw error
     return data && 'session' in data ? data.session : null
-  } catch (cause) {
-    return fail(cause)
-  }
+  }).catch(fail)
 }
 
 /** True if the server itself says that it has failed, for instance because its mail server is down: it has undone the call. */
@@ -101,7 +117,7 @@ export async function signUp(account: {
   const { email, password } = account
   requireCredentials(email, password)
   const session = await callForMail(
-    (auth) =>
+    (auth, option) =>
       auth.signUp({
         email,
         password: normalizePassword(password),
@@ -112,6 +128,7 @@ export async function signUp(account: {
             ...(account.ref ? { ref: account.ref } : null),
           },
           emailRedirectTo: to('/dashboard'),
+          ...option,
         },
       }),
     'signUpUndone',
@@ -134,11 +151,13 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 const signInOnce = (email: string, password: string): Promise<Session> =>
-  call(async (auth) => {
-    const { data, error } = await auth.signInWithPassword({ email, password })
-    if (error) throw error
-    return requireSession(data.session)
-  })
+  withCaptcha((options) =>
+    call(async (auth) => {
+      const { data, error } = await auth.signInWithPassword({ email, password, options })
+      if (error) throw error
+      return requireSession(data.session)
+    }),
+  )
 
 /** True if a factor has been removed, on another device, since its session was made. */
 export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
@@ -201,12 +220,14 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
 
 /** Has the mail with a password reset link sent. Hosted Supabase succeeds for an unknown address too. */
 export const sendPasswordReset = (email: string): Promise<unknown> =>
-  callForMail((auth) => auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password') }))
+  callForMail((auth, option) =>
+    auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password'), ...option }),
+  )
 
 /** Has the confirmation mail sent again. Hosted Supabase succeeds for an unknown or confirmed address too. */
 export const resendConfirmation = (email: string): Promise<unknown> =>
-  callForMail((auth) =>
-    auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard') } }),
+  callForMail((auth, option) =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard'), ...option } }),
   )
 
 /** Redeems the one-time hash of an e-mail link and signs in. A used, expired or unknown hash fails as `linkExpired`. */

@@ -10,6 +10,7 @@ import {
   verifyCode,
   verifyLink,
 } from '@/data/provider/auth'
+import { provideTokens } from '@/data/provider/captchaToken'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { loadProvider, openPrivateSupabase } from '@/data/provider/loadProvider'
 import type { Outage } from '@/data/provider/providerError'
@@ -121,6 +122,48 @@ describe('the provider calls', () => {
       ),
     )
     expect(await kindOf(make())).toBe(kind)
+  })
+
+  describe('on a project that asks for a captcha', () => {
+    /** The tokens of the calls that come; each is refused as by a real project without one. */
+    function asked() {
+      const tokens: unknown[] = []
+      vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+        tokens.push(JSON.parse(String(init.body)).gotrue_meta_security?.captcha_token)
+        return Response.json(
+          {
+            code: 'captcha_failed',
+            message: 'captcha protection: request disallowed (no captcha_token found)',
+          },
+          { status: 400, headers: { 'x-supabase-api-version': '2024-01-01' } },
+        )
+      })
+      return tokens
+    }
+    const calls = () => [
+      signUp(account('ada@example.com')),
+      signInWithPassword('ada@example.com', password),
+      sendPasswordReset('ada@example.com'),
+      resendConfirmation('ada@example.com'),
+    ]
+
+    it('fail as captchaMissing where the site has none', async () => {
+      asked()
+      const kinds = await Promise.all(calls().map(kindOf))
+      expect(new Set(kinds)).toEqual(new Set(['captchaMissing']))
+    })
+
+    it('carry a token each where it has one, and fail as captchaFailed if that is refused', async () => {
+      vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'turnstile')
+      let count = 0
+      const withdraw = provideTokens(async () => `token-${++count}`)
+      const tokens = asked()
+      const kinds = await Promise.all(calls().map(kindOf))
+      withdraw()
+      vi.stubEnv('VITE_CAPTCHA_PROVIDER', '')
+      expect(new Set(kinds)).toEqual(new Set(['captchaFailed']))
+      expect(tokens.toSorted()).toEqual(['token-1', 'token-2', 'token-3', 'token-4'])
+    })
   })
 
   it('take a gateway that answers nothing readable for an outage, not for a mail server', async () => {

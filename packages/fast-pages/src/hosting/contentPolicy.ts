@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** The hash of an empty style element: Emotion adds one in the browser and inserts its rules by script. */
 const emptyStyle = ''
 
+/** Sources by the directive that allows them. */
+export type PolicySources = { readonly [directive: string]: readonly string[] }
+
 const inline = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs
 const blocked = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"[^<>]*>/
 
@@ -11,10 +14,10 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 /**
  * The Content-Security-Policy of a finished document. Scripts and styles come from the site's own files, or stand in the
  * document and are named by their hash. Text never becomes code (Trusted Types, without a policy that would allow it).
- * `connect` are the origins that the site calls. Throws if the document has a style attribute or an event handler,
- * which its policy would block.
+ * `connect` are the origins that the site calls, `further` what it allows besides, by directive. Throws if the document has
+ * a style attribute or an event handler, which its policy would block.
  */
-export function contentPolicy(html: string, connect: string[]): string {
+export function contentPolicy(html: string, connect: string[], further: PolicySources = {}): string {
   const found = blocked.exec(html)
   if (found) throw new Error(`The policy of the site blocks an attribute of ${found[0]}`)
   const hashes = { script: new Set<string>(), style: new Set([sourceOf(emptyStyle)]) }
@@ -22,7 +25,7 @@ export function contentPolicy(html: string, connect: string[]): string {
     if (tag === 'style') hashes.style.add(sourceOf(text))
     else if (!/\s(?:src|type="application\/)/.test(attributes)) hashes.script.add(sourceOf(text))
   }
-  return Object.entries({
+  const own: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.script],
     'style-src': ["'self'", ...hashes.style],
@@ -36,7 +39,11 @@ export function contentPolicy(html: string, connect: string[]): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-  })
-    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+  }
+  return Object.entries({ ...own, ...further })
+    .map(([directive, added]) => {
+      const known = (own[directive] ?? []).filter((source) => added === own[directive] || source !== "'none'")
+      return `${directive} ${[...new Set([...known, ...added])].join(' ')}`
+    })
     .join('; ')
 }

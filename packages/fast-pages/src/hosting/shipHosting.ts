@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { compressFiles } from './compressFiles.ts'
-import { contentPolicy } from './contentPolicy.ts'
+import { contentPolicy, type PolicySources } from './contentPolicy.ts'
 import { netlifyHeaders } from './netlifyHeaders.ts'
 import { nginxConfig } from './nginxConfig.ts'
 import { responseHeaders } from './responseHeaders.ts'
@@ -11,9 +11,12 @@ import { rulesFile } from './rulesFile.ts'
 
 /**
  * Once every document of a build is written: writes the response headers in the forms that hosts take, and a compressed
- * copy beside each file. `connect` gives the origins that the site calls.
+ * copy beside each file. `connect` gives the origins that the site calls, `policy` what it allows besides.
  */
-export function shipHosting(connect: (config: ResolvedConfig) => string[]): Plugin {
+export function shipHosting(
+  connect: (config: ResolvedConfig) => string[],
+  policy: (config: ResolvedConfig) => PolicySources,
+): Plugin {
   let config: ResolvedConfig
   let isWritten = false
 
@@ -33,12 +36,15 @@ export function shipHosting(connect: (config: ResolvedConfig) => string[]): Plug
       if (!isWritten || config.build.ssr) return
       const folder = path.resolve(config.root, config.build.outDir)
       await compressFiles(folder)
-      await writeHeaders(folder, connect(config), [...readdirSync(config.publicDir), 'site.webmanifest'])
+      await writeHeaders(folder, (html) => contentPolicy(html, connect(config), policy(config)), [
+        ...readdirSync(config.publicDir),
+        'site.webmanifest',
+      ])
     },
   }
 }
 
-async function writeHeaders(folder: string, connect: string[], unhashed: string[]) {
+async function writeHeaders(folder: string, policyOf: (html: string) => string, unhashed: string[]) {
   const files = await readdir(folder, { recursive: true })
   const documents = await Promise.all(
     files
@@ -47,7 +53,7 @@ async function writeHeaders(folder: string, connect: string[], unhashed: string[
       .sort()
       .map(async (file) => ({
         address: `/${file.replace(/(^index)?\.html$/, '')}`,
-        policy: contentPolicy(await readFile(path.join(folder, file), 'utf8'), connect),
+        policy: policyOf(await readFile(path.join(folder, file), 'utf8')),
       })),
   )
   const fallback = documents.find(({ address }) => address === '/404')

@@ -32,6 +32,20 @@ describe('the policy of a document', () => {
     expect(contentPolicy('', [])).not.toContain('unsafe')
   })
 
+  it('allows besides what a site names, in place of none', () => {
+    const policy = contentPolicy('', ["'self'"], {
+      'script-src': ['https://c.example'],
+      'frame-src': ['https://c.example'],
+      'trusted-types': ['default'],
+    })
+    const named = policy.split('; ').filter((text) => /^(script-src|frame-src|trusted-types) /.test(text))
+    expect(named).toEqual([
+      "script-src 'self' https://c.example",
+      'trusted-types default',
+      'frame-src https://c.example',
+    ])
+  })
+
   it.each(['<p class="a" style="width:1px">', '<button onclick="run()">'])('is refused to %s', (tag) => {
     expect(() => contentPolicy(`<main>${tag}</main>`, [])).toThrow(`blocks an attribute of ${tag}`)
   })

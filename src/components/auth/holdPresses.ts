@@ -1,0 +1,62 @@
+export type HeldPresses = {
+  /** True if a press would send something now, and there is no token for it yet; `isForm`: the form itself. */
+  mustWait: (isForm: boolean) => boolean
+  /** Called when the area is used, by whatever means. */
+  onTouched: () => void
+  /** Called instead of what was pressed. */
+  onHeld: () => void
+}
+
+/** Marks a button outside of a form whose press waits for the captcha. */
+export const heldButton = 'data-waits-for-captcha'
+
+/**
+ * Holds each press that would send something from an area of the page, by a button or by Enter, until `release` has it
+ * happen; both end with `signal`. Presses of a form that has problems are left to the form, which tells them.
+ */
+export function holdPresses(area: HTMLElement, signal: AbortSignal, presses: HeldPresses): () => void {
+  let held: { source: HTMLElement | null; repeat: () => void } | undefined
+  let isReleasing = false
+  const hold = (event: Event, source: HTMLElement | null, repeat: () => void) => {
+    event.preventDefault()
+    event.stopPropagation()
+    held = { source, repeat }
+    presses.onHeld()
+  }
+  const options = { capture: true, signal }
+  area.addEventListener(
+    'submit',
+    (event) => {
+      if (isReleasing || !presses.mustWait(true)) return
+      const form = event.target as HTMLFormElement
+      const source = event.submitter
+      hold(event, source, () => form.requestSubmit(source))
+    },
+    options,
+  )
+  area.addEventListener(
+    'click',
+    (event) => {
+      if (isReleasing || !(event.target instanceof Element) || !presses.mustWait(false)) return
+      const button = event.target.closest<HTMLElement>(`[${heldButton}]:not([aria-disabled=true])`)
+      if (button) hold(event, button, () => button.click())
+    },
+    options,
+  )
+  for (const type of ['focusin', 'input', 'pointerdown']) {
+    area.addEventListener(type, presses.onTouched, options)
+  }
+  // The visitor may have been here before the code was.
+  if (area.matches(':focus-within')) presses.onTouched()
+
+  return () => {
+    const press = held
+    held = undefined
+    if (!press || signal.aborted) return
+    // Where the visitor was when pressing, for what the form does with the focus afterwards.
+    if (!area.querySelector('input:focus')) press.source?.focus()
+    isReleasing = true
+    press.repeat()
+    isReleasing = false
+  }
+}

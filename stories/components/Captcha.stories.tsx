@@ -1,0 +1,46 @@
+import { MachineSeam } from 'machine-workbench/source/seam'
+import { type AnyStateMachine, fromCallback } from 'xstate'
+import { Captcha } from '@/components/auth/Captcha'
+import type { CaptchaProvider } from '@/data/registries/captchaServices'
+import { captchaMachine } from '@/machines/captchaMachine'
+import { frozenCaptcha } from '../workbench/frozenCaptcha'
+import { Stage } from '../workbench/Stage'
+
+export default { title: 'Components / Captcha' }
+
+/** Loads no service. */
+const withoutService = <Machine extends AnyStateMachine>(machine: Machine) =>
+  machine.provide({ actors: { widget: fromCallback(() => {}) } }) as Machine
+
+const captcha = (snapshot: ReturnType<typeof frozenCaptcha>, provider: CaptchaProvider = 'turnstile') => (
+  <Stage>
+    <MachineSeam
+      value={{
+        snapshots: { captcha: captchaMachine.getPersistedSnapshot(snapshot) },
+        provide: withoutService,
+      }}
+    >
+      <Captcha provider={provider} siteKey="of-a-story" />
+    </MachineSeam>
+  </Stage>
+)
+
+export const BeforeTheFormIsUsed = () => captcha(frozenCaptcha('idle'))
+
+export const BeforeTheFormIsUsedByHcaptcha = () => captcha(frozenCaptcha('idle'), 'hcaptcha')
+
+export const Loading = () => captcha(frozenCaptcha({ shown: 'loading' }))
+
+export const Checking = () => captcha(frozenCaptcha({ shown: 'checking' }))
+
+export const PressWaits = () => captcha(frozenCaptcha({ shown: 'checking' }, { press: 'held' }))
+
+export const Challenging = () => captcha(frozenCaptcha({ shown: 'challenging' }, { press: 'held' }))
+
+export const Passed = () => captcha(frozenCaptcha({ shown: 'passed' }))
+
+export const Expired = () => captcha(frozenCaptcha({ shown: 'expired' }))
+
+export const ServiceUnreachable = () => captcha(frozenCaptcha('failed', { failure: 'unreachable' }))
+
+export const CheckRefused = () => captcha(frozenCaptcha('failed', { failure: 'refused' }))

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { captchaWidget } from '@/actors/captcha/captchaWidget'
+import type { CaptchaProvider } from '@/data/registries/captchaServices'
+import { captchaMachine } from '@/machines/captchaMachine'
+
+type Parameters = Record<string, unknown>
+
+/** A service whose script is loaded already, and a machine that shows its widget in a place so wide. */
+async function show(provider: CaptchaProvider, clientWidth = 343) {
+  const calls: string[] = []
+  let given: Parameters = {}
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal(provider, {
+    render: (_: unknown, parameters: Parameters) => {
+      given = parameters
+      return 'the-widget'
+    },
+    reset: (id: string) => calls.push(`reset ${id}`),
+    remove: (id: string) => calls.push(`remove ${id}`),
+  })
+  const place = { clientWidth } as HTMLElement
+  const widget = captchaWidget({ provider, siteKey: 'the-key' }, () => place)
+  const actor = createActor(captchaMachine.provide({ actors: { widget } })).start()
+  actor.send({ type: 'form.touched' })
+  await Promise.resolve().then(() => Promise.resolve())
+  const say = (name: string, value?: string) => (given[name] as (value?: string) => void)(value)
+  const state = () => actor.getSnapshot().value.widget
+  return { actor, calls, given: () => given, say, state }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe.each(['turnstile', 'hcaptcha'] as const)('the widget of %s', (provider) => {
+  it('is dark, in the language of the page, and shown by its site key', async () => {
+    const { given } = await show(provider)
+    expect(given()).toMatchObject({ sitekey: 'the-key', theme: 'dark' })
+    expect(given()[provider === 'turnstile' ? 'language' : 'hl']).toBe('en')
+  })
+
+  it.each([
+    [288, 'compact'],
+    [343, provider === 'turnstile' ? 'flexible' : 'normal'],
+  ])('in a place of %i px is %s', async (width, size) => {
+    expect((await show(provider, width)).given().size).toBe(size)
+  })
+
+  it('gives its token, says that it has expired, and is asked again', async () => {
+    const { actor, calls, say, state } = await show(provider)
+    say('callback', 'a-token')
+    expect([state(), actor.getSnapshot().context.token]).toEqual([{ shown: 'passed' }, 'a-token'])
+    say('expired-callback')
+    expect([state(), calls]).toEqual([{ shown: 'expired' }, []])
+    actor.send({ type: 'form.touched' })
+    expect(calls).toEqual(['reset the-widget'])
+  })
+
+  it('is taken away when it has failed, and says why', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { actor, calls, say, state } = await show(provider)
+    say('error-callback', provider === 'turnstile' ? '200500' : 'network-error')
+    expect([state(), actor.getSnapshot().context.failure, calls]).toEqual([
+      'failed',
+      'unreachable',
+      ['remove the-widget'],
+    ])
+  })
+})
+
+it('hCaptcha asks for a press at once, and again after each token', async () => {
+  const { actor, say, state } = await show('hcaptcha')
+  expect(state()).toEqual({ shown: 'challenging' })
+  say('callback', 'a-token')
+  actor.send({ type: 'token.taken' })
+  actor.send({ type: 'form.touched' })
+  expect(state()).toEqual({ shown: 'challenging' })
+})
+
+it('Turnstile asks only when it is not sure, and says when it does not work in a browser', async () => {
+  const { actor, say, state } = await show('turnstile')
+  expect(state()).toEqual({ shown: 'checking' })
+  say('before-interactive-callback')
+  expect(state()).toEqual({ shown: 'challenging' })
+  say('unsupported-callback')
+  expect([state(), actor.getSnapshot().context.failure]).toEqual(['failed', 'refused'])
+})
