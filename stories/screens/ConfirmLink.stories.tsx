@@ -108,6 +108,10 @@ export const ExpiredForRecovery = () => (
   <BrokenLinkPage purpose="recovery" onSend={answer} problem="expired" />
 )
 
+export const ConfirmedByALinkWithTokens = () => (
+  <BrokenLinkPage purpose="recovery" onSend={answer} problem="confirmed" />
+)
+
 export const Unsupported = () => <BrokenLinkPage purpose="recovery" onSend={answer} problem="unsupported" />
 
 const renewing = (value: 'invalid' | 'sending' | 'failed', email: string, failure?: Failure) => (

@@ -62,6 +62,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
 export const linkProblemStories: Record<LinkProblem & keyof typeof linkProblems, string> = {
   cancelled: login('social-sign-in-cancelled'),
   closed: login('social-registration-closed'),
+  confirmed: link('confirmed-by-a-link-with-tokens'),
   expired: link('expired'),
   refused: login('social-sign-in-refused'),
   serverError: login('social-sign-in-broken'),

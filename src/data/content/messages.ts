@@ -272,6 +272,8 @@ export function adviceFor(failure: Failure | null, isOver = false): string {
 export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled logging in with the other service. Nothing was changed.',
   closed: 'Registration is closed at the moment. Please try again later.',
+  confirmed:
+    'Your address is confirmed, but this kind of link cannot log you in. Get a reset link below and choose your password.',
   expired: 'This link has expired or was already used. Each link works once, for one hour.',
   refused:
     'The other service did not let you in, or has given us no email address. Please try again, or use your email and password.',

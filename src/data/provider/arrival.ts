@@ -1,5 +1,8 @@
-/** Why the link of an e-mail did not sign in. */
-type MailProblem = 'expired' | 'unsupported'
+/**
+ * Why the link of an e-mail did not sign in; `confirmed`: it has confirmed the address, but brings tokens, as the links in the
+ * provider's own mail templates do.
+ */
+type MailProblem = 'confirmed' | 'expired' | 'unsupported'
 
 /** Why an OAuth redirect did not sign in; `stale`: the code has expired, was used, or belongs to another browser. */
 type SocialProblem =
@@ -49,16 +52,17 @@ const problemByCode: Record<string, LinkProblem> = {
 const landings = ['/', '/auth/confirm', '/dashboard', '/login', '/reset-password']
 
 const isOfMail = (problem: LinkProblem): problem is MailProblem =>
-  problem === 'expired' || problem === 'unsupported'
+  problem === 'confirmed' || problem === 'expired' || problem === 'unsupported'
 
-function problemOf(find: (name: string) => string | null, hasTokens: boolean): LinkProblem | null {
+function problemOf(find: (name: string) => string | null, hash: URLSearchParams): LinkProblem | null {
   const code = find('error_code')
   if (code) return problemByCode[code] ?? 'refused'
   // The provider gives every error a description; an `error` alone is not the provider's.
   if (find('error') && find('error_description') !== null) {
     return find('error') === 'access_denied' ? 'cancelled' : 'refused'
   }
-  return hasTokens ? 'unsupported' : null
+  if (!hash.has('access_token')) return null
+  return hash.get('type') === 'signup' ? 'confirmed' : 'unsupported'
 }
 
 /** How the provider begins what it says of the first of the two links of a change of address. It has no code for it. */
@@ -68,7 +72,7 @@ const acceptance = 'Confirmation link accepted'
  * Reads what the auth provider put into an address, and returns the address without it, for the address bar.
  *
  * - A one-time code is returned.
- * - Tokens are refused (`unsupported`): with tokens in a link, anybody could sign a visitor in to a foreign account.
+ * - Tokens are refused (`unsupported`, `confirmed`): with tokens in a link, anybody could sign a visitor in to a foreign account.
  * - Of an error only the code is used. Its text is dropped, since anybody can write such a text into a link.
  *
  * A broken mail link leads to `/auth/confirm`, which offers a new one; a failed social sign-in leads to `/login`. The first
@@ -80,7 +84,7 @@ export function readArrival(href: string): Arrival & { href: string } {
   const isLanding = landings.includes(url.pathname.replace(/(.)\/$/, '$1'))
   const find = (name: string) => (isLanding ? (url.searchParams.get(name) ?? hash.get(name)) : null)
 
-  const problem = problemOf(find, hash.has('access_token'))
+  const problem = problemOf(find, hash)
   const isAccepted = !problem && find('message')?.startsWith(acceptance) === true
   const code = problem || !isLanding || url.pathname === '/' ? null : url.searchParams.get('code')
   if (!problem && !code && !isAccepted) return { code, problem, href }

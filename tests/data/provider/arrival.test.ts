@@ -51,6 +51,10 @@ describe('readArrival', () => {
       { code: null, problem: 'unsupported', href: '/auth/confirm' },
     ],
     [
+      '/dashboard#access_token=a&expires_in=3600&refresh_token=b&sb=&token_type=bearer&type=signup',
+      { code: null, problem: 'confirmed', href: '/auth/confirm' },
+    ],
+    [
       '/?code=abc&error=access_denied&error_description=x',
       { code: null, problem: 'cancelled', href: '/login' },
     ],
