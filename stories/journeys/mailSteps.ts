@@ -97,6 +97,12 @@ export const openMail = (mail: Mail, title: string, fillAddress: Deed): Step => 
       [brokenLink, text(linkProblems.unsupported)],
     ),
     insteadOf(
+      'default-link',
+      'The mail is the provider’s own, so its link has confirmed the address',
+      [visit('/dashboard#access_token=a.b.c&refresh_token=r&token_type=bearer&type=signup')],
+      [brokenLink, text(linkProblems.confirmed)],
+    ),
+    insteadOf(
       'somebody-else',
       'Somebody else is logged in here',
       [otherTab.signsIn(sessionFor(oskar)), visit(linkOf(mail))],

@@ -3,8 +3,8 @@ export const captchaTexts = {
   label: 'Check that you are human',
   /** Before the form is used; `service` does the check. */
   idle: (service: string) => `${service} checks that you are human while you fill this in.`,
-  loading: 'Loading the check that you are human...',
-  checking: 'Checking that you are human...',
+  loading: 'Loading the check that you are human…',
+  checking: 'Checking that you are human…',
   challenging: 'Please complete this check.',
   passed: 'You have passed the check.',
   expired: 'The check has expired. It is done again when you go on.',
