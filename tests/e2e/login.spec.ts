@@ -152,15 +152,6 @@ test('an unconfirmed address is offered its mail again, and the new link works',
 
 const faults: [name: string, answer: (route: Route) => Promise<void>, description: string | RegExp][] = [
   [
-    'a rate limit',
-    (route) =>
-      route.fulfill({
-        status: 429,
-        json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-      }),
-    'Too many attempts came from your network.',
-  ],
-  [
     'a rate limit that is answered with HTML',
     (route) => route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>Slow down</h1>' }),
     'Something went wrong',
