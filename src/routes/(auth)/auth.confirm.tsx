@@ -33,5 +33,7 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
 
 function Confirm() {
   const { token_hash, type, email, accepted } = Route.useSearch()
-  return <EmailLinkScreen tokenHash={token_hash} type={type} email={email} isAccepted={accepted === 'first'} />
+  return (
+    <EmailLinkScreen tokenHash={token_hash} type={type} email={email} isAccepted={accepted === 'first'} />
+  )
 }

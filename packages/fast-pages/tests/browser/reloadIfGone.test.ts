@@ -1,5 +1,5 @@
-import { reloadIfGone } from 'fast-pages/source/src/browser/reloadOnce'
 import { afterEach, expect, test, vi } from 'vitest'
+import { reloadIfGone } from '../../src/browser/reloadOnce.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
