@@ -21,6 +21,8 @@ export type OwnSettings = {
   /** The mail with the code that is asked for before a new password. */
   reauthentication: MailTemplate
   captcha: CaptchaSettings
+  /** The codes of authenticator apps, which are on unless they are switched off. */
+  mfa: { totp?: { enroll_enabled?: boolean; verify_enabled?: boolean } }
 }
 
 /** A project's settings, and the names of those that only hosted Supabase has. */
@@ -52,6 +54,7 @@ function takeOwn(taken: TomlTable): OwnSettings {
     notifications: take(auth?.email, 'notification') as OwnSettings['notifications'],
     reauthentication: take(auth?.email?.template, 'reauthentication') as MailTemplate,
     captcha: take(auth, 'captcha') as CaptchaSettings,
+    mfa: take(auth, 'mfa') as OwnSettings['mfa'],
   }
 }
 

@@ -139,7 +139,7 @@ async function boot(
   const captcha = options.captcha ? { ...own.captcha, enabled: options.captcha !== 'off' } : own.captcha
   const send = async (request: Request) => app.fetch(request, { peerAddress: null })
   const parts = { database: connection, send, siteUrl, notify: createNotify(mailing) }
-  const answerFactors = createSecondFactor(parts)
+  const answerFactors = createSecondFactor({ ...parts, totp: own.mfa.totp })
   const answerAddressChange = createAddressChanges({ ...parts, app, linkExpiry: otp_expiry, mailInterval })
   const answerUserUpdate = createUserUpdates({
     ...parts,

@@ -113,7 +113,7 @@ export const hostedSettings: Section = {
     external_url: 'lacking',
     hook: { '*': 'lacking' },
     jwt_issuer: 'lacking',
-    mfa: { '*': 'lacking' },
+    mfa: { totp: { enroll_enabled: 'flag', verify_enabled: 'flag' }, '*': 'lacking' },
     oauth_server: 'lacking',
     passkey: 'lacking',
     rate_limit: 'lacking',

@@ -4,6 +4,7 @@ import { noteMethod } from './accessTokens.ts'
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 import { type Caller, identifyCaller, type Send } from './callers.ts'
+import type { OwnSettings } from './config.ts'
 import type { Notify } from './mailer.ts'
 import { createTimeSecret, fitsTimeCode } from './timeCodes.ts'
 
@@ -15,6 +16,8 @@ export type SecondFactorOptions = {
   send: Send
   siteUrl: () => string
   notify: Notify
+  /** What `[auth.mfa.totp]` says. */
+  totp: OwnSettings['mfa']['totp']
 }
 
 /** Factors that an account may have. */
@@ -28,7 +31,7 @@ const forgottenSeconds = 300
  * A second factor by codes of an authenticator app: enrol, challenge, verify and remove, with the answers of the auth
  * server, over tables like its own. The backend has none.
  */
-export function createSecondFactor({ database, send, siteUrl, notify }: SecondFactorOptions) {
+export function createSecondFactor({ database, send, siteUrl, notify, totp }: SecondFactorOptions) {
   const { driver } = database
 
   async function enrol({ body }: AuthRequest, { userId, email, aal }: Caller): Promise<Response> {
@@ -41,6 +44,9 @@ export function createSecondFactor({ database, send, siteUrl, notify }: SecondFa
     }
     if (type !== 'totp') {
       return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+    }
+    if (totp?.enroll_enabled === false) {
+      return refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
     }
 
     await driver.query(
@@ -98,6 +104,9 @@ export function createSecondFactor({ database, send, siteUrl, notify }: SecondFa
     caller: Caller,
     factor: Factor,
   ): Promise<Response> {
+    if (totp?.verify_enabled === false) {
+      return refuse(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP')
+    }
     const code = textIn(body, 'code') ?? ''
     if (!code) return refuse(400, 'validation_failed', 'Code needs to be non-empty')
     const challengeId = textIn(body, 'challenge_id') ?? ''

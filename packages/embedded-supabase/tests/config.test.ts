@@ -78,7 +78,7 @@ describe('a section of config.toml', () => {
       ['auth.email.smtp'],
     ],
     ['[auth.email.smtp]\nhost = "smtp.example"', ['auth.email.smtp']],
-    ['[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true', ['auth.mfa.totp']],
+    ['[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true', []],
     ['[auth.mfa.web_authn]\nenroll_enabled = true', ['auth.mfa.web_authn']],
     ['[auth.mfa.phone]\nenroll_enabled = false\nverify_enabled = false\notp_length = 6', []],
     ['[auth.passkey]\nenabled = true', ['auth.passkey']],
