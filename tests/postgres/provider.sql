@@ -67,7 +67,10 @@ create table auth.sessions (
   updated_at timestamptz
 );
 
-create table auth.mfa_factors (user_id uuid not null references auth.users (id) on delete cascade, status text not null);
+create table auth.mfa_factors (
+  id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, factor_type text not null,
+  status text not null, created_at timestamptz not null, updated_at timestamptz not null
+);
 
 create function auth.uid() returns uuid language sql stable
 as $$

@@ -85,16 +85,12 @@ export const accountPlaceholders = [
     points: {
       title: 'What works today',
       items: [
-        'Have each login ask for a code as well, in the security settings.',
-        'Change your password with a link that we send to your email address.',
+        'Change your password and your email address in the security settings.',
+        'Have each login ask for a code as well.',
         'Pause all motion and live prices with the button in the price bar of every public page.',
       ],
     },
-    links: [
-      { name: 'Security settings', to: '/settings/security' },
-      { name: 'Change your password', to: '/forgot-password' },
-      dashboard,
-    ],
+    links: [{ name: 'Security settings', to: '/settings/security' }, dashboard],
   },
   {
     to: '/notifications',

@@ -1,8 +1,3 @@
--- A Postgres without an auth server has no such table.
-create table if not exists auth.mfa_factors (
-  id uuid, user_id uuid, factor_type text, status text, created_at timestamptz, updated_at timestamptz
-);
-
 do $$
 declare
   ada uuid := pg_temp.register('ada@rules.test', '{"first_name": "Ada"}');
