@@ -24,7 +24,7 @@ export function FactorStep({ title, lead, cancel, children }: FactorStepProps) {
         {lead ? <Text color="fg.muted">{lead}</Text> : null}
       </Stack>
       {children}
-      <div>{cancel}</div>
+      <Stack mt="-3">{cancel}</Stack>
     </Stack>
   )
 }

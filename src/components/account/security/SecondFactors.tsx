@@ -50,7 +50,7 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
   })
 
   const cancel = (
-    <Button type="button" variant="ghost" size="sm" onClick={() => send({ type: 'change.cancelled' })}>
+    <Button type="button" variant="ghost" onClick={() => send({ type: 'change.cancelled' })}>
       Cancel
     </Button>
   )
