@@ -178,7 +178,7 @@ test('pointing at the dashboard’s link loads its code; pressing it reads each 
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
   await expect(link).toBeVisible()
-  const code = page.waitForResponse(`**${scriptWith('Please log in to see your dashboard')}`)
+  const code = page.waitForResponse(`**${scriptWith('Valued at fixed sample prices')}`)
   await link.hover()
   await (await code).finished()
   await page.waitForLoadState('networkidle')

@@ -50,7 +50,7 @@ test('nothing but the document is requested before it is painted', async ({ page
   expect(requested).not.toContain('/favicon.svg')
   expect(requested).toContain(filesOf('/market').own)
   const others = prerenderedPages.filter((other) => other !== '/market').map((other) => filesOf(other).own)
-  for (const other of [...others, scriptWith('Please log in to see your dashboard')]) {
+  for (const other of [...others, scriptWith('Valued at fixed sample prices')]) {
     expect(requested).not.toContain(other)
   }
 })
