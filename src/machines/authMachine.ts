@@ -12,7 +12,7 @@ import {
   setup,
   stateIn,
 } from 'xstate'
-import type { LinkProblem } from '@/data/provider/arrival'
+import type { LinkProblem, MailTokens } from '@/data/provider/arrival'
 import type { Exchange } from '@/data/provider/exchangeCode'
 import type {
   EndReason,
@@ -27,7 +27,7 @@ import { needsCode } from './secondFactor'
 /** The events of the session machine. Only the provider's seven change who is signed in. */
 export type AuthEvent =
   | SessionReport
-  /** The visitor tries something else, so the link's problem is no longer shown. */
+  /** The visitor tries something else, or the link is used up, so neither its problem nor its form is shown any more. */
   | { type: 'link.dismissed' }
   /** A form has begun a call that may sign in, or open a recovery. `callId` distinguishes overlapping calls. */
   | { type: 'signIn.began'; callId: string }
@@ -66,6 +66,8 @@ type AuthContext = {
   clockOffset: number
   /** The one-time code of an OAuth redirect, until it has been exchanged. */
   code: string | null
+  /** The tokens of a mail. They only prove who may choose the account's password, and sign nobody in. */
+  tokens: MailTokens | null
   /** The id of the form's call that is under way. */
   callId: string | null
   /** Why the provider has refused the session, before it is reported to be over. */
@@ -83,7 +85,7 @@ const sessionIn = (event: AuthEvent) => ('session' in event ? event.session : nu
 /** The actors, actions, guards and delays of the session machine. */
 const authSetup = setup({
   types: {} as {
-    input: { code: string | null; problem: LinkProblem | null }
+    input: { code: string | null; tokens?: MailTokens | null; problem: LinkProblem | null }
     context: AuthContext
     events: AuthEvent
     emitted: AuthEmitted
@@ -105,6 +107,7 @@ const authSetup = setup({
     forgetLinkProblem: assign({ linkProblem: null }),
     keepLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem | null }) => problem }),
     forgetCode: assign({ code: null }),
+    forgetTokens: assign({ tokens: null }),
     keepCall: assign({ callId: ({ event }) => ('callId' in event ? event.callId : null) }),
     keepClockOffset: assign({
       clockOffset: (_, { offset }: { offset: number }) => (Math.abs(offset) > clockTolerance ? offset : 0),
@@ -417,11 +420,12 @@ const authActivity = authSetup.createStateConfig({
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input: { code, problem } }) => ({
+  context: ({ input: { code, tokens = null, problem } }) => ({
     session: null,
     linkProblem: problem,
     clockOffset: 0,
     code,
+    tokens,
     callId: null,
     endReason: null,
   }),
@@ -429,7 +433,7 @@ export const authMachine = authSetup.createMachine({
   type: 'parallel',
   states: { identity: authIdentity, activity: authActivity },
   on: {
-    'link.dismissed': { actions: 'forgetLinkProblem' },
+    'link.dismissed': { actions: ['forgetLinkProblem', 'forgetTokens'] },
     'session.discarded': { actions: 'announceDiscarded' },
     'session.refused': { actions: { type: 'keepEndReason', params: ({ event }) => event } },
     'clock.measured': { actions: { type: 'keepClockOffset', params: ({ event }) => event } },

@@ -23,6 +23,9 @@ export const selectAbsence = (snapshot: AuthSnapshot) => {
 /** Why the e-mail link or the OAuth redirect did not sign in, or null. */
 export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem
 
+/** The tokens that a mail's link has brought, until they are used up, or null. */
+export const selectTokens = ({ context }: AuthSnapshot) => context.tokens
+
 /** True if it is known who is signed in. */
 export const selectIsSettled = (snapshot: AuthSnapshot) => snapshot.hasTag('settled')
 

@@ -39,10 +39,14 @@ const auth = createActor(authMachine.provide({ actors: sessionActors }), {
 })
 await nextTask()
 const router = createAppRouter({ auth })
-if (arrival.problem) {
-  // What failed on the way back is tried again from here, for the same page.
+if (arrival.problem || arrival.tokens) {
+  // What failed on the way back is tried again from here, for the same page. A reload forgets the tokens of a mail, whose
+  // link is used up by then.
   const kept = await loadReturnPath()
-  router.history.replace(router.history.location.href, { returnTo: kept?.findReturnPath() })
+  router.history.replace(router.history.location.href, {
+    returnTo: kept?.findReturnPath(),
+    ...(arrival.tokens ? { linkProblem: 'expired' } : null),
+  })
 }
 followVisits(router.history)
 followSleepingLinks((href) => void router.navigate({ href }))

@@ -33,8 +33,10 @@ function afterSignOut(router: AppRouter): '/' | '/login' | undefined {
 /** Turns the events that the session machine emits into toasts and redirects. */
 function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   const landing = router.latestLocation.pathname
+  /** No social sign-in leads back to these pages. */
+  const isOfMail = /^\/(reset-password|auth\/confirm)\/?$/.test(landing)
   const redirectTo = (to: '/' | '/login', replace = true) => void router.navigate({ to, replace })
-  const redirectWithReturn = async (to: '/login' | '/reset-password') => {
+  const redirectWithReturn = async (to: '/auth/confirm' | '/login' | '/reset-password') => {
     const returnTo = (await loadReturnPath())?.findReturnPath()
     void router.navigate({ to, replace: true, state: { returnTo } })
   }
@@ -52,7 +54,7 @@ function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   })
   auth.on('code.required', () => void redirectWithReturn('/login'))
   auth.on('recovery.started', () => void redirectWithReturn('/reset-password'))
-  auth.on('link.rejected', () => void redirectWithReturn('/login'))
+  auth.on('link.rejected', () => void redirectWithReturn(isOfMail ? '/auth/confirm' : '/login'))
   auth.on('refresh.requested', requestRefresh)
   auth.on('session.ended', ({ reason }) => void notify((notices) => notices.notifyEnded(reason)))
   auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))

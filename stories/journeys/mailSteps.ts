@@ -1,5 +1,6 @@
 import type { Answers, Choice, Deed, Step } from 'machine-workbench/source/journeys'
 import { notice, page, press, text, visit, wait } from 'machine-workbench/source/journeys'
+import { claimAccount } from '@/data/content/emailLink'
 import { failureTitles, linkProblems, type Message, successes } from '@/data/content/messages'
 import { badConnection, goesOn, insteadOf, noticeOf, refusals } from './choices'
 import { otherTab } from './otherTab'
@@ -98,9 +99,17 @@ export const openMail = (mail: Mail, title: string, fillAddress: Deed): Step => 
     ),
     insteadOf(
       'default-link',
-      'The mail is the provider’s own, so its link has confirmed the address',
-      [visit('/dashboard#access_token=a.b.c&refresh_token=r&token_type=bearer&type=signup')],
-      [brokenLink, text(linkProblems.confirmed)],
+      'The mail is the provider’s own, so its link brings tokens',
+      [visit(`/dashboard#access_token=a.b.c&refresh_token=r&token_type=bearer&type=${mail.type}`)],
+      [page(claimAccount[mail.type === 'signup' ? 'access' : 'password'].title)],
+      { outcome: 'success' },
+    ),
+    insteadOf(
+      'elsewhere',
+      'The link brings a code that only another browser can use',
+      [visit('/reset-password?code=code-of-a-mail')],
+      [brokenLink, text(linkProblems.elsewhere)],
+      { answers: { 'POST token pkce': refuse('codeUsed') } },
     ),
     insteadOf(
       'somebody-else',

@@ -5,11 +5,12 @@ import {
 } from '@/components/auth/AddressChangePages'
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
 import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
+import { ClaimAccountPage, type ClaimAccountPageProps } from '@/components/auth/ClaimAccountPage'
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
 import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
 import type { Failure } from '@/data/provider/toFailure'
-import { checkEmail, checkLogin, checkNewAccess } from '@/data/rules/formRules'
+import { type ClaimValues, checkClaim, checkEmail, checkLogin, checkNewAccess } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledLogin, filledPasswords, ignore, newAddress, person, refusal } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
@@ -72,6 +73,34 @@ export const OtherPasswordSending = () => choose(frozenForm('sending', chosen))
 
 export const OtherPasswordUnreachable = () => choose(refusedForm(chosen, refusal('unreachable')))
 
+const claimed = {
+  values: { email: person.email, ...chosen.values },
+  validate: (values: ClaimValues) => checkClaim(values, true),
+}
+
+const claim = (purpose: ClaimAccountPageProps<unknown>['purpose'], form?: FormSnapshot) => (
+  <Frozen snapshots={{ form }}>
+    <ClaimAccountPage purpose={purpose} onSend={answer} />
+  </Frozen>
+)
+
+export const ReadyWithTokens = () => claim('access')
+
+export const WithTokensIncomplete = () =>
+  claim(
+    'access',
+    frozenForm('invalid', {
+      ...claimed,
+      values: { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' },
+    }),
+  )
+
+export const WithTokensOfAnotherAddress = () => claim('access', refusedForm(claimed, refusal('otherAccount')))
+
+export const WithTokensSending = () => claim('access', frozenForm('sending', claimed))
+
+export const ReadyForRecoveryWithTokens = () => claim('password')
+
 export const SwitchAccount = () => (
   <SwitchAccountPage signedInAs={person.email} email="ada.lovelace@example.com" onSwitch={ignore} />
 )
@@ -108,8 +137,8 @@ export const ExpiredForRecovery = () => (
   <BrokenLinkPage purpose="recovery" onSend={answer} problem="expired" />
 )
 
-export const ConfirmedByALinkWithTokens = () => (
-  <BrokenLinkPage purpose="recovery" onSend={answer} problem="confirmed" />
+export const FromAnotherBrowser = () => (
+  <BrokenLinkPage purpose="recovery" onSend={answer} problem="elsewhere" />
 )
 
 export const Unsupported = () => <BrokenLinkPage purpose="recovery" onSend={answer} problem="unsupported" />

@@ -19,7 +19,15 @@ export const freezeAuth = (
 ) =>
   authMachine.resolveState({
     value: { identity, activity },
-    context: { session, linkProblem, clockOffset: 0, code: null, callId: null, endReason: null },
+    context: {
+      session,
+      linkProblem,
+      clockOffset: 0,
+      code: null,
+      tokens: null,
+      callId: null,
+      endReason: null,
+    },
   })
 
 /** An actor of the session machine held in one state, for `AuthProvider`. */

@@ -239,6 +239,13 @@ export async function resetLink(request: APIRequestContext, email: string): Prom
   return mailedLink(request, email, before + 1)
 }
 
+/** The address of a mail's link with the provider's own templates, which is used up by opening it. */
+export function defaultLink(link: URL, page: '/dashboard' | '/reset-password'): string {
+  const hash = link.searchParams.get('token_hash')
+  const back = encodeURIComponent(new URL(page, link).href)
+  return `/auth/v1/verify?token=${hash}&type=${link.searchParams.get('type')}&redirect_to=${back}`
+}
+
 /** Enters the password on the open page of a confirmation link. */
 export async function confirmAddress(page: Page, { password }: Pick<Person, 'password'>) {
   await expect(heading(page, 'Confirm your email')).toBeVisible()

@@ -14,6 +14,7 @@ import {
   selectIsSigningOut,
   selectIsSlow,
   selectIsUnreachable,
+  selectTokens,
   selectUser,
   selectUserId,
 } from '@/machines/authSelectors'
@@ -282,6 +283,7 @@ describe('authMachine', () => {
       linkProblem: null,
       clockOffset: 0,
       code: null,
+      tokens: null,
       callId: null,
       endReason: null,
     })
@@ -610,6 +612,17 @@ describe('authMachine', () => {
   it('starts with the problem that stood in the address, without announcing it', () => {
     const { actor } = start({ ...models.auth, input: { code: null, problem: 'expired' } })
     expect(actor.getSnapshot().context.linkProblem).toBe('expired')
+  })
+
+  it('keeps the tokens of a mail until they are used up, and signs nobody in by them', () => {
+    const tokens = { type: 'signup', accessToken: 'a', refreshToken: 'b' } as const
+    const { actor } = start({ ...models.auth, input: { code: null, tokens, problem: null } })
+    actor.send(initial(null))
+    actor.send(events.SIGNED_OUT)
+    expect(selectTokens(actor.getSnapshot())).toEqual(tokens)
+    expect(selectUserId(actor.getSnapshot())).toBeNull()
+    actor.send(events['link.dismissed'])
+    expect(selectTokens(actor.getSnapshot())).toBeNull()
   })
 
   it('hands out the session that lacks a code, and nobody as signed in, until the code has come', () => {

@@ -33,7 +33,9 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   factorsClosed: security('no-devices-for-now'),
   invalidCredentials: catalogue('sign-in-failed'),
   invalidInput: catalogue('sign-up-invalid'),
-  linkElsewhere: { never: 'Only the code of a redirect fails so, and the login page then says «stale».' },
+  linkElsewhere: {
+    never: 'Only the code of a redirect fails so; the page it leads to says «stale» or «elsewhere».',
+  },
   linkExpired: { never: 'The page that offers a new link takes the place of the form.' },
   mailLimited: catalogue('sign-up-too-many-mails'),
   mailNotSent: catalogue('reset-mail-server-down'),
@@ -62,7 +64,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
 export const linkProblemStories: Record<LinkProblem & keyof typeof linkProblems, string> = {
   cancelled: login('social-sign-in-cancelled'),
   closed: login('social-registration-closed'),
-  confirmed: link('confirmed-by-a-link-with-tokens'),
+  elsewhere: link('from-another-browser'),
   expired: link('expired'),
   refused: login('social-sign-in-refused'),
   serverError: login('social-sign-in-broken'),

@@ -5,9 +5,10 @@ import { useAuth } from '@/components/session/AuthContext'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { withReturn } from '@/data/rules/accountPath'
 import { toAddress } from '@/data/rules/toAddress'
-import { selectIsSettled, selectLinkProblem, selectUser } from '@/machines/authSelectors'
+import { selectIsSettled, selectLinkProblem, selectTokens, selectUser } from '@/machines/authSelectors'
 import { AddressChangeScreen } from './AddressChangeScreen'
 import { BrokenLinkPage } from './BrokenLinkPage'
+import { ClaimAccount } from './ClaimAccount'
 import { ConfirmAddress } from './ConfirmAddress'
 import { confirmationMail, resetMail } from './calls'
 import { RedeemLink } from './RedeemLink'
@@ -27,7 +28,12 @@ export function EmailLinkScreen({ tokenHash, type, isAccepted, ...link }: EmailL
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
-  const arrivalProblem = useAuth(selectLinkProblem)
+  const tokens = useAuth(selectTokens)
+  // A code that has led here was a mail's.
+  const arrivalProblem = useAuth((snapshot) => {
+    const told = selectLinkProblem(snapshot)
+    return told === 'stale' ? 'elsewhere' : told
+  })
   // Of a link that was refused here; it belongs to this entry of the history, and survives a reload.
   const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
   // A plus sign that nobody encoded arrives as a space, which no address has.
@@ -36,7 +42,8 @@ export function EmailLinkScreen({ tokenHash, type, isAccepted, ...link }: EmailL
   const [isAgreed, setAgreed] = useState(false)
 
   if (type === 'email_change') return <AddressChangeScreen tokenHash={tokenHash} isAccepted={isAccepted} />
-  if (!tokenHash || !type) {
+  const used = tokenHash && type ? { tokenHash, type } : tokens
+  if (!used) {
     // A confirmation mail is sent to nobody whose address is confirmed; a reset mail opens every account.
     const isWaiting = (address: string) => address.toLowerCase() === unconfirmed?.toLowerCase()
     const mailTo = (address: string) => (isWaiting(address) ? confirmationMail : resetMail)
@@ -62,16 +69,18 @@ export function EmailLinkScreen({ tokenHash, type, isAccepted, ...link }: EmailL
   }
   // The address in a link can be forged. Confirming an address checks it against the account before signing in; with
   // every other link, a signed-in user is asked first, whatever the address.
-  const confirms = type === 'signup' || type === 'email' || type === 'invite'
+  const confirms = used.type === 'signup' || used.type === 'email' || used.type === 'invite'
   const named = confirms ? email : undefined
   if (!isAgreed && signedInAs !== null && toAddress(signedInAs).toLowerCase() !== named?.toLowerCase()) {
     return <SwitchAccountPage signedInAs={signedInAs} email={named} onSwitch={() => setAgreed(true)} />
   }
   // Using the link changes the signed-in account, which must not bring the question up.
   const agree = () => setAgreed(true)
-  return confirms ? (
-    <ConfirmAddress key={tokenHash} link={{ tokenHash, type }} email={email} onUse={agree} />
+  if ('accessToken' in used) return <ClaimAccount tokens={used} onUse={agree} />
+  const key = used.tokenHash
+  return used.type === 'recovery' || used.type === 'magiclink' ? (
+    <RedeemLink key={key} tokenHash={key} type={used.type} email={email} onUse={agree} />
   ) : (
-    <RedeemLink key={tokenHash} tokenHash={tokenHash} type={type} email={email} onUse={agree} />
+    <ConfirmAddress key={key} link={{ tokenHash: key, type: used.type }} email={email} onUse={agree} />
   )
 }

@@ -7,16 +7,16 @@ import { findReturnPath } from '@/data/stored/returnPath'
 
 /**
  * Handles a refused email link: an expired or used one redirects to the page that offers a new link. `isUnconfirmed`: the
- * provider has just said that the address waits for its confirmation.
+ * provider has just said that the address waits for its confirmation. Resolves once that page is shown.
  */
-export function useRefusedLink(type: LinkType) {
+export function useRefusedLink(type: LinkType, title: string = failureTitles.confirm) {
   const navigate = useNavigate()
-  return (failure: Failure | null, email: string | undefined, isUnconfirmed = false) => {
+  return async (failure: Failure | null, email: string | undefined, isUnconfirmed = false): Promise<void> => {
+    notifyFailed(title, failure)
     if (failure?.kind === 'linkExpired') {
       const unconfirmed = isUnconfirmed ? email : undefined
       const state = { linkProblem: 'expired', returnTo: findReturnPath(), unconfirmed } as const
-      void navigate({ to: '/auth/confirm', search: { type, email }, state, replace: true })
+      await navigate({ to: '/auth/confirm', search: { type, email }, state, replace: true })
     }
-    notifyFailed(failureTitles.confirm, failure)
   }
 }

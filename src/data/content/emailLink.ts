@@ -42,6 +42,20 @@ export const chooseAccess = {
   ],
 } as const
 
+/** The page of a link that brings tokens, by what its mail was for. It does not say for which address. */
+export const claimAccount = {
+  access: {
+    title: chooseAccess.title,
+    lead: 'Your address is confirmed. Enter it, and choose a name and a password; those of the registration no longer count.',
+    label: 'Set Name and Password',
+  },
+  password: {
+    title: 'Choose a new password',
+    lead: 'Enter the address that we sent the link to, and a new password for its account.',
+    label: 'Set New Password',
+  },
+} as const
+
 /** The page of a link for another account than the one that is signed in; the addresses stand in its lead. */
 export const switchAccount = {
   title: 'Switch accounts?',

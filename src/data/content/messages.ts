@@ -222,6 +222,12 @@ function passwordComplaint(failure: Failure | null): string | undefined {
 /** The problem of a refused password, for its field; none if the password was not refused. */
 export const explainPassword = (failure: Failure | null) => ({ password: passwordComplaint(failure) })
 
+/** The problem of a refused address or password, for its field, on the page of a link that brings tokens. */
+export const explainClaim = (failure: Failure | null) => ({
+  ...explainPassword(failure),
+  email: failure?.kind === 'otherAccount' ? advice.otherAccount : undefined,
+})
+
 /** The problem of a refused address, for its field: the form has checked all that it can, so nothing else is meant. */
 export const explainAddress = (failure: Failure | null) => ({
   email:
@@ -272,8 +278,8 @@ export function adviceFor(failure: Failure | null, isOver = false): string {
 export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled logging in with the other service. Nothing was changed.',
   closed: 'Registration is closed at the moment. Please try again later.',
-  confirmed:
-    'Your address is confirmed, but this kind of link cannot log you in. Get a reset link below and choose your password.',
+  elsewhere:
+    'This link has expired, was already used, or was requested in another browser. Open it there, or get a new one below.',
   expired: 'This link has expired or was already used. Each link works once, for one hour.',
   refused:
     'The other service did not let you in, or has given us no email address. Please try again, or use your email and password.',

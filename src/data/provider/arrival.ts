@@ -1,8 +1,5 @@
-/**
- * Why the link of an e-mail did not sign in; `confirmed`: it has confirmed the address, but brings tokens, as the links in the
- * provider's own mail templates do.
- */
-type MailProblem = 'confirmed' | 'expired' | 'unsupported'
+/** Why the link of an e-mail did not work; `elsewhere`: its code has expired, was used, or belongs to another browser. */
+type MailProblem = 'elsewhere' | 'expired' | 'unsupported'
 
 /** Why an OAuth redirect did not sign in; `stale`: the code has expired, was used, or belongs to another browser. */
 type SocialProblem =
@@ -17,8 +14,14 @@ type SocialProblem =
 
 export type LinkProblem = MailProblem | SocialProblem
 
-/** What the auth provider put into the address: a one-time code, or an error. */
-export type Arrival = { code: string | null; problem: LinkProblem | null }
+/** The mails whose tokens give an account to the owner of its address. */
+const tokenTypes = ['signup', 'invite', 'recovery'] as const
+
+/** A session of the account, as the links in the provider's own mail templates bring it; they are used up by opening them. */
+export type MailTokens = { type: (typeof tokenTypes)[number]; accessToken: string; refreshToken: string }
+
+/** What the auth provider put into the address: a one-time code, the tokens of a mail, or an error. */
+export type Arrival = { code: string | null; tokens: MailTokens | null; problem: LinkProblem | null }
 
 const inQuery = ['code', 'error', 'error_code', 'error_description', 'message', 'sb']
 const inHash = [
@@ -52,17 +55,22 @@ const problemByCode: Record<string, LinkProblem> = {
 const landings = ['/', '/auth/confirm', '/dashboard', '/login', '/reset-password']
 
 const isOfMail = (problem: LinkProblem): problem is MailProblem =>
-  problem === 'confirmed' || problem === 'expired' || problem === 'unsupported'
+  problem === 'elsewhere' || problem === 'expired' || problem === 'unsupported'
 
-function problemOf(find: (name: string) => string | null, hash: URLSearchParams): LinkProblem | null {
+function problemOf(find: (name: string) => string | null): LinkProblem | null {
   const code = find('error_code')
   if (code) return problemByCode[code] ?? 'refused'
   // The provider gives every error a description; an `error` alone is not the provider's.
   if (find('error') && find('error_description') !== null) {
     return find('error') === 'access_denied' ? 'cancelled' : 'refused'
   }
-  if (!hash.has('access_token')) return null
-  return hash.get('type') === 'signup' ? 'confirmed' : 'unsupported'
+  return null
+}
+
+function tokensOf(hash: URLSearchParams): MailTokens | null {
+  const type = tokenTypes.find((known) => known === hash.get('type'))
+  const [accessToken, refreshToken] = [hash.get('access_token'), hash.get('refresh_token')]
+  return type && accessToken && refreshToken ? { type, accessToken, refreshToken } : null
 }
 
 /** How the provider begins what it says of the first of the two links of a change of address. It has no code for it. */
@@ -72,10 +80,11 @@ const acceptance = 'Confirmation link accepted'
  * Reads what the auth provider put into an address, and returns the address without it, for the address bar.
  *
  * - A one-time code is returned.
- * - Tokens are refused (`unsupported`, `confirmed`): with tokens in a link, anybody could sign a visitor in to a foreign account.
+ * - The tokens of a mail are returned. They must not sign in: anybody could put those of a foreign account into a link. So
+ *   the page that uses them asks for the account's address. Other tokens are refused (`unsupported`).
  * - Of an error only the code is used. Its text is dropped, since anybody can write such a text into a link.
  *
- * A broken mail link leads to `/auth/confirm`, which offers a new one; a failed social sign-in leads to `/login`. The first
+ * A mail's tokens lead to `/auth/confirm`, and so does a broken mail link, where a new one is offered; a failed social sign-in leads to `/login`. The first
  * link of a change of address leads to `/auth/confirm`, too, which asks for the other one.
  */
 export function readArrival(href: string): Arrival & { href: string } {
@@ -84,23 +93,25 @@ export function readArrival(href: string): Arrival & { href: string } {
   const isLanding = landings.includes(url.pathname.replace(/(.)\/$/, '$1'))
   const find = (name: string) => (isLanding ? (url.searchParams.get(name) ?? hash.get(name)) : null)
 
-  const problem = problemOf(find, hash)
+  const failure = problemOf(find)
+  const tokens = failure || !isLanding ? null : tokensOf(hash)
+  const problem = failure ?? (hash.has('access_token') && !tokens ? 'unsupported' : null)
   const isAccepted = !problem && find('message')?.startsWith(acceptance) === true
-  const code = problem || !isLanding || url.pathname === '/' ? null : url.searchParams.get('code')
-  if (!problem && !code && !isAccepted) return { code, problem, href }
+  const code = problem || tokens || !isLanding || url.pathname === '/' ? null : url.searchParams.get('code')
+  if (!problem && !tokens && !code && !isAccepted) return { code, tokens, problem, href }
 
   if (isLanding) for (const name of inQuery) url.searchParams.delete(name)
   if (inHash.some((name) => hash.has(name))) {
     for (const name of inHash) hash.delete(name)
     url.hash = hash.toString()
   }
-  if (problem) {
-    url.pathname = isOfMail(problem) ? '/auth/confirm' : '/login'
+  if (problem || tokens) {
+    url.pathname = !problem || isOfMail(problem) ? '/auth/confirm' : '/login'
     url.search = ''
   }
   if (isAccepted) {
     url.pathname = '/auth/confirm'
     url.search = '?type=email_change&accepted=first'
   }
-  return { code, problem, href: url.href }
+  return { code, tokens, problem, href: url.href }
 }

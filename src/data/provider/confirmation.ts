@@ -1,18 +1,23 @@
+import type { User } from '@supabase/supabase-js'
 import type { NewAccessValues } from '@/data/rules/formRules'
 import { normalizePassword } from '@/data/rules/normalizePassword'
 import { textOf } from '@/data/rules/shapes'
+import type { MailTokens } from './arrival'
 import { endOtherSessions, signInWithPassword, toStorable } from './auth'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
-import { ProviderError, toProviderError } from './providerError'
+import { outageOf, ProviderError, toProviderError } from './providerError'
 import type { Supabase } from './supabaseClient'
 
 /** The parameters of the link in a confirmation mail. */
 export type ConfirmationLink = { tokenHash: string; type: 'signup' | 'email' | 'invite' }
 
+/** The name of an account's owner; null leaves it as it is. */
+type OwnersName = { first: string; last: string } | null
+
 /** The name and password that the owner of an address chooses to replace those of the registration. */
 type NewAccess = Omit<NewAccessValues, 'confirmPassword'>
 
-/** Redeems one confirmation link, at most once, however often either method is called. */
+/** Redeems one link, at most once, however often its methods are called. */
 export type Confirmation = {
   /**
    * Confirms the address with the password of its registration. With any other password it fails as `otherPassword`, and
@@ -21,6 +26,18 @@ export type Confirmation = {
   prove: (email: string, password: string) => Promise<void>
   /** Confirms the address and replaces the name and password of its registration. */
   choose: (email: string, access: NewAccess) => Promise<void>
+  /** Replaces the password of the account alone. */
+  reset: (email: string, password: string) => Promise<{ hasEndedOthers: boolean }>
+}
+
+/**
+ * The error of tokens that the provider does not take: like a link, they have expired, were used or are made up, unless it
+ * has answered something else.
+ */
+function errorOfTokens(cause: unknown): ProviderError {
+  const error = toProviderError(cause)
+  if (outageOf(error.kind) || error.kind === 'rateLimited' || error.kind === 'userBanned') return error
+  return new ProviderError('linkExpired', error.message)
 }
 
 /**
@@ -28,8 +45,11 @@ export type Confirmation = {
  * may not be its owner; only the owner gets the link. So the link alone does not sign in. It is redeemed by a separate
  * client without storage, which sets the owner's password and name; then this browser signs in and every other session
  * ends.
+ *
+ * A link of the provider's own mail templates brings tokens instead, and has confirmed the address. Since anybody can put
+ * tokens into a link, each call fails as `otherAccount` for another address than theirs.
  */
-export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confirmation {
+export function createConfirmation(link: ConfirmationLink | MailTokens): Confirmation {
   let redeemed: Promise<Supabase> | undefined
   let proven: string | undefined
 
@@ -44,35 +64,42 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
 
   async function verify(): Promise<Supabase> {
     const client = await openPrivateSupabase()
-    const { error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
+    const { error } = await open(client.auth)
     if (!error) return client
     client.auth.dispose()
     throw error
   }
 
+  async function open(auth: Supabase['auth']): Promise<{ error: unknown }> {
+    if ('tokenHash' in link) return auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
+    const tokens = { access_token: link.accessToken, refresh_token: link.refreshToken }
+    const { error } = await auth.setSession(tokens).catch((error: unknown) => ({ error }))
+    return { error: error && errorOfTokens(error) }
+  }
+
   async function enter(
     email: string,
     password: string,
-    name?: { first: string; last: string },
-  ): Promise<void> {
+    nameOf: (user: User) => OwnersName,
+  ): Promise<{ hasEndedOthers: boolean }> {
     try {
       const { auth } = await redeem()
       const user = (await auth.getSession()).data.session?.user
       // The next attempt, with another address, uses the link that is already redeemed.
       if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new ProviderError('otherAccount')
-      const first_name = name?.first ?? textOf(user.user_metadata.first_name)
-      const last_name = name?.last ?? textOf(user.user_metadata.last_name)
+      const name = nameOf(user)
       // The profile only follows a change of `full_name`, so it is emptied first, in case the registration had set it.
-      const owner = { first_name, last_name, full_name: '' }
-      const { error } = await auth.updateUser({ password: normalizePassword(password), data: owner })
-      // If the database has kept the password of the registration, it is the one that was just proven.
-      if (error && toProviderError(error).kind === 'samePassword') await auth.updateUser({ data: owner })
-      else if (error) throw error
-      await auth.updateUser({ data: { full_name: `${first_name} ${last_name}`.trim() } })
+      const owner = name ? { data: { first_name: name.first, last_name: name.last, full_name: '' } } : null
+      const { error } = await auth.updateUser({ password: normalizePassword(password), ...owner })
+      // If the database has kept the password of the registration, it is the one that was just proven; or an attempt before
+      // this one has set it.
+      if (error && toProviderError(error).kind !== 'samePassword') throw error
+      if (error && owner) await auth.updateUser(owner)
+      if (name) await auth.updateUser({ data: { full_name: `${name.first} ${name.last}`.trim() } })
       await signInWithPassword(email, password)
       auth.dispose()
       // Somebody else with the password of the registration may have signed in meanwhile.
-      await endOtherSessions((await loadProvider()).client.auth)
+      return { hasEndedOthers: await endOtherSessions((await loadProvider()).client.auth) }
     } catch (error) {
       throw toProviderError(error)
     }
@@ -80,7 +107,10 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
 
   return {
     async prove(email, password) {
-      if (redeemed && normalizePassword(password) === proven) return enter(email, password)
+      if (redeemed && normalizePassword(password) === proven) {
+        await enter(email, password, registeredName)
+        return
+      }
       try {
         // Succeeds where the address was confirmed before.
         await signInWithPassword(email, password)
@@ -89,10 +119,18 @@ export function createConfirmation({ tokenHash, type }: ConfirmationLink): Confi
         if (error.kind === 'invalidCredentials') throw new ProviderError('otherPassword')
         if (error.kind !== 'emailNotConfirmed') throw error
         proven = normalizePassword(password)
-        await enter(email, password)
+        await enter(email, password, registeredName)
       }
     },
-    choose: (email, { firstName, lastName, password }) =>
-      enter(email, password, { first: toStorable(firstName).trim(), last: toStorable(lastName).trim() }),
+    async choose(email, { firstName, lastName, password }) {
+      const name = { first: toStorable(firstName).trim(), last: toStorable(lastName).trim() }
+      await enter(email, password, () => name)
+    },
+    reset: (email, password) => enter(email, password, () => null),
   }
 }
+
+const registeredName = ({ user_metadata }: User) => ({
+  first: textOf(user_metadata.first_name),
+  last: textOf(user_metadata.last_name),
+})

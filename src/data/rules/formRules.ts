@@ -31,6 +31,7 @@ export type ContactValues = { name: string; email: string; subject: string; mess
 export type CodeValues = { code: string }
 export type FactorNameValues = { name: string }
 export type NewAccessValues = NewPasswordValues & { firstName: string; lastName: string }
+export type ClaimValues = EmailValues & NewAccessValues
 export type PasswordChangeValues = NewPasswordValues & CodeValues
 export type NewPasswordValues = { password: string; confirmPassword: string }
 
@@ -99,6 +100,12 @@ export const checkNewAccess = (values: NewAccessValues) => ({
   firstName: required(values.firstName, complaints.noFirstName),
   lastName: required(values.lastName, complaints.noLastName),
   ...checkNewPassword(values),
+})
+
+/** The address of an account, and its new access, of which the name is asked for or not. */
+export const checkClaim = (values: ClaimValues, isNamed: boolean) => ({
+  email: emailProblem(values.email),
+  ...(isNamed ? checkNewAccess(values) : checkNewPassword(values)),
 })
 
 export const checkRegistration = (values: RegisterValues) => ({

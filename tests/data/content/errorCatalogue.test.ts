@@ -6,6 +6,7 @@ import {
   causeOf,
   describeAlone,
   emailNotVerified,
+  explainClaim,
   explainPassword,
   failureLinks,
   failureTitles,
@@ -353,6 +354,17 @@ describe('the problem at the field of a refused password', () => {
     })
     expect(explainPassword(new ProviderError('invalidCredentials'))).toEqual({ password: undefined })
     expect(explainPassword(null)).toEqual({ password: undefined })
+  })
+
+  it('says of an address that is not that of a link’s tokens so at its field', () => {
+    expect(explainClaim(new ProviderError('otherAccount'))).toEqual({
+      email: 'This link was sent to another address. To use the account of that address, reset its password.',
+      password: undefined,
+    })
+    expect(explainClaim(new ProviderError('samePassword'))).toEqual({
+      email: undefined,
+      password: 'Choose a password that differs from the old one.',
+    })
   })
 })
 

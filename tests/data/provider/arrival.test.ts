@@ -47,12 +47,17 @@ describe('readArrival', () => {
       { code: null, problem: 'refused', href: '/login' },
     ],
     [
-      '/#access_token=a&refresh_token=b&token_type=bearer&type=recovery',
+      '/#access_token=a&refresh_token=b&token_type=bearer&type=magiclink',
       { code: null, problem: 'unsupported', href: '/auth/confirm' },
     ],
     [
-      '/dashboard#access_token=a&expires_in=3600&refresh_token=b&sb=&token_type=bearer&type=signup',
-      { code: null, problem: 'confirmed', href: '/auth/confirm' },
+      '/about#access_token=a&refresh_token=b&type=signup',
+      { code: null, problem: 'unsupported', href: '/auth/confirm' },
+    ],
+    ['/dashboard#access_token=a&type=signup', { code: null, problem: 'unsupported', href: '/auth/confirm' }],
+    [
+      '/dashboard#access_token=a&refresh_token=b&type=signup&error_code=otp_expired',
+      { code: null, problem: 'expired', href: '/auth/confirm' },
     ],
     [
       '/?code=abc&error=access_denied&error_description=x',
@@ -88,7 +93,21 @@ describe('readArrival', () => {
     ],
   ])('reads %s', (path, expected) => {
     const { href, ...arrival } = readArrival(site + path)
-    expect({ ...arrival, href: href.replace(site, '') }).toEqual(expected)
+    expect({ ...arrival, href: href.replace(site, '') }).toEqual({ tokens: null, ...expected })
+  })
+
+  it.each([
+    ['signup', '/dashboard'],
+    ['invite', '/'],
+    ['recovery', '/reset-password/'],
+  ])('takes the tokens of a mail of type %s out of the address', (type, path) => {
+    const hash = `#access_token=a&expires_at=1&expires_in=3600&refresh_token=b&sb=&token_type=bearer&type=${type}`
+    expect(readArrival(`${site}${path}?code=c${hash}`)).toEqual({
+      code: null,
+      tokens: { type, accessToken: 'a', refreshToken: 'b' },
+      problem: null,
+      href: `${site}/auth/confirm`,
+    })
   })
 
   it('leaves no token in the address', () => {

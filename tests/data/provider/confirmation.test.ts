@@ -1,6 +1,7 @@
 import { TEST_PASSWORD } from 'embedded-supabase/source/tests/testBackend'
 import { describe, expect, it, vi } from 'vitest'
-import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
+import { readArrival } from '@/data/provider/arrival'
+import { readSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'
@@ -120,5 +121,101 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(again.prove(email, owners))).toBe('fine')
     const invented = createConfirmation({ tokenHash: '0'.repeat(56), type: 'signup' })
     expect(await outcomeOf(invented.choose(email, access))).toBe('linkExpired')
+  })
+})
+
+/** Opens the link of the provider's own mail, and returns the confirmation by the tokens that it brings. */
+async function opened(email: string, type: 'signup' | 'recovery') {
+  const link = `/auth/v1/verify?token=${backend.tokenHash(email)}&type=${type}&redirect_to=${backend.url}/dashboard`
+  const answer = await backend.transport(backend.url + link, { redirect: 'manual' })
+  const { tokens } = readArrival(answer.headers.get('location') ?? '')
+  if (!tokens) throw new Error(`No tokens in ${answer.headers.get('location')}`)
+  return createConfirmation(tokens)
+}
+
+describe('a link of the provider’s own mail, which brings tokens', () => {
+  const access = { firstName: 'Una', lastName: 'Owner', password: owners }
+
+  it('gives the account to its owner, without the stranger’s password and name', async () => {
+    const email = 'una@example.com'
+    await registered(email)
+    const confirmation = await opened(email, 'signup')
+    expect(await outcomeOf(signInWithPassword(email, strangers))).toBe('invalidCredentials')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([null, null])
+    expect(await outcomeOf(confirmation.choose(email, access))).toBe('fine')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Una Owner'])
+    await signOut()
+    expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
+  })
+
+  it.each(['signup', 'recovery'] as const)(
+    'of type %s is refused for another address, whose account it leaves as it is',
+    async (type) => {
+      const [email, victim] = [`trap.${type}@example.com`, `victim.${type}@example.com`]
+      await backend.newUser(victim)
+      await (type === 'signup'
+        ? registered(email)
+        : backend.newUser(email).then(() => sendPasswordReset(email)))
+      const confirmation = await opened(email, type)
+      const call =
+        type === 'signup' ? confirmation.choose(victim, access) : confirmation.reset(victim, owners)
+      expect(await outcomeOf(call)).toBe('otherAccount')
+      expect(await signedInAs()).toBeNull()
+      expect(await outcomeOf(signInWithPassword(victim, TEST_PASSWORD))).toBe('fine')
+    },
+  )
+
+  it('of a reset mail sets the password, and leaves the name', async () => {
+    const email = 'uma@example.com'
+    const { client } = await backend.newUser(email, { first_name: 'Uma', last_name: 'User' })
+    await sendPasswordReset(email)
+    const confirmation = await opened(email, 'recovery')
+    expect(await confirmation.reset(email.toUpperCase(), owners)).toEqual({ hasEndedOthers: true })
+    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Uma User'])
+    expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  })
+
+  it('takes a second attempt after the first was cut short of the login', async () => {
+    const email = 'urs@example.com'
+    await backend.newUser(email)
+    await sendPasswordReset(email)
+    const confirmation = await opened(email, 'recovery')
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      new Request(...asked).url.includes('grant_type=password')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : backend.transport(...asked),
+    )
+    expect(await outcomeOf(confirmation.reset(email, owners))).toBe('unreachable')
+    vi.stubGlobal('fetch', backend.transport)
+    expect(await outcomeOf(confirmation.reset(email, owners))).toBe('fine')
+    expect(await signedInAs()).toBe(email)
+  })
+
+  const later = Math.floor(Date.now() / 1000) + 3600
+  const tokenEnding = (exp: number) =>
+    `${btoa('{"alg":"HS256"}')}.${btoa(`{"exp":${exp}}`)}.c2lnbmF0dXJl`.replaceAll('=', '')
+  const tooMany = { code: 'over_request_rate_limit', message: 'Request rate limit reached' }
+  const ended = {
+    code: 'session_not_found',
+    message: 'Session from session_id claim in JWT does not exist',
+  }
+  const used = { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' }
+  const banned = { code: 'user_banned', message: 'Invalid Refresh Token: User Banned' }
+
+  it.each([
+    ['made up', 'a.b.c', null, 'linkExpired'],
+    ['of an ended session', tokenEnding(later), [403, ended], 'linkExpired'],
+    ['old and used', tokenEnding(1), [400, used], 'linkExpired'],
+    ['of a suspended account', tokenEnding(1), [400, banned], 'userBanned'],
+    ['asked for too often', tokenEnding(later), [429, tooMany], 'rateLimited'],
+  ] as const)('fails with tokens that are %s', async (_, accessToken, answer, kind) => {
+    vi.stubGlobal('fetch', async () => {
+      if (!answer) throw new Error('Nothing is asked for tokens that are none')
+      const headers = { 'x-supabase-api-version': '2024-01-01', 'content-type': 'application/json' }
+      return new Response(JSON.stringify(answer[1]), { status: answer[0], headers })
+    })
+    const confirmation = createConfirmation({ type: 'signup', accessToken, refreshToken: 'abcdefghijkl' })
+    expect(await outcomeOf(confirmation.choose('ursula@example.com', access))).toBe(kind)
+    expect(await signedInAs()).toBeNull()
   })
 })
