@@ -29,7 +29,10 @@ export function ReplayMenu({ recorder }: ReplayMenuProps) {
       aria-label="Replay"
       position="fixed"
       bottom="3"
-      insetStart="3"
+      // In the middle, clear of the sidebar and of the notices.
+      insetX="0"
+      marginX="auto"
+      width="fit-content"
       zIndex="toast"
       maxWidth="20rem"
       bg="bg.raised"
