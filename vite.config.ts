@@ -31,6 +31,8 @@ export default defineConfig({
     { name: 'check-captcha', configResolved: ({ env }) => void readCaptcha(env) },
   ],
   resolve: { tsconfigPaths: true },
+  // All sources, so that the development server knows every dependency at its start: each found later reloads the page.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/start/prerender.tsx'] },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
 })
