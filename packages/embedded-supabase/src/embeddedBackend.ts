@@ -125,7 +125,7 @@ async function boot(
   if (applied.length + skipped.length === 0) {
     throw new Error('No migrations found: start from the folder that holds package.json.')
   }
-  await keepTableRights(connection)
+  const refused = await keepTableRights(connection)
 
   const seed = async () => {
     const file = path.join(root, 'supabase', 'seed.sql')
@@ -181,7 +181,7 @@ async function boot(
         if (early) return shapeError(request, early)
         const isVisitor = request.headers.get('apikey') === EMBEDDED_PUBLISHABLE_KEY
         const refusal = isVisitor
-          ? await refuseWithoutRight(connection, asked, request.headers.get('authorization'))
+          ? refuseWithoutRight(refused, asked, request.headers.get('authorization'))
           : undefined
         if (refusal) return refusal
         if (isAllowed) await allowReuse(connection, asked, config.auth?.refresh_token_reuse_interval ?? 10)

@@ -2,9 +2,12 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { AuthRequest } from './authRequests.ts'
 import { claimsOf } from './callers.ts'
 
-type Database = Pick<PgliteConnection, 'driver'>
+/** What the roles of a browser may not do, as `role privilege table`. */
+export type RefusedRights = ReadonlySet<string>
 
-const rightByMethod: Record<string, string> = {
+const nameOf = (role: string, privilege: string, table: string) => `${role} ${privilege} ${table}`
+
+const privilegeByMethod: Record<string, string> = {
   GET: 'select',
   HEAD: 'select',
   POST: 'insert',
@@ -13,10 +16,11 @@ const rightByMethod: Record<string, string> = {
 }
 
 /**
- * Keeps which rights on new tables the migrations have left to the roles of a browser. With its first request the backend
- * grants these roles everything, so it is too late then, also for the next start on the same data.
+ * Keeps which rights on new tables the migrations have left to the roles of a browser, and returns those that they have not.
+ * With its first request the backend grants these roles everything, so it is too late then, also for the next start on the
+ * same data.
  */
-export async function keepTableRights({ driver }: Database): Promise<void> {
+export async function keepTableRights({ driver }: Pick<PgliteConnection, 'driver'>): Promise<RefusedRights> {
   await driver.query(
     `create table if not exists auth.table_rights (
        table_name name, role name, privilege text, is_granted boolean not null, primary key (table_name, role, privilege)
@@ -32,26 +36,26 @@ export async function keepTableRights({ driver }: Database): Promise<void> {
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
      on conflict do nothing`,
   )
+  const { rows } = await driver.query<{ role: string; privilege: string; table: string }>(
+    'select role, privilege, table_name as table from auth.table_rights where not is_granted',
+  )
+  return new Set(rows.map(({ role, privilege, table }) => nameOf(role, privilege, table)))
 }
 
 /**
  * Refuses what the caller's role has no right to, as Postgres does. Without this only row-level security would apply, and
  * answer with no rows. A token is only read here: with a forged one, the backend refuses what this lets pass.
  */
-export async function refuseWithoutRight(
-  { driver }: Database,
+export function refuseWithoutRight(
+  refused: RefusedRights,
   { method, path }: AuthRequest,
   authorization: string | null,
-): Promise<Response | undefined> {
+): Response | undefined {
   const table = /^\/rest\/v1\/([^/]+)$/.exec(path)?.[1]
-  const right = rightByMethod[method]
-  if (!table || !right) return undefined
+  const privilege = privilegeByMethod[method]
+  if (!table || !privilege) return undefined
   const role = claimsOf(authorization).sub ? 'authenticated' : 'anon'
-  const { rows } = await driver.query(
-    'select from auth.table_rights where table_name = $1 and role = $2 and privilege = $3 and not is_granted',
-    [table, role, right],
-  )
-  if (rows.length === 0) return undefined
+  if (!refused.has(nameOf(role, privilege, table))) return undefined
   const message = `permission denied for table ${table}`
   return Response.json(
     { code: '42501', details: null, hint: null, message },
