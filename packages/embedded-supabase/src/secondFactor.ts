@@ -35,19 +35,8 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
   const { driver } = database
 
   async function enrol({ body }: AuthRequest, { userId, email, aal }: Caller): Promise<Response> {
-    const type = textIn(body, 'factor_type')
-    if (type === 'phone') {
-      return refuse(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-    }
-    if (type === 'webauthn') {
-      return refuse(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-    }
-    if (type !== 'totp') {
-      return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
-    }
-    if (totp?.enroll_enabled === false) {
-      return refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
-    }
+    const refusal = refuseType(textIn(body, 'factor_type'), totp)
+    if (refusal) return refusal
 
     await driver.query(
       `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - make_interval(secs => $1)
@@ -201,6 +190,26 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
     if (method === 'POST' && action === 'challenge') return challenge(factor)
     return method === 'POST' && action === 'verify' ? verify(asked, request, caller, factor) : undefined
   }
+}
+
+/** The refusal of a kind of factor that is unknown or off; undefined for one that can be enrolled. */
+export function refuseType(
+  type: string | undefined,
+  totp: SecondFactorOptions['totp'],
+): Response | undefined {
+  if (type === 'phone') {
+    return refuse(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+  }
+  if (type === 'webauthn') {
+    return refuse(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+  }
+  if (type !== 'totp') {
+    return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  }
+  if (totp?.enroll_enabled === false) {
+    return refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
+  }
+  return undefined
 }
 
 function isUuid(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSecondFactor } from '../src/secondFactor.ts'
+import { refuseType } from '../src/secondFactor.ts'
 import { timeCode } from '../src/timeCodes.ts'
 import { startTestBackend, TEST_PASSWORD, type TestBackend } from './testBackend.ts'
 
@@ -356,20 +356,9 @@ describe('the secrets of second factors', () => {
   })
 })
 
-it('is refused where the settings switch authenticator apps off', async () => {
-  const caller = { userId: 'ada', email: 'ada@example.test', sessionId: 's', aal: 'aal1' }
-  const answer = createSecondFactor({
-    // biome-ignore lint/suspicious/noExplicitAny: the part of a connection that is asked here.
-    database: { driver: { query: async () => ({ rows: [caller] }) } } as any,
-    send: async () => Response.json({ id: 'ada' }),
-    siteUrl: () => 'https://exchange.example',
-    notify: async () => {},
-    totp: { enroll_enabled: false },
-  })
-  const body = JSON.stringify({ factor_type: 'totp' })
-  const request = new Request('https://exchange.example/auth/v1/factors', { method: 'POST', body })
-  const asked = { method: 'POST', path: '/auth/v1/factors', query: new URLSearchParams(), body }
-  const refusal = await answer(asked, request)
+it('is not enrolled where the settings switch authenticator apps off', () => {
+  expect(refuseType('totp', undefined)).toBeUndefined()
+  const refusal = refuseType('totp', { enroll_enabled: false })
   expect(refusal?.status).toBe(422)
   expect(refusal?.headers.get('x-sb-error-code')).toBe('mfa_totp_enroll_not_enabled')
 })
