@@ -1,8 +1,8 @@
+import { timeCode } from 'embedded-supabase/source/src/timeCodes'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSession, signInWithPassword, updatePassword, verifyCode } from '@/data/provider/auth'
 import { loadProvider } from '@/data/provider/loadProvider'
 import { needing } from './support/target'
-import { totp } from './support/totp'
 import {
   aPassword,
   claimsOf,
@@ -36,7 +36,7 @@ async function newFactor(token: string, friendly_name = 'phone'): Promise<Factor
 
 /** Gives the right code; the session is then one of the second level. */
 const giveCode = async (token: string, { id, secret }: Factor) =>
-  answer(token, id, await challenge(token, id), totp(secret))
+  answer(token, id, await challenge(token, id), timeCode(secret, Date.now()))
 
 /** A user with a factor, in a session for which its code was given. */
 async function newUserWithFactor() {
@@ -47,7 +47,7 @@ async function newUserWithFactor() {
 
 /** A code that is not the right one now, nor one step before or after. */
 function wrongCode(secret: string): string {
-  const good = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => totp(secret, Date.now() + shift))
+  const good = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => timeCode(secret, Date.now() + shift))
   return (
     ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !good.includes(code)) ?? ''
   )
@@ -205,8 +205,8 @@ describe('second factor, challenge', () => {
   it.each([
     ['wrong', wrongCode],
     ['of letters', () => 'abcdef'],
-    ['with a space', (secret: string) => totp(secret).replace(/^.../, '$& ')],
-    ['of the minutes before', (secret: string) => totp(secret, Date.now() - 120_000)],
+    ['with a space', (secret: string) => timeCode(secret, Date.now()).replace(/^.../, '$& ')],
+    ['of the minutes before', (secret: string) => timeCode(secret, Date.now() - 120_000)],
   ])('refuses a code that is %s', needing('account'), async (_, codeOf) => {
     const { token } = await newUser()
     const { id, secret } = await newFactor(token)
@@ -226,22 +226,27 @@ describe('second factor, challenge', () => {
     const { id, secret } = await newFactor(token)
     const asked = await challenge(token, id)
     await answer(token, id, asked, wrongCode(secret))
-    expect((await answer(token, id, asked, totp(secret))).status).toBe(200)
+    expect((await answer(token, id, asked, timeCode(secret, Date.now()))).status).toBe(200)
   })
 
   it('is good once', needing('account'), async () => {
     const { token } = await newUser()
     const { id, secret } = await newFactor(token)
     const asked = await challenge(token, id)
-    await answer(token, id, asked, totp(secret))
+    await answer(token, id, asked, timeCode(secret, Date.now()))
     const words = 'Challenge and verify IP addresses mismatch.'
-    expectRefusal(await answer(token, id, asked, totp(secret)), 422, 'mfa_ip_address_mismatch', words)
+    expectRefusal(
+      await answer(token, id, asked, timeCode(secret, Date.now())),
+      422,
+      'mfa_ip_address_mismatch',
+      words,
+    )
   })
 
   it('takes a code that another challenge has taken', needing('account'), async () => {
     const { token } = await newUser()
     const factor = await newFactor(token)
-    const code = totp(factor.secret)
+    const code = timeCode(factor.secret, Date.now())
     await answer(token, factor.id, await challenge(token, factor.id), code)
     expect((await answer(token, factor.id, await challenge(token, factor.id), code)).status).toBe(200)
   })
@@ -251,7 +256,7 @@ describe('second factor, challenge', () => {
     const { id, secret } = await newFactor(token)
     const words = 'MFA factor with the provided challenge ID not found'
     expectRefusal(
-      await answer(token, id, crypto.randomUUID(), totp(secret)),
+      await answer(token, id, crypto.randomUUID(), timeCode(secret, Date.now())),
       422,
       'mfa_factor_not_found',
       words,
@@ -266,14 +271,19 @@ describe('second factor, challenge', () => {
       `update auth.mfa_challenges set created_at = created_at - interval '10 minutes' where id = ${quoted(asked)}`,
     )
     const words = `MFA challenge ${asked} has expired, verify against another challenge or create a new challenge.`
-    expectRefusal(await answer(token, id, asked, totp(secret)), 422, 'mfa_challenge_expired', words)
+    expectRefusal(
+      await answer(token, id, asked, timeCode(secret, Date.now())),
+      422,
+      'mfa_challenge_expired',
+      words,
+    )
   })
 
   it('on the site signs in to the second level', needing('account'), async () => {
     const { user, factor } = await newUserWithFactor()
     await signInWithPassword(user.email, aPassword)
     await expect(verifyCode(factor.id, wrongCode(factor.secret))).rejects.toMatchObject({ kind: 'wrongCode' })
-    await verifyCode(factor.id, totp(factor.secret))
+    await verifyCode(factor.id, timeCode(factor.secret, Date.now()))
     expect(claimsOf((await readSession())?.access_token ?? '').aal).toBe('aal2')
   })
 })
