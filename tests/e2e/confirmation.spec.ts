@@ -4,7 +4,7 @@ import {
   expect,
   expectNothingOf,
   expectNotice,
-  fillLogin,
+  expectOwned,
   fillRegistration,
   heading,
   mailedLink,
@@ -12,7 +12,6 @@ import {
   newPerson,
   openDashboard,
   resetLink,
-  signIn,
   signUp,
   storedSession,
   test,
@@ -43,15 +42,7 @@ test('whoever registered an address first keeps neither key nor name once its ow
   await expect(page.getByTestId('account-name')).toHaveText('Olive Owner')
   await expectNothingOf(page, 'Mallory', 'Stranger')
 
-  const elsewhere = await browser.newContext()
-  const strangers = await elsewhere.newPage()
-  await strangers.goto('/login')
-  await fillLogin(strangers, stranger)
-  await strangers.getByRole('button', { name: 'Log in' }).click()
-  await expectNotice(strangers, 'Sign in Failed', 'Invalid login credentials')
-  await signIn(strangers, owner)
-  await expect(strangers.getByTestId('account-name')).toHaveText('Olive Owner')
-  await elsewhere.close()
+  await expectOwned(browser, owner, stranger)
 })
 
 test('a confirmation cut after its first request is finished by the mail that is offered', async ({

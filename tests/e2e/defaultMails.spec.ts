@@ -5,14 +5,13 @@ import {
   expect,
   expectNothingOf,
   expectNotice,
-  fillLogin,
+  expectOwned,
   heading,
   mailedLink,
   newPerson,
   openDashboard,
   type Person,
   resetLink,
-  signIn,
   signUp,
   storedSession,
   test,
@@ -56,15 +55,7 @@ test('the provider’s own mail of a sign-up leads to a name and a password of t
   await page.reload()
   await expect(page.getByTestId('account-name')).toHaveText('Olive Owner')
 
-  const elsewhere = await browser.newContext()
-  const strangers = await elsewhere.newPage()
-  await strangers.goto('/login')
-  await fillLogin(strangers, stranger)
-  await strangers.getByRole('button', { name: 'Log in' }).click()
-  await expectNotice(strangers, 'Sign in Failed', 'Invalid login credentials')
-  await signIn(strangers, owner)
-  await expect(strangers.getByTestId('account-name')).toHaveText('Olive Owner')
-  await elsewhere.close()
+  await expectOwned(browser, owner, stranger)
 })
 
 test('the provider’s own reset mail leads to a new password, and keeps the name', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
   test as base,
   expect,
@@ -418,4 +419,17 @@ export async function neverAnswer(page: Page, url: string | RegExp): Promise<() 
   })
   await page.route(url, () => ask())
   return () => asked
+}
+
+/** Expects, in another browser, that an account is its owner's and no longer opens to whoever registered it. */
+export async function expectOwned(browser: Browser, owner: Person, stranger: Person) {
+  const elsewhere = await browser.newContext()
+  const strangers = await elsewhere.newPage()
+  await strangers.goto('/login')
+  await fillLogin(strangers, stranger)
+  await strangers.getByRole('button', { name: 'Log in' }).click()
+  await expectNotice(strangers, 'Sign in Failed', 'Invalid login credentials')
+  await signIn(strangers, owner)
+  await expect(strangers.getByTestId('account-name')).toHaveText('Olive Owner')
+  await elsewhere.close()
 }
