@@ -153,6 +153,7 @@ test('logo, search and bell share a line of the sidebar, right to left and in la
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/wallet')
   const boxOf = async (part: Locator) => {
+    await expect(part).toBeVisible()
     const box = await part.boundingBox()
     if (!box) throw new Error('A part of the bar is missing')
     return box

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseMotion, expect, heading, test, wakeIslands } from './support.ts'
+import { chooseMotion, expect, heading, stopClock, test, wakeIslands } from './support.ts'
 
 /** Simulates that the tab is hidden or shown. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -85,7 +85,7 @@ test('a tab that was hidden for an hour did nothing meanwhile, and comes back ri
   await page.clock.install({ time: new Date('2026-06-01T12:00:00Z') })
   await page.goto('/')
   await wakeIslands(page)
-  await page.clock.runFor(4_000)
+  await stopClock(page)
   const timer = page.getByRole('timer')
 
   await setHidden(page, true)
