@@ -18,7 +18,7 @@ export default defineConfig({
       styles: 'src/start/documentStyles.ts',
       firstPaint: 'src/start/firstPaint.ts',
       firstPaintOfForms: 'src/start/firstPaintOfForms.ts',
-      marks: ['motion', 'account', 'apple', 'narrowed'],
+      marks: ['motion', 'theme', 'account', 'apple', 'narrowed'],
       texts: { retryOffer, stillLost: `${stillNotLoaded} ${advice}` },
       scripts: {
         styling: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|src[\\/]theme[\\/]/,

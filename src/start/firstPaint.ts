@@ -6,8 +6,10 @@ import { isSessionPresumed } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
 import { markNarrowed } from '@/data/browser/narrowed'
+import { readTheme, showTheme } from '@/data/browser/theme'
 import { readMotionChoice, showMotionChoice } from '@/data/stored/motion'
 
+showTheme(readTheme())
 showMotionChoice(readMotionChoice())
 showAccount(isSessionPresumed())
 markApple()

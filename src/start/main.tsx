@@ -15,6 +15,7 @@ import { readArrival } from '@/data/provider/arrival'
 import { mendAddress } from '@/data/rules/mendQuery'
 import { pageHeadTags } from '@/data/rules/pageHead'
 import { loadReturnPath } from '@/data/stored/loadReturnPath'
+import { followTheme } from '@/data/stored/theme'
 import { authMachine } from '@/machines/authMachine'
 import { App } from './App'
 import { createAppRouter } from './router'
@@ -23,6 +24,7 @@ import { startSession } from './sessionEffects'
 const renderer = loadRenderer()
 
 tellOfClosedDialogs()
+followTheme()
 refuseDoublePresses()
 
 window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(payload))

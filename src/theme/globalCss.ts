@@ -15,7 +15,10 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     color: 'fg',
     bg: 'bg',
-    colorScheme: { base: 'dark', _print: 'light' },
+    // On paper the light theme, whatever was chosen for the screen.
+    colorScheme: { base: 'light dark', _print: 'light' },
+    '&[data-theme=light]': { colorScheme: 'light' },
+    '&[data-theme=dark]': { colorScheme: { base: 'dark', _print: 'light' } },
     colorPalette: 'brand',
     lineHeight: 'body',
     scrollPaddingTop: { base: 'calc({spacing.header} + {spacing.4})', _lowWindow: '{spacing.4}' },

@@ -2,14 +2,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testNow } from '../../models/clock'
 import { sessionOf, sessionWithFactor } from '../../models/sessions'
 
-type Stored = { motion?: string; session?: string }
+type Stored = { motion?: string; session?: string; theme?: string }
 
 const windows = 'Win32'
 
-const keys = { motion: 'king-exchange-motion', session: 'king-exchange-session' }
+const keys = {
+  motion: 'king-exchange-motion',
+  session: 'king-exchange-session',
+  theme: 'king-exchange-theme',
+}
+
+/** A `meta` element with a colour for the browser's own bars. */
+type Bar = { media: string }
 
 /** What the script marks the document with, where the browser has stored this; without `stored`, storage is blocked. */
-async function markOf(stored?: Stored, platform = windows, address = '/') {
+async function markOf(stored?: Stored, platform = windows, address = '/', bars: Bar[] = []) {
   const attributes = new Map<string, string>()
   const kept = new Map(Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]))
   vi.stubGlobal('localStorage', {
@@ -20,9 +27,11 @@ async function markOf(stored?: Stored, platform = windows, address = '/') {
   })
   vi.stubGlobal('document', {
     addEventListener: () => {},
+    querySelectorAll: () => bars,
     documentElement: {
       dataset: new Proxy({} as DOMStringMap, {
         set: (_, name: string, value: string) => Boolean(attributes.set(`data-${name}`, value)),
+        deleteProperty: (_, name: string) => attributes.delete(`data-${name}`) || true,
       }),
       toggleAttribute: (name: string, isOn: boolean) =>
         isOn ? attributes.set(name, '') : attributes.delete(name),
@@ -102,5 +111,22 @@ describe('the script before the first paint', () => {
 
   it('shows moving content to a visitor where storage is blocked', async () => {
     expect(await markOf()).toEqual(visitor)
+  })
+
+  it.each(['light', 'dark'])('sets the stored theme, and that of the browser’s bars: %s', async (theme) => {
+    const bars = [{ media: '' }, { media: '' }]
+    expect(await markOf({ theme }, windows, '/', bars)).toEqual({ ...visitor, 'data-theme': theme })
+    expect(bars.map(({ media }) => media)).toEqual(
+      theme === 'light' ? ['all', 'not all'] : ['not all', 'all'],
+    )
+  })
+
+  it.each([undefined, 'system', 'sepia'])('leaves the theme to the system with %s stored', async (theme) => {
+    const bars = [{ media: '' }, { media: '' }]
+    expect(await markOf(theme ? { theme } : {}, windows, '/', bars)).toEqual(visitor)
+    expect(bars.map(({ media }) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { system } from '@/theme/system'
 
-const surfaces = ['bg', 'bg.sunken', 'bg.panel', 'bg.raised', 'bg.emphasized']
+const surfaces = ['bg', 'bg.sunken', 'bg.panel', 'bg.raised', 'bg.emphasized', 'bg.field']
 const palettes = ['brand', 'neutral', 'success', 'danger', 'warning', 'pending', 'info']
 const texts = [
   'fg',
@@ -35,18 +35,30 @@ const markPairs: [string, string][] = surfaces.flatMap((surface): [string, strin
   ['focusRing', surface],
   ['border.control', surface],
   ['border.error', surface],
+  ['brand.drawn', surface],
 ])
 
 /** Where a page is read. */
-type Medium = 'base' | '_moreContrast' | '_print'
+type Medium = { theme: 'light' | 'dark'; condition?: '_moreContrast' | '_print' }
+
+const dark: Medium = { theme: 'dark' }
+const screens: Medium[] = [{ theme: 'light' }, dark]
+const strong: Medium[] = screens.map((screen) => ({ ...screen, condition: '_moreContrast' }))
+const paper: Medium = { theme: 'light', condition: '_print' }
+
+/** The colour of one theme, of a value that may hold two. */
+const ofTheme = (value: string, theme: Medium['theme']) => {
+  const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
+  return (theme === 'light' ? light : dark) ?? value
+}
 
 /** The hex of a colour, by its name in the theme; a hex itself stays. */
-const hexOf = (name: string, medium: Medium): string => {
+const hexOf = (name: string, { theme, condition }: Medium): string => {
   if (name.startsWith('#')) return name
   const token = system.tokens.getByName(`colors.${name}`)
-  const value: unknown = token?.extensions.conditions?.[medium] ?? token?.originalValue
+  const value: unknown = (condition && token?.extensions.conditions?.[condition]) ?? token?.originalValue
   if (typeof value !== 'string') throw new Error(`No colour is called ${name}`)
-  return value
+  return ofTheme(value, theme)
 }
 
 /** Red, green and blue, each from 0 to 1. */
@@ -61,8 +73,8 @@ const luminance = (name: string, medium: Medium) => {
 }
 
 /** The hue in degrees: red is 0, yellow 60, green 120. */
-function hueOf(name: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(name, 'base')
+function hueOf(name: string, medium: Medium): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(name, medium)
   const most = Math.max(red, green, blue)
   const range = most - Math.min(red, green, blue)
   if (most === red) return (60 * ((green - blue) / range) + 360) % 360
@@ -81,29 +93,32 @@ const tooFaint = (pairs: [string, string][], least: number, medium: Medium) =>
 
 describe('the theme', () => {
   test('measures contrast as WCAG defines it', () => {
-    expect(contrast('#ffffff', '#000000', 'base')).toBeCloseTo(21, 5)
+    expect(contrast('#ffffff', '#000000', dark)).toBeCloseTo(21, 5)
   })
 
-  test.each(['base', '_moreContrast', '_print'] as const)(
-    'keeps every text readable, and focus rings and the edges of controls visible (%s)',
+  test.each([...screens, ...strong, paper])(
+    'keeps every text readable, and focus rings and the edges of controls visible (%o)',
     (medium) => {
       expect(tooFaint(textPairs, 4.5, medium)).toEqual([])
       expect(tooFaint(markPairs, 3, medium)).toEqual([])
     },
   )
 
-  test('draws every line as an edge, and all text at 7 to 1, for who asks for more contrast', () => {
-    const surfacesOf = (mark: string) =>
-      ['bg', 'bg.sunken', 'bg.panel'].map((to): [string, string] => [mark, to])
-    const lines = ['border', 'border.subtle', 'border.strong', 'border.emphasized', 'brand.border']
-    expect(tooFaint(lines.flatMap(surfacesOf), 3, '_moreContrast')).toEqual([])
-    expect(tooFaint([...texts, 'fg.subtle'].flatMap(surfacesOf), 7, '_moreContrast')).toEqual([])
-  })
+  test.each(strong)(
+    'draws every line as an edge, and all text at 7 to 1, for who asks for more contrast (%o)',
+    (medium) => {
+      const surfacesOf = (mark: string) =>
+        ['bg', 'bg.sunken', 'bg.panel'].map((to): [string, string] => [mark, to])
+      const lines = ['border', 'border.subtle', 'border.strong', 'border.emphasized', 'brand.border']
+      expect(tooFaint(lines.flatMap(surfacesOf), 3, medium)).toEqual([])
+      expect(tooFaint([...texts, 'fg.subtle'].flatMap(surfacesOf), 7, medium)).toEqual([])
+    },
+  )
 
   test('prints dark ink on white', () => {
-    const white = (name: string) => hexOf(name, '_print') === '#ffffff'
+    const white = (name: string) => hexOf(name, paper) === '#ffffff'
     expect(surfaces.filter((surface) => !white(surface))).toEqual([])
-    expect(tooFaint([['fg', 'bg']], 15, '_print')).toEqual([])
+    expect(tooFaint([['fg', 'bg']], 15, paper)).toEqual([])
   })
 
   test.each([
@@ -111,11 +126,13 @@ describe('the theme', () => {
     ['warning', 'yellow', 45, 65],
     ['danger', 'red', -15, 15],
   ])('paints %s %s, as the statuses of an identity check are specified', (palette, _, least, most) => {
-    for (const shade of ['fg', 'solid']) {
-      const hue = hueOf(`${palette}.${shade}`)
-      const signed = hue > 180 ? hue - 360 : hue
-      expect(signed, `${palette}.${shade}`).toBeGreaterThan(least)
-      expect(signed, `${palette}.${shade}`).toBeLessThan(most)
+    for (const screen of screens) {
+      for (const shade of ['fg', 'solid']) {
+        const hue = hueOf(`${palette}.${shade}`, screen)
+        const signed = hue > 180 ? hue - 360 : hue
+        expect(signed, `${palette}.${shade} in the ${screen.theme} theme`).toBeGreaterThan(least)
+        expect(signed, `${palette}.${shade} in the ${screen.theme} theme`).toBeLessThan(most)
+      }
     }
   })
 

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { CaptchaProvider, CaptchaSettings } from '@/data/registries/captchaServices'
+import { shownTheme } from '@/data/stored/theme'
 import type { CaptchaFailure, WidgetCommand, WidgetReport } from '@/machines/captchaMachine'
 import { loadCaptcha } from './loadCaptcha'
 
@@ -53,7 +54,7 @@ export const captchaWidget = ({ provider, siteKey }: CaptchaSettings, container:
         const isNarrow = place.clientWidth < narrowest
         const id = api.render(place, {
           sitekey: siteKey,
-          theme: 'dark',
+          theme: shownTheme(),
           size: isNarrow ? 'compact' : provider === 'turnstile' ? 'flexible' : 'normal',
           callback: (token: string) => report({ type: 'widget.passed', token }),
           'expired-callback': () => report({ type: 'widget.expired' }),

@@ -16,7 +16,7 @@ export function ChessPiece({ piece, ...rest }: ChessPieceProps) {
     <chakra.div
       aria-hidden
       aspectRatio="0.4"
-      bg="brand.solid"
+      bg="brand.drawn"
       maskImage={`url(${pieces})`}
       maskSize="500% 100%"
       maskPosition={`${order.indexOf(piece) * 25}% 0`}

@@ -26,7 +26,7 @@ export function DashboardHeading({ profile, email, isLoading }: DashboardHeading
         </Heading>
         {isLoading ? (
           <HStack role="status" gap="2" color="fg.muted" textStyle="sm">
-            <Spinner size="sm" color="brand.solid" />
+            <Spinner size="sm" color="brand.drawn" />
             Loading…
           </HStack>
         ) : null}

@@ -37,7 +37,7 @@ export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps)
             '&:not(:has(:checked))': { _highContrast: { borderColor: 'Canvas' } },
             // By the button itself, which can be chosen before the page is hydrated.
             '&:has(:checked)': {
-              borderColor: 'brand.solid',
+              borderColor: 'brand.drawn',
               color: 'brand.fg',
               _highContrast: { borderColor: 'Highlight' },
             },

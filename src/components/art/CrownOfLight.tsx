@@ -14,7 +14,7 @@ export function CrownOfLight(props: CrownOfLightProps) {
     <chakra.svg
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax meet"
-      color="brand.solid"
+      color="brand.drawn"
       fill="none"
       aria-hidden
       pointerEvents="none"

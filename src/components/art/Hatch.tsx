@@ -47,7 +47,7 @@ export function Hatch({ place, ...rest }: HatchProps) {
   return (
     <chakra.svg
       display="block"
-      color="brand.solid"
+      color="brand.drawn"
       _highContrast={{ color: 'CanvasText' }}
       aria-hidden
       {...rest}

@@ -9,7 +9,7 @@ export function KccCoin(props: KccCoinProps) {
     <chakra.div
       aria-hidden
       aspectRatio="1"
-      _styled={{ bg: 'brand.solid', maskImage: `url(${coin})` }}
+      _styled={{ bg: 'brand.drawn', maskImage: `url(${coin})` }}
       forcedColorAdjust="none"
       {...props}
     />

@@ -33,7 +33,7 @@ export function ArticleArt({ post, ...rest }: ArticleArtProps) {
       _before={ink}
       _after={ink}
       _styled={{
-        _before: { bg: 'brand.solid', maskImage },
+        _before: { bg: 'brand.drawn', maskImage },
         _after: { bg: 'brand.light', maskImage, maskMode: 'luminance' },
       }}
       {...rest}

@@ -42,7 +42,7 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
           css={{ '&:not([aria-pressed=true])': { _highContrast: { borderColor: 'Canvas' } } }}
           _pressed={{
             color: 'brand.fg',
-            borderColor: 'brand.solid',
+            borderColor: 'brand.drawn',
             _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
           }}
           onClick={() => onChoose(choice)}

@@ -11,7 +11,7 @@ export function CardPicture() {
       aspectRatio="856 / 540"
       overflow="hidden"
       borderRadius="4.2% / 6.6%"
-      color="brand.solid"
+      color="brand.drawn"
       forcedColorAdjust="none"
     >
       <CardEngraving />

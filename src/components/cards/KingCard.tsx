@@ -41,6 +41,8 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
       boxShadow="xl"
       userSelect="none"
       forcedColorAdjust="none"
+      // An object, which is the same on either ground.
+      colorScheme={{ base: 'dark', _print: 'light' }}
       {...materials[material]}
       {...rest}
     >

@@ -38,7 +38,7 @@ export function HoursTable() {
                 top="-0.5"
                 height="1.5"
                 borderRadius="full"
-                bg="brand.solid"
+                bg="brand.drawn"
                 boxShadow="gold"
                 insetStart={share(from)}
                 width={share(to - from)}

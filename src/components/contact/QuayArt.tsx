@@ -17,7 +17,7 @@ export function QuayArt(props: QuayArtProps) {
     <chakra.svg
       viewBox="0 0 1200 330"
       preserveAspectRatio="xMidYMax slice"
-      color="brand.solid"
+      color="brand.drawn"
       stroke="currentColor"
       fill="none"
       aria-hidden

@@ -55,7 +55,7 @@ export function ChapterIndex() {
               color={current === id ? 'brand.fg' : 'fg.muted'}
               borderWidth={{ base: '1px', lg: '0' }}
               borderInlineStartWidth={{ lg: '1px' }}
-              borderColor={current === id ? 'brand.solid' : { base: 'border', lg: 'transparent' }}
+              borderColor={current === id ? 'brand.drawn' : { base: 'border', lg: 'transparent' }}
               _hover={{ color: 'fg', textDecorationLine: 'none' }}
               _focusVisible={{ outlineOffset: { base: '-2px', lg: '3px' } }}
             >

@@ -18,7 +18,7 @@ export function DepthArt() {
       width="full"
       height={{ base: '10rem', md: '15rem' }}
       mb={{ base: '4', md: '6' }}
-      color="brand.solid"
+      color="brand.drawn"
       fill="none"
       aria-hidden
     >
@@ -28,7 +28,7 @@ export function DepthArt() {
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <Side towards={-1} fill={`url(#${id})`} color="brand.solid" />
+      <Side towards={-1} fill={`url(#${id})`} color="brand.drawn" />
       <Side towards={1} fill="none" color="fg.subtle" />
       <chakra.path
         d={`M${width / 2} 20V${floor}`}

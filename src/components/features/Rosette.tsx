@@ -40,7 +40,7 @@ export function Rosette({ pattern }: RosetteProps) {
         position="absolute"
         inset="4"
         boxSize="calc(100% - {spacing.8})"
-        color="brand.solid"
+        color="brand.drawn"
         fill="none"
         stroke="currentColor"
         strokeOpacity="0.6"

@@ -21,7 +21,7 @@ export function VaultRings() {
       insetEnd={{ base: '-9rem', md: '-4rem' }}
       width={{ base: '18rem', md: '26rem' }}
       hideBelow="sm"
-      color="brand.solid"
+      color="brand.drawn"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -23,7 +23,7 @@ export function CandlesArt() {
       insetEnd={{ base: '6', md: '10' }}
       width={{ base: '5.5rem', sm: '40%' }}
       maxW="15rem"
-      color="brand.solid"
+      color="brand.drawn"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

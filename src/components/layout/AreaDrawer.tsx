@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaNavigation, type AreaNavigationProps } from './AreaNavigation'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
+import { ThemeSwitch } from './ThemeSwitch'
 import { useMenuDialog } from './useMenuDialog'
 
 export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'> & {
@@ -23,6 +24,9 @@ export function AreaDrawer({ elsewhere, ...area }: AreaDrawerProps) {
             <AreaNavigation name="Public site" items={elsewhere} onChoose={choose} />
           </chakra.div>
         ) : null}
+        <chakra.div mt="auto">
+          <ThemeSwitch />
+        </chakra.div>
       </MenuDialog>
     </chakra.div>
   )

@@ -9,6 +9,7 @@ import { containers } from '@/theme/conditions'
 import { areaFrame } from '@/theme/recipes/areaFrame'
 import { AreaDrawer, type AreaDrawerProps } from './AreaDrawer'
 import { AreaNavigation } from './AreaNavigation'
+import { ThemeSwitch } from './ThemeSwitch'
 
 export type AreaFrameProps = AreaDrawerProps & {
   /** Who is signed in; below the logo. */
@@ -56,6 +57,9 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
             </chakra.div>
             <chakra.div css={styles.exit}>
               <PartBoundary>{exit}</PartBoundary>
+              <chakra.div css={styles.theme}>
+                <ThemeSwitch compact />
+              </chakra.div>
             </chakra.div>
           </chakra.header>
           <chakra.main id="main" tabIndex={-1} css={styles.main}>

@@ -21,7 +21,7 @@ const look: SystemStyleObject = {
       insetX: '1.5',
       bottom: '1.5',
       borderBottomWidth: '2px',
-      borderColor: 'brand.solid',
+      borderColor: 'brand.drawn',
       opacity: '0',
     },
   },

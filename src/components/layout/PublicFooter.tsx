@@ -10,6 +10,7 @@ import { copyright, newsletter } from '@/data/content/footer'
 import { FooterNavigation } from './FooterNavigation'
 import { NewsletterForm } from './NewsletterForm'
 import { SocialChannels } from './SocialChannels'
+import { ThemeSwitch } from './ThemeSwitch'
 
 /** The footer of the public pages: the newsletter, links to every page, and the risk warning. */
 export function PublicFooter() {
@@ -56,7 +57,10 @@ function FinePrint() {
       <Text textWrap="pretty" maxW="4xl">
         {brand.risk} {brand.demo}
       </Text>
-      <Text textAlign={{ md: 'end' }}>{copyright}</Text>
+      <Stack gap="3" align={{ base: 'start', md: 'end' }}>
+        <ThemeSwitch />
+        <Text>{copyright}</Text>
+      </Stack>
     </Columns>
   )
 }

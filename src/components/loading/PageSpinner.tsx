@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 export function PageSpinner() {
   return (
     <Center minH="50dvh" role="status">
-      <Spinner size="lg" color="brand.solid" />
+      <Spinner size="lg" color="brand.drawn" />
       <VisuallyHidden>Loading…</VisuallyHidden>
     </Center>
   )

@@ -48,7 +48,7 @@ export function ChartArt() {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       boxSize="full"
-      color="brand.solid"
+      color="brand.drawn"
       fill="none"
       stroke="currentColor"
       aria-hidden

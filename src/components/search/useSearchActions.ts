@@ -5,8 +5,10 @@ import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { useSignOut } from '@/components/session/useSignOut'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { searchTexts } from '@/data/content/search'
+import { themeChoices, themeTexts } from '@/data/content/theme'
 import type { SearchEntry } from '@/data/registries/searchEntries'
 import { balancesHidden } from '@/data/stored/balancesHidden'
+import { themeChoice } from '@/data/stored/theme'
 import { copyMachine } from '@/machines/copyMachine'
 
 /** The live switch of the page, where it has one. */
@@ -25,6 +27,7 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
   const session = usePresumedSession()
   const { onSignOut } = useSignOut()
   const isHidden = useStoredChoice(balancesHidden)
+  const theme = useStoredChoice(themeChoice)
   const [copy, send] = useActor(
     ...useMachineSeam(
       copyMachine.provide({
@@ -76,6 +79,15 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
           }),
         ]
       : []),
+    ...themeChoices
+      .filter((choice) => choice !== theme)
+      .map((choice) =>
+        action(`theme-${choice}`, `${themeTexts.name}: ${themeTexts.options[choice]}`, {
+          otherNames: themeTexts.otherNames,
+          act: () => themeChoice.write(choice),
+          isSuggested: false,
+        }),
+      ),
     action('copy', copyNames[String(copy.value)] ?? searchTexts.copy, {
       otherNames: 'copy link share address url',
       act: () => send({ type: 'copy.requested' }),

@@ -36,7 +36,7 @@ export function KnownFacts({ points, figures }: KnownFactsProps) {
                   width: '2.5',
                   mt: '0.75em',
                   borderTopWidth: '1px',
-                  borderColor: 'brand.solid',
+                  borderColor: 'brand.drawn',
                 }}
               >
                 {item}

@@ -43,7 +43,7 @@ export function AllocationTable() {
               <chakra.span display="flex" alignItems="baseline" gap={{ base: '2', md: '3' }}>
                 <Hatch
                   place={place}
-                  color={isCirculating ? 'brand.solid' : 'fg.muted'}
+                  color={isCirculating ? 'brand.drawn' : 'fg.muted'}
                   boxSize="3.5"
                   flexShrink="0"
                 />

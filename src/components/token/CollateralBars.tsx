@@ -19,7 +19,7 @@ export function CollateralBars() {
             height: '2',
             borderRadius: 'full',
             width: `${(dollars / most) * 100}%`,
-            bg: dollars === most ? 'fg.muted' : 'brand.solid',
+            bg: dollars === most ? 'fg.muted' : 'brand.drawn',
             // Drawn by its border where backgrounds are dropped.
             _highContrast: { borderWidth: '1px' },
           }}

@@ -20,7 +20,7 @@ export function DistributionRing() {
       <chakra.g color="border">
         <circle cx="200" cy="200" r="192" stroke="currentColor" />
       </chakra.g>
-      <chakra.g color="brand.solid">
+      <chakra.g color="brand.drawn">
         <circle
           cx="200"
           cy="200"
@@ -33,7 +33,7 @@ export function DistributionRing() {
         />
       </chakra.g>
       {arcs.map(({ name, share, start, isCirculating }, place) => (
-        <chakra.g key={name} color={isCirculating ? 'brand.solid' : 'fg.muted'}>
+        <chakra.g key={name} color={isCirculating ? 'brand.drawn' : 'fg.muted'}>
           <HatchPattern id={`${id}${place}`} place={place} />
           <circle
             cx="200"

@@ -20,6 +20,8 @@ export function StakingCall() {
         alignItems="end"
         p={{ base: '6', sm: '10', lg: '16' }}
         borderRadius="2xl"
+        // The same gold, with a dark button, on either ground.
+        colorScheme={{ base: 'dark', _print: 'light' }}
         bg="brand.solid"
         color="brand.contrast"
         _print={{ breakInside: 'avoid' }}

@@ -70,7 +70,7 @@ function BurnArt() {
           flex="1"
           height={`${height.toFixed(2)}%`}
           borderTopWidth="2px"
-          borderColor="brand.solid"
+          borderColor="brand.drawn"
           backgroundImage="linear-gradient({colors.brand.muted}, transparent)"
         />
       ))}

@@ -14,7 +14,7 @@ export function CrownMark(props: CrownMarkProps) {
       viewBox="0 0 32 32"
       boxSize="8"
       flexShrink="0"
-      color="brand.solid"
+      color="brand.drawn"
       fill="currentColor"
       aria-hidden
       {...props}

@@ -9,7 +9,7 @@ export const currentStroke = {
     ms: 'auto',
     flexShrink: '0',
     borderBottomWidth: '2px',
-    borderColor: 'brand.solid',
+    borderColor: 'brand.drawn',
     opacity: '0',
   },
 } as const satisfies SystemStyleObject

@@ -19,7 +19,7 @@ const inSidebar = { position: 'static', bg: 'transparent' } as const
 /** The frame of an area: a bar above the page or, where it fits, a sidebar as high as the window. */
 export const areaFrame = defineSlotRecipe({
   className: 'kx-area',
-  slots: ['frame', 'sidebar', 'bar', 'identity', 'navigation', 'elsewhere', 'exit', 'main'],
+  slots: ['frame', 'sidebar', 'bar', 'identity', 'navigation', 'elsewhere', 'exit', 'theme', 'main'],
   base: {
     frame: {
       display: 'grid',
@@ -105,6 +105,8 @@ export const areaFrame = defineSlotRecipe({
         borderTopWidth: '1px',
       },
     },
+    // In a narrow frame it is in the drawer.
+    theme: { display: 'none', _areaSidebar: { display: 'block', ms: 'auto', me: '3' } },
     main: {
       gridArea: 'main',
       display: 'flex',

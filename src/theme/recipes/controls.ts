@@ -145,7 +145,7 @@ export const input = defineRecipe({
     borderRadius: 'l2',
     borderWidth: '1px',
     borderColor: 'border.control',
-    bg: 'bg.sunken',
+    bg: 'bg.field',
     color: 'fg',
     transitionProperty: 'border-color, background-color',
     transitionDuration: 'fast',

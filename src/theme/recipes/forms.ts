@@ -50,7 +50,7 @@ export const checkbox = defineSlotRecipe({
       borderRadius: 'l1',
       borderWidth: '1px',
       borderColor: 'border.control',
-      bg: 'bg.sunken',
+      bg: 'bg.field',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'fast',
       focusVisibleRing: 'outside',

@@ -16,7 +16,7 @@ export const roadmapTimeline = defineSlotRecipe({
       borderStyle: 'dashed',
       borderInlineStartWidth: { base: '1px', lg: '0' },
       borderTopWidth: { base: '0', lg: '1px' },
-      '&[data-reached]': { borderColor: 'brand.solid', borderStyle: 'solid' },
+      '&[data-reached]': { borderColor: 'brand.drawn', borderStyle: 'solid' },
     },
     indicator: {
       position: 'absolute',
@@ -27,8 +27,8 @@ export const roadmapTimeline = defineSlotRecipe({
       borderWidth: '1px',
       borderColor: 'border.strong',
       bg: 'bg',
-      '[data-reached] > &': { borderColor: 'brand.solid' },
-      '&[data-state=Done]': { bg: 'brand.solid' },
+      '[data-reached] > &': { borderColor: 'brand.drawn' },
+      '&[data-state=Done]': { bg: 'brand.drawn' },
       '&[data-state=Now]': { boxShadow: '0 0 0 6px {colors.brand.muted}' },
     },
     content: {

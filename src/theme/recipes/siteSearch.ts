@@ -49,7 +49,7 @@ export const siteSearch = defineSlotRecipe({
       borderColor: 'border',
       color: 'fg.subtle',
       // The field fills the bar, so the bar shows its focus.
-      _focusWithin: { borderColor: 'brand.solid', _highContrast: { borderColor: 'Highlight' } },
+      _focusWithin: { borderColor: 'brand.drawn', _highContrast: { borderColor: 'Highlight' } },
     },
     field: {
       flex: '1',
@@ -97,7 +97,7 @@ export const siteSearch = defineSlotRecipe({
           insetInlineStart: '0',
           insetBlock: '2.5',
           borderInlineStartWidth: '2px',
-          borderColor: 'brand.solid',
+          borderColor: 'brand.drawn',
         },
         _highContrast: { borderColor: 'Highlight' },
       },

@@ -7,10 +7,11 @@ import { captchaMachine } from '@/machines/captchaMachine'
 type Parameters = Record<string, unknown>
 
 /** A service whose script is loaded already, and a machine that shows its widget in a place so wide. */
-async function show(provider: CaptchaProvider, clientWidth = 343) {
+async function show(provider: CaptchaProvider, clientWidth = 343, isDark = true) {
   const calls: string[] = []
   let given: Parameters = {}
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: isDark }) })
   vi.stubGlobal(provider, {
     render: (_: unknown, parameters: Parameters) => {
       given = parameters
@@ -35,9 +36,12 @@ afterEach(() => {
 })
 
 describe.each(['turnstile', 'hcaptcha'] as const)('the widget of %s', (provider) => {
-  it('is dark, in the language of the page, and shown by its site key', async () => {
-    const { given } = await show(provider)
-    expect(given()).toMatchObject({ sitekey: 'the-key', theme: 'dark' })
+  it.each([
+    ['light', false],
+    ['dark', true],
+  ])('is %s as the page, in its language, and shown by its site key', async (theme, isDark) => {
+    const { given } = await show(provider, undefined, isDark)
+    expect(given()).toMatchObject({ sitekey: 'the-key', theme })
     expect(given()[provider === 'turnstile' ? 'language' : 'hl']).toBe('en')
   })
 

@@ -1,0 +1,90 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import type { ThemeChoice } from '@/data/browser/theme'
+import { themeChoices, themeTexts } from '@/data/content/theme'
+import { themeChoice } from '@/data/stored/theme'
+
+export type ThemeSwitchProps = {
+  /** Shows icons alone, whose names are read out and shown as tooltips. */
+  compact?: boolean
+}
+
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
+
+const look: SystemStyleObject = {
+  // Without scripts the system's theme is all there is.
+  display: 'none',
+  _scripted: { display: 'inline-flex' },
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'full',
+  p: '0.5',
+  minW: '0',
+  '& label': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minH: { base: '9', md: '7' },
+    minW: { base: '9', md: '7' },
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { color: 'fg' },
+    '&:not(:has(:checked))': { _highContrast: { borderColor: 'Canvas' } },
+    // By the button itself, which can be chosen before the page is hydrated.
+    '&:has(:checked)': {
+      bg: 'bg.emphasized',
+      borderColor: 'border.strong',
+      color: 'fg',
+      _highContrast: { borderColor: 'Highlight' },
+    },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+  },
+  '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'button' },
+  '& svg': { boxSize: '3.5' },
+}
+
+/** Radio buttons, drawn as one control in three parts, for the theme of the whole site. */
+export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
+  const group = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const chosen = useStoredChoice(themeChoice)
+  // A document is rendered with the initial choice.
+  useEarlyChoice(
+    box,
+    (fieldset) =>
+      themeChoices.find((choice) => choice === fieldset.querySelector<HTMLInputElement>(':checked')?.value),
+    themeChoice.initial,
+    themeChoice.write,
+  )
+  return (
+    <chakra.fieldset ref={box} css={look}>
+      <chakra.legend srOnly>{themeTexts.name}</chakra.legend>
+      {themeChoices.map((choice) => {
+        const Icon = icons[choice]
+        const name = themeTexts.options[choice]
+        return (
+          <chakra.label key={choice} px={compact ? '0' : '2.5'} title={compact ? name : undefined}>
+            <input
+              type="radio"
+              name={group}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => themeChoice.write(choice)}
+              aria-label={compact ? name : undefined}
+            />
+            {compact ? <Icon aria-hidden /> : name}
+          </chakra.label>
+        )
+      })}
+    </chakra.fieldset>
+  )
+}

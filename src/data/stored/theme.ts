@@ -1,0 +1,22 @@
+import { parseTheme, showTheme, type Theme, type ThemeChoice, themeKey } from '@/data/browser/theme'
+import { storedChoice } from './storedChoice'
+
+/** The theme that the visitor has chosen. */
+export const themeChoice = storedChoice<ThemeChoice>(themeKey, parseTheme, (choice) => choice)
+
+/** Has the document follow the choice, whichever tab it is made in. */
+export function followTheme(): void {
+  const show = () => showTheme(themeChoice.read())
+  themeChoice.subscribe(show)
+  // A page that the browser brings back has not heard of a choice that was made since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show()
+  })
+}
+
+/** The theme in which the page is shown. */
+export function shownTheme(): Theme {
+  const choice = themeChoice.read()
+  if (choice !== 'system') return choice
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support.ts'
+
+type Theme = 'light' | 'dark'
+
+const grounds = { light: 'rgb(250, 247, 240)', dark: 'rgb(10, 12, 18)' } as const
+
+const key = 'king-exchange-theme'
+
+/** Stores a choice before the page's own scripts run. */
+const choose = (page: Page, choice: Theme) =>
+  page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, choice] as const)
+
+/** Notes the ground of each frame, from the first one that has any of the page. */
+const watchGround = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.body) seen.add(getComputedStyle(document.documentElement).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+const groundsOf = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+
+/** The colours that the browser may paint its bars with now. */
+const barsOf = (page: Page) =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((all) =>
+      all.flatMap((meta) =>
+        meta instanceof HTMLMetaElement && window.matchMedia(meta.media).matches ? [meta.content] : [],
+      ),
+    )
+
+const ground = (page: Page) => page.locator('html')
+const option = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name, exact: true })
+
+for (const system of ['light', 'dark'] as const) {
+  for (const choice of [undefined, 'light', 'dark'] as const) {
+    const shown = choice ?? system
+    for (const path of ['/', '/dashboard', '/login']) {
+      test(`on a ${system} system every frame of ${path} is ${shown} with ${choice ?? 'nothing'} chosen`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: system })
+        if (choice) await choose(page, choice)
+        await watchGround(page)
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        expect(await groundsOf(page)).toEqual([grounds[shown]])
+        expect(await barsOf(page)).toEqual([shown === 'light' ? '#faf7f0' : '#0a0c12'])
+      })
+    }
+  }
+
+  test(`without scripts a page is ${system} on a ${system} system, and offers no switch`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      colorScheme: system,
+    })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(ground(page)).toHaveCSS('background-color', grounds[system])
+    await expect(option(page, 'Light')).toBeHidden()
+    await context.close()
+  })
+}
+
+test('a theme is chosen in the footer by the keyboard, stays after a reload, and is the other tabs’ too', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'dark' })
+  await other.goto('/about')
+  await page.goto('/market')
+  await expect(page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })).toBeVisible()
+  await expect(option(page, 'System')).toBeChecked()
+  await option(page, 'System').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(option(page, 'Light')).toBeFocused()
+  await expect(option(page, 'Light')).toBeChecked()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+  await expect(ground(other)).toHaveCSS('background-color', grounds.light)
+  await page.reload()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+  await expect(option(page, 'Light')).toBeChecked()
+})
+
+test('the system’s theme is followed while it is chosen, and only then', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
+  await page.getByText('System', { exact: true }).click()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+})
+
+test('a theme is found by the search under the words that people use, and chosen there', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  for (const [words, name] of [
+    ['dark mode', 'Theme: Dark'],
+    ['light mode', 'Theme: Light'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('combobox').fill(words)
+    await expect(page.getByRole('option').first()).toHaveText(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox')).toBeHidden()
+  }
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+})
+
+test('the areas have the switch in their sidebar, and in their drawer on a phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/admin')
+  const light = page.getByRole('radio', { name: 'Light' })
+  await light.check()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+  await page.setViewportSize({ width: 375, height: 700 })
+  await expect(light).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('radio', { name: 'Dark' }).check()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
+})
+
+test('on paper a page is dark on white, whatever was chosen', async ({ page }) => {
+  await choose(page, 'dark')
+  await page.goto('/about')
+  await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
+  await page.emulateMedia({ media: 'print' })
+  await expect(ground(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 24, 31)')
+})
