@@ -74,7 +74,7 @@ for (const system of ['light', 'dark'] as const) {
   })
 }
 
-test('a theme is chosen in the footer by the keyboard, stays after a reload, and is the other tabs’ too', async ({
+test('a theme chosen by the keyboard stays after a reload, and is the other tabs’ too', async ({
   page,
   context,
 }) => {

@@ -36,38 +36,44 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
       position="relative"
       aspectRatio="856 / 540"
       borderRadius="4.2% / 6.6%"
-      borderWidth="1px"
-      overflow="hidden"
       boxShadow="xl"
-      userSelect="none"
-      forcedColorAdjust="none"
-      // An object, which is the same on either ground.
-      colorScheme={{ base: 'dark', _print: 'light' }}
-      {...materials[material]}
       {...rest}
     >
-      <CardEngraving />
-      <chakra.svg
-        position="relative"
-        viewBox="0 0 856 540"
-        display="block"
-        boxSize="full"
-        fill="currentColor"
-        {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': picture })}
+      {/* The same object on either ground; its shadow is the ground's. */}
+      <chakra.div
+        position="absolute"
+        inset="0"
+        colorScheme={{ base: 'dark', _print: 'light' }}
+        borderRadius="inherit"
+        borderWidth="1px"
+        overflow="hidden"
+        userSelect="none"
+        forcedColorAdjust="none"
+        {...materials[material]}
       >
-        <path d={crownPath} transform="translate(565 204) scale(3.56)" />
-        <chakra.text x="56" y="104" fontFamily="heading" fontSize="52px">
-          {name}
-        </chakra.text>
-        <CardChip transform="translate(56 176)" />
-        <path d={`M0 376${masked}`} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
-        <chakra.text x="368" y="389" textStyle="figure" fontSize="38px" letterSpacing="0.08em">
-          {lastDigits}
-        </chakra.text>
-        <chakra.text x="56" y="480" fontSize="24px" fontWeight="medium" letterSpacing="eyebrow">
-          KING EXCHANGE
-        </chakra.text>
-      </chakra.svg>
+        <CardEngraving />
+        <chakra.svg
+          position="relative"
+          viewBox="0 0 856 540"
+          display="block"
+          boxSize="full"
+          fill="currentColor"
+          {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': picture })}
+        >
+          <path d={crownPath} transform="translate(565 204) scale(3.56)" />
+          <chakra.text x="56" y="104" fontFamily="heading" fontSize="52px">
+            {name}
+          </chakra.text>
+          <CardChip transform="translate(56 176)" />
+          <path d={`M0 376${masked}`} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
+          <chakra.text x="368" y="389" textStyle="figure" fontSize="38px" letterSpacing="0.08em">
+            {lastDigits}
+          </chakra.text>
+          <chakra.text x="56" y="480" fontSize="24px" fontWeight="medium" letterSpacing="eyebrow">
+            KING EXCHANGE
+          </chakra.text>
+        </chakra.svg>
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -3,6 +3,7 @@ import { wake } from 'fast-pages/source/src/browser/waking'
 import { defineIsland, prefetchIsland } from 'fast-pages/source/src/components/defineIsland'
 import { useEffect } from 'react'
 import { Island } from '@/components/loading/Island'
+import { themeChoice } from '@/data/stored/theme'
 
 /** Its height as measured at 375, 768 and 1440 px. */
 const footer = defineIsland({
@@ -14,7 +15,7 @@ const footer = defineIsland({
 
 /**
  * The footer of the public pages as an island, whose code is loaded when the browser is idle. It depends on the address,
- * so that another page wakes it.
+ * so that another page wakes it, and on the theme: asleep, its switch is at the one of the document.
  */
 export function SleepingFooter() {
   const router = useRouter()
@@ -24,5 +25,12 @@ export function SleepingFooter() {
       if (pathChanged) wake(footer.name)
     })
   }, [router])
+  useEffect(() => {
+    const wakeByTheme = () => {
+      if (themeChoice.read() !== themeChoice.initial) wake(footer.name)
+    }
+    wakeByTheme()
+    return themeChoice.subscribe(wakeByTheme)
+  }, [])
   return <Island when="interaction" {...footer} />
 }

@@ -16,6 +16,7 @@ const told: Record<string, string> = {
   'king-exchange-return': 'the page you wanted for an hour',
   'king-exchange-row-heights': 'how high the rows of a long table are',
   'king-exchange-session': 'your login',
+  'king-exchange-theme': 'the theme you chose',
 }
 
 it('names everything that this site’s own code stores in a browser, and nothing else', () => {

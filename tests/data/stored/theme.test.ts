@@ -40,7 +40,7 @@ describe('the theme of the site', () => {
     expect(dataset).toEqual({ theme: 'dark' })
   })
 
-  it('follows a choice that was made while the browser kept the page, and leaves a new page to the document', async () => {
+  it('follows a choice that was made while the browser kept the page', async () => {
     const { followTheme, tab, dataset } = await openTab()
     followTheme()
     stored.set('king-exchange-theme', 'light')
