@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { useState } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
+import { SortSelect } from '@/components/forms/SortSelect'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
 import { EmptyResult } from '@/components/market/EmptyResult'
@@ -8,9 +9,9 @@ import { FavouriteButton } from '@/components/market/FavouriteButton'
 import { FilterButtons } from '@/components/market/FilterButtons'
 import { MarketOverview } from '@/components/market/MarketOverview'
 import { MarketStats } from '@/components/market/MarketStats'
-import { SortSelect } from '@/components/market/SortSelect'
 import { usePriceReader } from '@/components/prices/usePriceReader'
 import { marketAssets } from '@/data/registries/market'
+import { marketSorting } from '@/data/rules/marketResult'
 import type { MarketFilter, MarketView } from '@/data/rules/marketView'
 import { startsOf } from '@/data/rules/quotes'
 import { ignore } from '../fixtures'
@@ -100,7 +101,7 @@ export const FilterChoice = () => (
 
 function Sort() {
   const [view, setView] = useState<MarketView>({})
-  return <SortSelect view={view} onSort={setView} />
+  return <SortSelect hideFrom="md" sorting={marketSorting} view={view} onSort={setView} />
 }
 
 export const SortChoiceOfNarrowScreens = () => (

@@ -1,5 +1,5 @@
+import { useMinute } from '@/components/ui/useMinute'
 import { SupportStatus } from './SupportStatus'
-import { useMinute } from './useMinute'
 
 /** The status of support at the present time. */
 export function LiveSupportStatus() {

@@ -2,18 +2,24 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { memo, useDeferredValue, useMemo } from 'react'
+import { SortSelect } from '@/components/forms/SortSelect'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { useAskedList } from '@/components/loading/useAskedList'
 import { FeedNote } from '@/components/prices/FeedNote'
 import type { PriceReader } from '@/components/prices/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { ResultStatus } from '@/components/ui/ResultStatus'
 import type { MarketAsset } from '@/data/registries/market'
-import { assetText, countResult, isDefaultView } from '@/data/rules/marketResult'
+import {
+  assetText,
+  countResult,
+  describeResult,
+  isDefaultView,
+  marketSorting,
+} from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetTable } from './AssetTable'
 import { EmptyResult } from './EmptyResult'
-import { ResultStatus } from './ResultStatus'
-import { SortSelect } from './SortSelect'
 import { useSteadyOrder } from './useSteadyOrder'
 
 export type AssetResultProps = {
@@ -36,7 +42,10 @@ export function AssetResult({ market, assets, view, onViewChange, onRecover }: A
   return (
     <chakra.div _narrowed={{ visibility: 'hidden' }}>
       <ResultHead view={view} count={shown.length} total={assets.length} onViewChange={onViewChange} />
-      <ResultStatus view={foundView} count={shown.length} total={assets.length} />
+      <ResultStatus
+        query={`${foundView.filter} ${foundView.q}`}
+        result={describeResult(foundView, shown.length, assets.length)}
+      />
       {shown.length > 0 ? (
         <AssetTable assets={shown} view={shownView} handlers={handlers} onSort={onViewChange} />
       ) : (
@@ -60,7 +69,7 @@ const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }
         {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
       </Text>
       <FeedNote />
-      <SortSelect view={view} onSort={onViewChange} />
+      <SortSelect hideFrom="md" sorting={marketSorting} view={view} onSort={onViewChange} />
     </Stack>
   )
 })

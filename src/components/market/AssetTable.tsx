@@ -5,14 +5,14 @@ import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { type ComponentProps, Fragment, memo, Suspense, useRef } from 'react'
 import { coinDevices } from '@/components/art/coins'
 import { MovingList } from '@/components/motion/MovingList'
+import { SortHeading } from '@/components/ui/SortHeading'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
-import { sortColumns } from '@/data/rules/marketResult'
+import { marketSorting } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { assetTable } from '@/theme/recipes/assetTable'
 import { AssetLinkSearch } from './AssetLinkSearch'
 import { AssetRow } from './AssetRow'
-import { SortHeading } from './SortHeading'
 
 export type AssetTableProps = {
   /** The shown assets, in the order of the rows. */
@@ -88,10 +88,10 @@ const Head = memo(function Head({ view, isCounted, onSort }: HeadProps) {
     <thead {...tableRoles.rows}>
       <tr {...tableRoles.row} aria-rowindex={isCounted ? 1 : undefined}>
         <UnseenHeading column="favourite">Favourite</UnseenHeading>
-        {sortColumns.map((column) => (
-          <Fragment key={column.sort}>
-            {column.sort === 'volume' ? <UnseenHeading column="trend">Trend</UnseenHeading> : null}
-            <SortHeading {...column} view={view} onSort={onSort} />
+        {marketSorting.columns.map(({ sort, label }) => (
+          <Fragment key={sort}>
+            {sort === 'volume' ? <UnseenHeading column="trend">Trend</UnseenHeading> : null}
+            <SortHeading sort={sort} label={label} sorting={marketSorting} view={view} onSort={onSort} />
           </Fragment>
         ))}
         <UnseenHeading column="trade">Trade</UnseenHeading>

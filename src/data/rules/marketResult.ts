@@ -1,13 +1,11 @@
 import type { MarketAsset } from '@/data/registries/market'
 import type { Favourites } from '@/data/stored/favourites'
-import type { MarketFilter, MarketOrder, MarketSort, MarketView } from './marketView'
+import type { MarketFilter, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
 import { quoteSearch } from './searchText'
 import { searchFilter } from './searchWords'
 import { sortByNumber } from './sortByNumber'
-
-/** A column by which the table is sorted, and in which direction. */
-export type MarketSorting = { sort: MarketSort; order: MarketOrder }
+import { type SortOrder, tableSorting } from './tableSorting'
 
 /** The filter buttons, in order. */
 export const filterOptions: { label: string; filter?: MarketFilter }[] = [
@@ -18,35 +16,19 @@ export const filterOptions: { label: string; filter?: MarketFilter }[] = [
   { label: 'Favourites', filter: 'favourites' },
 ]
 
-/** The columns by which the table can be sorted, in order. */
-export const sortColumns: { sort: MarketSort; label: string; ways: Record<MarketOrder, string> }[] = [
-  { sort: 'name', label: 'Asset', ways: { asc: 'A to Z', desc: 'Z to A' } },
-  { sort: 'price', label: 'Price', ways: { desc: 'high to low', asc: 'low to high' } },
-  { sort: 'change', label: '24h change', ways: { desc: 'high to low', asc: 'low to high' } },
-  { sort: 'volume', label: '24h volume', ways: { desc: 'high to low', asc: 'low to high' } },
-  { sort: 'market-cap', label: 'Market cap', ways: { desc: 'high to low', asc: 'low to high' } },
-]
+/** The columns by which the table can be sorted, in order; by default by market cap, largest first. */
+export const marketSorting = tableSorting<MarketSort>(
+  [
+    { sort: 'name', label: 'Asset', ways: { asc: 'A to Z', desc: 'Z to A' } },
+    { sort: 'price', label: 'Price', ways: { desc: 'high to low', asc: 'low to high' } },
+    { sort: 'change', label: '24h change', ways: { desc: 'high to low', asc: 'low to high' } },
+    { sort: 'volume', label: '24h volume', ways: { desc: 'high to low', asc: 'low to high' } },
+    { sort: 'market-cap', label: 'Market cap', ways: { desc: 'high to low', asc: 'low to high' } },
+  ],
+  'market-cap',
+)
 
-const firstOrder = (sort: MarketSort): MarketOrder => (sort === 'name' ? 'asc' : 'desc')
-
-/** The sorting of a view; by default by market cap, largest first. */
-export function sortingOf({ sort = 'market-cap', order = firstOrder(sort) }: MarketView): MarketSorting {
-  return { sort, order }
-}
-
-/** The search parameters of a sorting; none for the default. */
-export function viewOf({ sort, order }: MarketSorting): Pick<MarketView, 'sort' | 'order'> {
-  return sort === 'market-cap' && order === 'desc' ? { sort: undefined, order: undefined } : { sort, order }
-}
-
-/** The sorting after a press on a column's heading: its natural direction, then the other one, then the default. */
-export function nextSorting(view: MarketView, sort: MarketSort): Pick<MarketView, 'sort' | 'order'> {
-  const now = sortingOf(view)
-  if (now.sort !== sort) return viewOf({ sort, order: firstOrder(sort) })
-  return now.order === firstOrder(sort)
-    ? viewOf({ sort, order: now.order === 'asc' ? 'desc' : 'asc' })
-    : { sort: undefined, order: undefined }
-}
+const { sortingOf } = marketSorting
 
 /** Made when names are first sorted, since it takes a slow phone as long as a page's heading. */
 let names: Intl.Collator | undefined
@@ -87,7 +69,7 @@ function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: Marke
 }
 
 /** Assets in the order of a figure; equal ones keep their order. */
-function sortByFigure(assets: MarketAsset[], order: MarketOrder, figureOf: (asset: MarketAsset) => number) {
+function sortByFigure(assets: MarketAsset[], order: SortOrder, figureOf: (asset: MarketAsset) => number) {
   const direction = order === 'asc' ? 1 : -1
   return sortByNumber(assets, (asset) => direction * figureOf(asset))
 }
@@ -95,7 +77,7 @@ function sortByFigure(assets: MarketAsset[], order: MarketOrder, figureOf: (asse
 /** Lists in the orders that no price changes, which are sorted once. */
 const sortedLists = new WeakMap<MarketAsset[], Map<string, MarketAsset[]>>()
 
-function sortOnce(assets: MarketAsset[], sort: 'name' | 'volume' | 'market-cap', order: MarketOrder) {
+function sortOnce(assets: MarketAsset[], sort: 'name' | 'volume' | 'market-cap', order: SortOrder) {
   const lists = sortedLists.get(assets) ?? new Map<string, MarketAsset[]>()
   const key = `${sort} ${order}`
   const known = lists.get(key)

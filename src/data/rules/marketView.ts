@@ -1,16 +1,15 @@
 import { linkWords, readChoice } from './linkWords'
 import { readSearch } from './searchText'
+import { type SortView, sortOrders } from './tableSorting'
 
 const filters = ['king-tokens', 'gainers', 'losers', 'favourites'] as const
 const sorts = ['name', 'price', 'change', 'volume', 'market-cap'] as const
-const orders = ['asc', 'desc'] as const
 
 export type MarketFilter = (typeof filters)[number]
 export type MarketSort = (typeof sorts)[number]
-export type MarketOrder = (typeof orders)[number]
 
 /** The search, the filter and the sorting in the address; absent ones have their default. */
-export type MarketView = { q?: string; filter?: MarketFilter; sort?: MarketSort; order?: MarketOrder }
+export type MarketView = { q?: string; filter?: MarketFilter } & SortView<MarketSort>
 
 /** Reads the view from the address; invalid values are ignored. */
 export function readMarketView({ q, filter, sort, order }: Record<string, unknown>): MarketView {
@@ -18,7 +17,7 @@ export function readMarketView({ q, filter, sort, order }: Record<string, unknow
     q: readSearch(q),
     filter: readChoice(filters, filter),
     sort: readChoice(sorts, sort),
-    order: readChoice(orders, order),
+    order: readChoice(sortOrders, order),
   }
 }
 

@@ -5,9 +5,7 @@ import {
   describeResult,
   followsPrices,
   isSameOrder,
-  nextSorting,
   selectAssets,
-  viewOf,
 } from '@/data/rules/marketResult'
 import { type MarketView, readMarketView } from '@/data/rules/marketView'
 import { randomOfStep, stepQuote } from '@/data/rules/randomWalk'
@@ -145,40 +143,6 @@ describe('the order', () => {
     expect(isSameOrder([a, b, c], [a, c, b])).toBe(false)
     expect(isSameOrder([a, b], [a, b, c])).toBe(false)
     expect(isSameOrder([a, b, c], [a, b])).toBe(false)
-  })
-})
-
-describe('pressing a column’s heading', () => {
-  const press = (view: MarketView, ...presses: Parameters<typeof nextSorting>[1][]) =>
-    presses.reduce((current, sort) => nextSorting(current, sort), view)
-
-  it('sorts numbers from the highest, then from the lowest, then by default again', () => {
-    expect(press({}, 'price')).toEqual({ sort: 'price', order: 'desc' })
-    expect(press({}, 'price', 'price')).toEqual({ sort: 'price', order: 'asc' })
-    expect(press({}, 'price', 'price', 'price')).toEqual({ sort: undefined, order: undefined })
-  })
-
-  it('sorts names from A, then from Z, then by default again', () => {
-    expect(press({}, 'name')).toEqual({ sort: 'name', order: 'asc' })
-    expect(press({}, 'name', 'name')).toEqual({ sort: 'name', order: 'desc' })
-    expect(press({}, 'name', 'name', 'name')).toEqual({ sort: undefined, order: undefined })
-  })
-
-  it('reverses the default and restores it', () => {
-    expect(press({}, 'market-cap')).toEqual({ sort: 'market-cap', order: 'asc' })
-    expect(press({}, 'market-cap', 'market-cap')).toEqual({ sort: undefined, order: undefined })
-  })
-
-  it('starts with the natural direction of another column', () => {
-    expect(press({ sort: 'price', order: 'asc' }, 'volume')).toEqual({ sort: 'volume', order: 'desc' })
-    expect(press({ sort: 'price', order: 'asc' }, 'market-cap')).toEqual({
-      sort: undefined,
-      order: undefined,
-    })
-  })
-
-  it('leaves the default out of the address', () => {
-    expect(viewOf({ sort: 'market-cap', order: 'desc' })).toEqual({ sort: undefined, order: undefined })
   })
 })
 

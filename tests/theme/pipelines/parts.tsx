@@ -27,6 +27,7 @@ import { FailureAlert } from '@/components/forms/FailureAlert'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { PasswordField } from '@/components/forms/PasswordField'
 import { SearchBox } from '@/components/forms/SearchBox'
+import { SortSelect } from '@/components/forms/SortSelect'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { AreaDrawer } from '@/components/layout/AreaDrawer'
@@ -35,7 +36,6 @@ import { PublicFooter } from '@/components/layout/PublicFooter'
 import { PublicHeader } from '@/components/layout/PublicHeader'
 import { AssetRow } from '@/components/market/AssetRow'
 import { FilterButtons } from '@/components/market/FilterButtons'
-import { SortSelect } from '@/components/market/SortSelect'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { LiveSwitch } from '@/components/motion/LiveSwitch'
 import { PricesProvider } from '@/components/prices/PricesProvider'
@@ -53,6 +53,7 @@ import { SoonTag } from '@/components/ui/SoonTag'
 import { TextLink } from '@/components/ui/TextLink'
 import { TrendMark } from '@/components/ui/TrendMark'
 import { marketAssets } from '@/data/registries/market'
+import { marketSorting } from '@/data/rules/marketResult'
 import { assetTable } from '@/theme/recipes/assetTable'
 import { system } from '@/theme/system'
 import { answer, ignore } from '../../../stories/fixtures'
@@ -137,7 +138,7 @@ const parts: Record<string, ReactNode> = {
   'contact form': <ContactForm onSend={answer} />,
   'search box': <SearchBox label="Search" placeholder="Search assets" q="king" onSearch={ignore} />,
   'copy field': <CopyField label="Link" value="https://site.example/register" />,
-  select: <SortSelect view={{}} onSort={ignore} />,
+  select: <SortSelect sorting={marketSorting} view={{}} onSort={ignore} />,
   'filter buttons': <FilterButtons assets={marketAssets} filter="gainers" onFilterChange={ignore} />,
   'category buttons': <CategoryFilter category={undefined} onChoose={ignore} />,
   'live switch': <LiveSwitch />,

@@ -1,38 +1,41 @@
 import { Center } from '@chakra-ui/react/center'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
-import { sortColumns, sortingOf, viewOf } from '@/data/rules/marketResult'
-import type { MarketView } from '@/data/rules/marketView'
+import type { SortOrder, SortView, TableSorting } from '@/data/rules/tableSorting'
 import { select as selectRecipe } from '@/theme/recipes/select'
 
-export type SortSelectProps = { view: MarketView; onSort: (changes: MarketView) => void }
+export type SortSelectProps<Sort extends string> = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  sorting: TableSorting<Sort>
+  view: SortView<Sort>
+  onSort: (changes: SortView<Sort>) => void
+}
 
-const options = sortColumns.flatMap(({ sort, label, ways }) =>
-  [...Object.entries(ways)].map(([order, way]) => ({
-    value: `${sort} ${order}`,
-    label: `${label}, ${way}`,
-    sorting: sortingOf({ sort, order: order === 'asc' ? 'asc' : 'desc' }),
-  })),
-)
+const orders: readonly SortOrder[] = ['asc', 'desc']
 
 const Select = chakra('select', selectRecipe)
 
-/** Sorts the table on screens that are too narrow for all column headings. */
-export function SortSelect({ view, onSort }: SortSelectProps) {
+/** Sorts a table where it is too narrow for all column headings. */
+export function SortSelect<Sort extends string>({ sorting, view, onSort, ...box }: SortSelectProps<Sort>) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const { sort, order } = sortingOf(view)
+  const options = sorting.columns.flatMap(({ sort, label, ways }) =>
+    Object.keys(ways).flatMap((key) => {
+      const order = orders.find((known) => known === key)
+      return order ? [{ value: `${sort} ${order}`, label: `${label}, ${ways[order]}`, sort, order }] : []
+    }),
+  )
+  const { sort, order } = sorting.sortingOf(view)
   const shown = `${sort} ${order}`
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value)
-    if (chosen) onSort(viewOf(chosen.sorting))
+    if (chosen) onSort(sorting.viewOf(chosen))
   }
   useEarlyChoice(select, ({ value }) => value, shown, choose)
   return (
-    <chakra.div hideFrom="md" position="relative" flex="1 1 14rem" _print={{ display: 'none' }}>
+    <chakra.div position="relative" flex="1 1 14rem" _print={{ display: 'none' }} {...box}>
       <VisuallyHidden asChild>
         <label htmlFor={id}>Sort by</label>
       </VisuallyHidden>
