@@ -17,7 +17,7 @@ const mail: Mail = {
   renew: 'Send Confirmation Link',
 }
 
-const terms = 'I agree to the terms and have read the privacy policy'
+const terms = 'I agree to the terms (draft) and have read the privacy policy (draft)'
 const fields = ['First name', 'Last name', 'Email', 'Password', 'Confirm password']
 
 const names = [fill('First name', nadia.firstName), fill('Last name', nadia.lastName)]

@@ -35,7 +35,7 @@ const forms = [
       Email: email,
       Password: password,
       'Confirm password': password,
-      'I agree to the terms and have read the privacy policy': true,
+      'I agree to the terms (draft) and have read the privacy policy (draft)': true,
     },
   },
   { path: '/forgot-password', submit: 'Send Reset Link', values: { Email: email } },

@@ -18,6 +18,11 @@ export type AuthLayoutProps = {
   children: ReactNode
 }
 
+const drafts = [
+  { to: '/terms', name: 'Terms' },
+  { to: '/privacy', name: 'Privacy' },
+] as const
+
 /** The frame of the pages for signing in and up: the form on one side, the brand's picture on the other. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   useAliveMark()
@@ -29,9 +34,9 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
     >
       <SkipLink />
       <Stack gap="0" px="gutter" py="6">
-        <header>
+        <chakra.header width="full" maxW="md" mx="auto">
           <LogoLink />
-        </header>
+        </chakra.header>
         <chakra.main
           id="main"
           tabIndex={-1}
@@ -39,7 +44,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           alignContent="center"
-          py={{ base: '6', lg: '2' }}
+          pt={{ base: '6', lg: '5' }}
+          pb={{ base: '6', lg: '2' }}
         >
           <Stack id="first-screen" gap="6" width="full" maxW="md" mx="auto">
             <Stack gap="2">
@@ -64,12 +70,14 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           <TextLink to="/contact" hash="questions" variant="plain" py="1.5">
             Help
           </TextLink>
-          <TextLink to="/terms" variant="plain" py="1.5">
-            Terms
-          </TextLink>
-          <TextLink to="/privacy" variant="plain" py="1.5">
-            Privacy
-          </TextLink>
+          {drafts.map(({ to, name }) => (
+            <p key={to}>
+              <TextLink to={to} soon="none" variant="plain" display="inline-block" py="1.5">
+                {name}
+              </TextLink>{' '}
+              (draft)
+            </p>
+          ))}
         </HStack>
       </Stack>
       <AuthPicture />

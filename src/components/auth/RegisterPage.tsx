@@ -3,11 +3,10 @@ import { Text } from '@chakra-ui/react/text'
 import { useEffect, useState } from 'react'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
-import { RequiredNote } from '@/components/forms/RequiredNote'
+import { MarkedNote } from '@/components/forms/MarkedNote'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
-import { NewTabLink } from '@/components/ui/NewTabLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { explainAddress, explainPassword, mayHaveWorked } from '@/data/content/messages'
 import { register } from '@/data/content/register'
@@ -20,6 +19,7 @@ import { forgetDraft, keepDraft, readDraft } from '@/data/stored/registrationDra
 import type { FormProblems } from '@/machines/formProblems'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
+import { DraftTerms } from './DraftTerms'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { InvitationNote } from './InvitationNote'
 import { NameFields } from './NameFields'
@@ -86,21 +86,12 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent at="registration" />}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
-        <RequiredNote form={form} />
+        <MarkedNote form={form} />
         <NameFields form={form} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />
-        <CheckboxField
-          form={form}
-          name="terms"
-          note={
-            <>
-              Read the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
-              <NewTabLink to="/privacy">privacy policy</NewTabLink>
-            </>
-          }
-        >
-          {register.consent}
+        <CheckboxField form={form} name="terms" spoken={register.consent}>
+          I <DraftTerms />
         </CheckboxField>
         <CaptchaField form={form} />
         <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />

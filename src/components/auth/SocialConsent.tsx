@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text'
-import { NewTabLink } from '@/components/ui/NewTabLink'
 import { socialLogin } from '@/data/content/socialLogin'
+import { DraftTerms } from './DraftTerms'
 
 export type SocialConsentProps = {
   /** Where it stands: at a registration, or at a login, by which somebody new gets an account too. */
@@ -12,15 +12,7 @@ export function SocialConsent({ at }: SocialConsentProps) {
   return (
     // At a login as high as two lines, whatever typeface is there: nothing moves when the site's comes.
     <Text color="fg.muted" textStyle="xs" minHeight={at === 'login' ? '2lh' : undefined} textWrap="balance">
-      {socialLogin.consent[at]} agree to the{' '}
-      <NewTabLink to="/terms" isPlain>
-        terms
-      </NewTabLink>{' '}
-      (draft) and have read the{' '}
-      <NewTabLink to="/privacy" isPlain>
-        privacy policy
-      </NewTabLink>
-      .
+      {socialLogin.consent[at]} <DraftTerms />.
     </Text>
   )
 }

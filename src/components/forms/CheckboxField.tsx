@@ -1,6 +1,5 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FormValues } from '@/machines/formProblems'
@@ -11,16 +10,16 @@ export type CheckboxFieldProps<Values extends FormValues> = {
   form: Form<Values>
   name: keyof Values & string
   children: ReactNode
-  /** Shown below the label, not inside it. Links belong here, since a click on the label toggles the box. */
-  note?: ReactNode
+  /** Its name for screen readers, where links among its children say more than is shown. */
+  spoken?: string
 }
 
-/** A checkbox labelled by its children, with its error message. */
+/** A checkbox labelled by its children, with its error message. A press on a link among them opens it and ticks nothing. */
 export function CheckboxField<Values extends FormValues>({
   form,
   name,
   children,
-  note,
+  spoken,
 }: CheckboxFieldProps<Values>) {
   return (
     <FieldFrame problem={form.problems[name]}>
@@ -31,7 +30,8 @@ export function CheckboxField<Values extends FormValues>({
               {({ getHiddenInputProps }) => {
                 // `Checkbox.HiddenInput` hides it by a style attribute, which the policy of the site blocks.
                 const { style, ...input } = getHiddenInputProps()
-                return <chakra.input {...input} {...description} srOnly />
+                const spokenName = spoken ? { 'aria-label': spoken, 'aria-labelledby': undefined } : null
+                return <chakra.input {...input} {...description} {...spokenName} srOnly />
               }}
             </Checkbox.Context>
             {/* Chakra's is a `div`, which a label must not hold. */}
@@ -43,11 +43,6 @@ export function CheckboxField<Values extends FormValues>({
             </Checkbox.Control>
             <Checkbox.Label>{children}</Checkbox.Label>
           </Checkbox.Root>
-          {note ? (
-            <Text textStyle="sm" color="fg.muted" ps="9">
-              {note}
-            </Text>
-          ) : null}
         </>
       )}
     </FieldFrame>

@@ -1,17 +1,15 @@
 /** The texts of the registration, and of the page that follows it. */
 export const register = {
   title: 'Create your account',
-  lead: 'It takes a minute. Identity checks come later.',
-  consent: 'I agree to the terms and have read the privacy policy',
+  lead: 'It takes a minute. All fields are required; identity checks come later.',
+  consent: 'I agree to the terms (draft) and have read the privacy policy (draft)',
   hasAccount: 'Already have an account?',
   wrongAddress: 'Wrong address?',
 }
 
-/** Says above a form that every field is required, or how many have a problem. */
-export const requiredNote = (problems: number): string => {
-  if (problems === 0) return 'All fields are required.'
-  return problems === 1 ? 'Please check the marked field.' : `Please check the ${problems} marked fields.`
-}
+/** Says above a form how many of its fields have a problem. */
+export const markedNote = (problems: number): string =>
+  problems === 1 ? 'Please check the marked field.' : `Please check the ${problems} marked fields.`
 
 /** By whose referral link a visitor came; `until` and `later` are written as they are shown. */
 export const invitationTexts = {
