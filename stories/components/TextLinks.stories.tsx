@@ -32,7 +32,7 @@ export const InANewTab = () => (
 
 export const TaggedSoon = () => (
   <Stage>
-    {(['after', 'above', 'corner'] as const).map((place) => (
+    {(['after', 'corner'] as const).map((place) => (
       <Text key={place}>
         <TextLink to="/education" soon={place} variant="plain" position="relative" p="4">
           Education

@@ -204,7 +204,7 @@ test('a visitor who comes back to the dashboard sees the old figures until they 
   await openDashboard(page, session)
   const total = page.getByTestId('total')
   await expect(total).toHaveText('$5.00')
-  await page.getByRole('link', { name: 'Wallet (Soon)' }).click()
+  await page.getByRole('link', { name: 'Wallet' }).click()
   await expect(heading(page, 'Wallet')).toBeVisible()
   await page.clock.fastForward(6_000)
 

@@ -1,3 +1,4 @@
+import { adminNavigation } from '@/data/registries/adminNavigation'
 import { expectFits } from './pageChecks.ts'
 import { accountPages, soonPages, wrongLinks } from './soonLinks.ts'
 import { demo, expect, heading, signIn, test } from './support.ts'
@@ -24,11 +25,17 @@ test('the user area tags its links to pages under construction, the bell by its 
   }
 })
 
-test('the admin area says once that its pages are coming soon', async ({ page }) => {
+test('a menu lists what is live first, then under one name what is coming soon', async ({ page }) => {
   await page.goto('/admin/users')
-  const navigation = page.getByRole('navigation', { name: 'Admin' })
-  await expect(navigation).toHaveAccessibleDescription('All of these pages are coming soon.')
-  await expect(navigation.getByText('Soon', { exact: true })).toHaveCount(0)
+  const soonIn = (name: string) =>
+    page.getByRole('navigation', { name, exact: true }).getByRole('list', { name: 'Coming soon' })
+  await expect(soonIn('Admin').getByRole('link')).toHaveCount(adminNavigation.length)
+  await page.goto('/about')
+  await expect(soonIn('Main').getByRole('link')).toHaveText(['Education', 'Support'])
+  const footer = page.getByRole('contentinfo').getByRole('group', { name: 'Coming soon' })
+  await expect(footer.getByRole('link', { name: 'FAQ' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Support' })).toHaveCount(0)
+  await expect(page.getByText('Soon', { exact: true })).toHaveCount(0)
 })
 
 test('on every width the header fits, and the footer is low and folds on a phone', async ({ page }) => {
@@ -37,17 +44,17 @@ test('on every width the header fits, and the footer is low and folds on a phone
   const footer = page.getByRole('contentinfo')
   await expect(header.getByRole('link', { name: 'King Exchange' })).toBeVisible()
   await expectFits(page, [320, 375, 768, 992, 1024, 1280])
-  const tag = await header.getByText('Soon', { exact: true }).first().boundingBox()
+  const tag = await header.getByText('Coming soon', { exact: true }).boundingBox()
   const box = await header.boundingBox()
   expect.soft(box && tag && tag.y >= box.y && tag.y + tag.height <= box.y + box.height).toBe(true)
 
   const fees = footer.getByRole('link', { name: 'Fees' })
   await page.setViewportSize({ width: 375, height: 800 })
   await expect(fees).toBeHidden()
-  await footer.locator('summary', { hasText: 'Help' }).press('Enter')
+  await footer.locator('summary', { hasText: 'Coming soon' }).press('Enter')
   await expect(fees).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(footer.getByRole('link', { name: 'Contact' })).toBeFocused()
+  await expect(footer.getByRole('link', { name: 'Education' })).toBeFocused()
 
   for (const address of ['/about', '/fees']) {
     await page.goto(address)
@@ -68,8 +75,8 @@ test.describe('without JavaScript', () => {
   test('the groups of the footer open too', async ({ page }) => {
     await page.goto('/about')
     const footer = page.getByRole('contentinfo')
-    await footer.locator('summary', { hasText: 'Company' }).click()
-    await expect(footer.getByRole('link', { name: 'Terms (Soon)' })).toBeVisible()
+    await footer.locator('summary', { hasText: 'Coming soon' }).click()
+    await expect(footer.getByRole('link', { name: 'Terms' })).toBeVisible()
   })
 })
 

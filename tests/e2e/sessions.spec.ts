@@ -240,7 +240,7 @@ test('with storage blocked a sign-in lasts as long as the page, and says so', as
   await signIn(page, person)
   await expectNotice(page, 'Welcome back!', /^Successfully logged in\. Your browser keeps nothing/)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
-  await page.getByRole('link', { name: 'Wallet (Soon)' }).first().click()
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page).toHaveURL('/wallet')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })

@@ -8,15 +8,16 @@ export const accountPages: string[] = accountPlaceholders.map(({ to }) => to)
 /** Every page under construction, but for those of the admin area. */
 export const soonPages = new Set([...publicPlaceholders.map(({ to }) => to), ...accountPages])
 
-/** The links of a page whose tag and whose target do not agree. */
+/** The links of a page that do not say, or say wrongly, that their page is under construction: by a tag, or by their list. */
 export async function wrongLinks(page: Page) {
   const links = await page.locator('a[href]:not([href^="#"])').evaluateAll((all) =>
     all.map((link) => ({
       path: new URL((link as HTMLAnchorElement).href).pathname,
       isTagged:
         /Soon$|\(Soon\)$/.test(link.getAttribute('aria-label') ?? link.textContent ?? '') ||
+        link.closest('[aria-label="Coming soon"]') !== null ||
         // A sentence about the terms says that they are a draft.
-        link.closest('p')?.textContent?.includes('(draft)') === true,
+        link.closest('p, label')?.textContent?.includes('(draft)') === true,
     })),
   )
   return links.filter(({ path, isTagged }) => isTagged !== soonPages.has(path))

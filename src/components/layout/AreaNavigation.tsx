@@ -1,11 +1,9 @@
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
+import { LiveFirst } from '@/components/ui/LiveFirst'
 import { TextLink } from '@/components/ui/TextLink'
-import { useIsSoon } from '@/components/ui/useSoonTag'
-import { allSoon } from '@/data/content/areaNavigation'
 import type { AreaPage } from '@/data/registries/navigation'
 
 export type AreaNavigationProps = {
@@ -26,34 +24,35 @@ function bringIntoView(link: Element | null | undefined) {
   }
 }
 
-/**
- * Links to the pages of an area; a gold stroke marks the current one. Where every page is under construction, one note
- * says so instead of a tag on each.
- */
+/** Links to the pages of an area; a gold stroke marks the current one. */
 export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const navigation = useRef<HTMLElement>(null)
   useEffect(() => {
-    bringIntoView(list.current?.querySelector('[aria-current]'))
+    bringIntoView(navigation.current?.querySelector('[aria-current]'))
   }, [])
   const isInDrawer = onChoose !== undefined
-  const isAllSoon = items.map(({ to }) => to).every(useIsSoon())
-  const note = useId()
+  const start = isInDrawer ? '0' : '6'
   return (
     <chakra.nav
+      ref={navigation}
       aria-label={name}
-      aria-describedby={isAllSoon ? note : undefined}
       display="flex"
       flexDirection="column"
+      css={{
+        '& ul, & li:has(ul)': { display: 'flex', flexDirection: 'column', flex: '1' },
+        '& li:has(ul)': { flex: '100 1 auto' },
+        '& li:not(:first-child) > span': {
+          mt: '3',
+          pt: '3',
+          borderTopWidth: '1px',
+          borderColor: 'border.subtle',
+        },
+        '& li > span': { ps: start, pb: '1' },
+      }}
     >
-      {isAllSoon ? (
-        <Text id={note} ps={isInDrawer ? '0' : '6'} pb="2" textStyle="xs" color="fg.subtle">
-          {allSoon}
-        </Text>
-      ) : null}
-      <chakra.ul ref={list} display="flex" flexDirection="column" flex="1">
-        {items.map(({ to, name: page, icon }) => (
+      <LiveFirst items={items}>
+        {({ to, name: page, icon }) => (
           <chakra.li
-            key={to}
             display="flex"
             flex="1 1 auto"
             minH={isInDrawer ? '12' : '9'}
@@ -61,7 +60,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
           >
             <TextLink
               to={to}
-              soon={isAllSoon ? 'none' : 'after'}
+              soon="none"
               // Keeps it in view when late fonts shift it slightly.
               scrollMarginBlock="{spacing.2}"
               variant="plain"
@@ -69,7 +68,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
               alignItems="center"
               gap="3.5"
               width="full"
-              ps={isInDrawer ? '0' : '6'}
+              ps={start}
               textStyle={isInDrawer ? 'md' : 'sm'}
               fontWeight="medium"
               color="fg.muted"
@@ -83,8 +82,8 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
               {page}
             </TextLink>
           </chakra.li>
-        ))}
-      </chakra.ul>
+        )}
+      </LiveFirst>
     </chakra.nav>
   )
 }

@@ -3,7 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type FooterGroupProps = { title: string; children: ReactNode }
+export type FooterGroupProps = {
+  title: string
+  /** In a wide window one line below the columns, in place of a column. */
+  isLine?: boolean
+  children: ReactNode
+}
 
 /** Where a column is always open. A browser that cannot keep it open closed keeps the summary instead. */
 const whereColumns = (styles: object) => ({ md: { '@supports selector(::details-content)': styles } })
@@ -12,9 +17,13 @@ const whereColumns = (styles: object) => ({ md: { '@supports selector(::details-
  * A titled list of the footer: a column or, in a narrow window, a group that its title opens. It is a `details` element,
  * so that it works before and without scripts and opens for a search in the page.
  */
-export function FooterGroup({ title, children }: FooterGroupProps) {
+export function FooterGroup({ title, isLine = false, children }: FooterGroupProps) {
   return (
-    <chakra.div borderBottomWidth={{ base: '1px', md: '0' }} borderColor="border.subtle">
+    <chakra.div
+      borderBottomWidth={{ base: '1px', md: '0' }}
+      borderColor="border.subtle"
+      flexBasis={isLine ? 'full' : undefined}
+    >
       <chakra.p
         aria-hidden
         textStyle="eyebrow"
@@ -48,7 +57,14 @@ export function FooterGroup({ title, children }: FooterGroupProps) {
           {title}
           <Icon as={Plus} boxSize="4" color="brand.fg" aria-hidden />
         </chakra.summary>
-        <chakra.ul pb={{ base: '3', md: '0' }}>{children}</chakra.ul>
+        <chakra.ul
+          pb={{ base: '3', md: '0' }}
+          display={{ md: isLine ? 'flex' : undefined }}
+          flexWrap="wrap"
+          columnGap="6"
+        >
+          {children}
+        </chakra.ul>
       </chakra.details>
     </chakra.div>
   )

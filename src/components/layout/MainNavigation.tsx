@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { LiveFirst } from '@/components/ui/LiveFirst'
 import { PlainLink } from '@/components/ui/PlainLink'
 import { mainNavigation } from '@/data/registries/navigation'
 import { buttonLook } from '@/theme/recipes/controls'
@@ -6,7 +7,17 @@ import { buttonLook } from '@/theme/recipes/controls'
 const look: SystemStyleObject = {
   display: 'none',
   _headerFull: { display: 'block' },
-  '& > ul': { display: 'flex', alignItems: 'center', gap: '2', _headerSpacious: { gap: '3' } },
+  '& ul': { display: 'flex', alignItems: 'center', gap: '2', _headerSpacious: { gap: '3' } },
+  '& ul ul': { ms: '1', ps: '2', borderInlineStartWidth: '1px', borderColor: 'border' },
+  '& li': { position: 'relative' },
+  '& li > span': {
+    position: 'absolute',
+    top: '-0.5',
+    insetInlineStart: '4.5',
+    fontSize: '2xs',
+    lineHeight: 'none',
+    whiteSpace: 'nowrap',
+  },
   '& a': {
     ...buttonLook('ghost', 'sm'),
     minH: '11',
@@ -31,15 +42,15 @@ const look: SystemStyleObject = {
 export function MainNavigation() {
   return (
     <chakra.nav aria-label="Main" css={look}>
-      <ul>
-        {mainNavigation.map(({ name, to }) => (
-          <li key={name}>
-            <PlainLink to={to} soon="above" activeOptions={{ exact: to === '/', includeSearch: false }}>
+      <LiveFirst items={mainNavigation}>
+        {({ name, to }) => (
+          <li>
+            <PlainLink to={to} soon="none" activeOptions={{ exact: to === '/', includeSearch: false }}>
               {name}
             </PlainLink>
           </li>
-        ))}
-      </ul>
+        )}
+      </LiveFirst>
     </chakra.nav>
   )
 }

@@ -6,6 +6,7 @@ import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { currentStroke } from '@/components/ui/currentStroke'
+import { LiveFirst } from '@/components/ui/LiveFirst'
 import { PlainLink } from '@/components/ui/PlainLink'
 import { mainNavigation } from '@/data/registries/navigation'
 import { linkLook } from '@/theme/recipes/controls'
@@ -37,7 +38,9 @@ export function MobileMenuSheet() {
 }
 
 const linksLook: SystemStyleObject = {
-  '& li': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& > ul > li': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& li > span': { display: 'block', pt: '4' },
+  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: '8', pb: '2' },
   '& a': {
     ...linkLook('plain'),
     display: 'flex',
@@ -49,6 +52,7 @@ const linksLook: SystemStyleObject = {
     _hover: { textDecorationLine: 'none', color: 'brand.light' },
     ...currentStroke,
   },
+  '& ul ul a': { fontSize: 'xl', minH: '11' },
 }
 
 /** The main navigation in large type; a stroke marks the current page. */
@@ -56,20 +60,21 @@ function MobileMenuLinks({ onChoose }: Choosing) {
   const renewed = useRenewedPages()
   return (
     <chakra.nav aria-label="Menu" css={linksLook}>
-      <ul>
-        {mainNavigation.map(({ name, to }) => (
-          <li key={name}>
+      <LiveFirst items={mainNavigation}>
+        {({ name, to }) => (
+          <li>
             <PlainLink
               key={String(renewed.includes(to))}
               to={to}
+              soon="none"
               activeOptions={{ exact: to === '/', includeSearch: false }}
               onClick={onChoose}
             >
               {name}
             </PlainLink>
           </li>
-        ))}
-      </ul>
+        )}
+      </LiveFirst>
     </chakra.nav>
   )
 }

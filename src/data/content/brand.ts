@@ -23,3 +23,6 @@ export const skipToContent = 'Skip to the content'
 
 /** Offers another reading of a search that finds nothing as it is written. */
 export const didYouMean = (search: string) => `Did you mean “${search}”?`
+
+/** Stands once above links to pages under construction, in place of a tag on each. */
+export const comingSoon = 'Coming soon'

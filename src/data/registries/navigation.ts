@@ -44,7 +44,7 @@ export const mainNavigation: NavigationItem[] = [
   { name: 'Support', to: '/support' },
 ]
 
-/** The footer's columns. */
+/** The footer's columns; those of their pages that are under construction stand together below them. */
 export const footerNavigation: FooterGroup[] = [
   { title: 'Explore', items: mainNavigation },
   {
@@ -58,19 +58,14 @@ export const footerNavigation: FooterGroup[] = [
     ],
   },
   {
-    title: 'Help',
-    items: [
-      { name: 'Contact', to: '/contact' },
-      { name: 'FAQ', to: '/support' },
-      { name: 'Fees', to: '/fees' },
-      { name: 'API', to: '/api' },
-      { name: 'Developer Portal', to: '/developer-portal' },
-    ],
-  },
-  {
     title: 'Company',
     items: [
       { name: 'About', to: '/about' },
+      { name: 'Contact', to: '/contact' },
+      { name: 'API', to: '/api' },
+      { name: 'FAQ', to: '/support' },
+      { name: 'Fees', to: '/fees' },
+      { name: 'Developer Portal', to: '/developer-portal' },
       { name: 'Partners', to: '/partners' },
       { name: 'Terms', to: '/terms' },
       { name: 'Privacy', to: '/privacy' },

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** Where the tag stands: after the name, above its end where there is no room, or in a tile's corner. */
-export type SoonPlace = 'after' | 'above' | 'corner'
+/** Where the tag stands: after the name, or in a tile's corner. */
+export type SoonPlace = 'after' | 'corner'
 
 /** The tag of a link to a page under construction. */
 export const soonTag = defineRecipe({
@@ -29,7 +29,6 @@ export const soonTag = defineRecipe({
         borderColor: 'border',
         borderRadius: 'full',
       },
-      above: { position: 'absolute', top: '0', insetEnd: '0' },
       corner: {
         position: 'absolute',
         top: '0',

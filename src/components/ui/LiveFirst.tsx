@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment, type ReactNode } from 'react'
+import { comingSoon } from '@/data/content/brand'
+import { useIsSoon } from './useSoonTag'
+
+export type LiveFirstProps<Item extends { to: string; name: string }> = {
+  items: readonly Item[]
+  /** Renders an item as an `li`, whose link has no tag: `soon="none"`. */
+  children: (item: Item) => ReactNode
+}
+
+/**
+ * A list of links, those to pages under construction last, in a list of their own whose name says so. What is around it
+ * gives it its look: `ul ul` is the inner list, `li > span` the name above it.
+ */
+export function LiveFirst<Item extends { to: string; name: string }>({
+  items,
+  children,
+}: LiveFirstProps<Item>) {
+  const isSoon = useIsSoon()
+  const show = (item: Item) => <Fragment key={item.name}>{children(item)}</Fragment>
+  const soon = items.filter(({ to }) => isSoon(to))
+  return (
+    <chakra.ul css={{ '& ul a:not([aria-current], :hover)': { color: 'fg.subtle' } }}>
+      {items.filter(({ to }) => !isSoon(to)).map(show)}
+      {soon.length > 0 ? (
+        <li>
+          <chakra.span aria-hidden textStyle="xs" color="fg.subtle">
+            {comingSoon}
+          </chakra.span>
+          <ul aria-label={comingSoon}>{soon.map(show)}</ul>
+        </li>
+      ) : null}
+    </chakra.ul>
+  )
+}
