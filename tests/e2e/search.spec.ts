@@ -47,6 +47,28 @@ test('goes to an asset by the keyboard alone, and to an article, with the focus 
   await expect(page.getByRole('heading', { name: 'Reading an order book when it thins out' })).toBeVisible()
 })
 
+test('opens what is meant and shows why it is found', async ({ page }) => {
+  await page.goto('/about')
+  await ask(page)
+  for (const [text, first] of [
+    ['log in', 'Log in'],
+    ['login', 'Log in'],
+    ['sign up', 'Create account'],
+    ['password', 'Reset password'],
+    ['card', /^King Cards/],
+    ['ada', /^Cardano/],
+  ] as const) {
+    await field(page).fill(text)
+    await expect(active(page), text).toHaveText(first)
+  }
+  await field(page).fill('withdrawal and card')
+  await expect(active(page).locator('mark')).toHaveText(['withdrawal', 'card'])
+  expect(await findBarriers(page)).toEqual([])
+  await field(page).fill('card')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/features#cards')
+})
+
 test('moves among the results by the arrow keys, Home and End, and the focus stays in the field', async ({
   page,
 }) => {

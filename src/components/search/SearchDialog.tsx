@@ -38,7 +38,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
     setText(next)
     setActive(next.trim() ? 0 : -1)
   }
-  const { groups, options, message } = useResults(text, search, motion)
+  const { groups, options, message, words } = useResults(text, search, motion)
   const isFound = groups[0]?.group !== 'elsewhere'
   const visibleHeight = useVisibleHeight()
   const optionId = (index: number) => `${listId}-${index}`
@@ -116,6 +116,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
       <SearchResults
         id={listId}
         groups={groups}
+        words={words}
         active={active}
         optionId={optionId}
         onActive={setActive}

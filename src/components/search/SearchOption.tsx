@@ -1,11 +1,15 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
+import { hintOf, markWords } from '@/data/rules/markWords'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import type { SearchAction } from './useSearchActions'
 
 export type SearchOptionProps = {
   id: string
   entry: SearchAction
+  /** Marked where they are found. */
+  words: string[]
   isActive: boolean
   onActive: () => void
   onChoose: () => void
@@ -14,8 +18,10 @@ export type SearchOptionProps = {
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /** A result: a link or a button, so that it can be pressed and opened in a new tab. The focus stays in the field. */
-export function SearchOption({ id, entry, isActive, onActive, onChoose }: SearchOptionProps) {
-  const { name, note, address, act, stays } = entry
+export function SearchOption({ id, entry, words, isActive, onActive, onChoose }: SearchOptionProps) {
+  const { group, name, note, address, act, stays } = entry
+  // What can be done has other names only to be found by.
+  const hint = group === 'actions' || group === 'elsewhere' ? undefined : hintOf(entry, words)
   const styles = useSlotRecipe({ recipe: siteSearch })()
   const props = {
     id,
@@ -28,7 +34,16 @@ export function SearchOption({ id, entry, isActive, onActive, onChoose }: Search
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     children: (
       <>
-        <bdi>{name}</bdi>
+        <chakra.span css={styles.texts}>
+          <bdi>
+            <Marked text={name} words={words} />
+          </bdi>
+          {hint ? (
+            <chakra.span css={styles.hint}>
+              <Marked text={hint} words={words} />
+            </chakra.span>
+          ) : null}
+        </chakra.span>
         {note ? <chakra.span css={styles.note}>{note}</chakra.span> : null}
       </>
     ),
@@ -45,3 +60,9 @@ export function SearchOption({ id, entry, isActive, onActive, onChoose }: Search
     />
   )
 }
+
+const Marked = ({ text, words }: { text: string; words: string[] }) =>
+  markWords(text, words).map(({ text: part, isHit }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
+    isHit ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
+  )

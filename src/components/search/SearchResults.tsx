@@ -8,6 +8,8 @@ import type { SearchAction } from './useSearchActions'
 export type SearchResultsProps = {
   id: string
   groups: FoundGroup<SearchAction>[]
+  /** Marked where they are found. */
+  words: string[]
   /** The place of the active result among all; -1 for none. */
   active: number
   optionId: (place: number) => string
@@ -16,7 +18,15 @@ export type SearchResultsProps = {
 }
 
 /** The results by kind: the listbox of the search's combobox. */
-export function SearchResults({ id, groups, active, optionId, onActive, onChoose }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  groups,
+  words,
+  active,
+  optionId,
+  onActive,
+  onChoose,
+}: SearchResultsProps) {
   const styles = useSlotRecipe({ recipe: siteSearch })()
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((count, { entries }) => count + entries.length, 0),
@@ -36,6 +46,7 @@ export function SearchResults({ id, groups, active, optionId, onActive, onChoose
                 key={entry.id}
                 id={optionId(place)}
                 entry={entry}
+                words={words}
                 isActive={place === active}
                 onActive={() => onActive(place)}
                 onChoose={onChoose}

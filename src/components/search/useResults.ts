@@ -6,9 +6,16 @@ import { didYouMean } from '@/data/content/brand'
 import { searchTexts } from '@/data/content/search'
 import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries'
 import { entryText, type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
+import { markedWords } from '@/data/rules/markWords'
 import { type Motion, type SearchAction, useSearchActions } from './useSearchActions'
 
-export type Results = { groups: FoundGroup<SearchAction>[]; options: SearchAction[]; message: string }
+export type Results = {
+  groups: FoundGroup<SearchAction>[]
+  options: SearchAction[]
+  message: string
+  /** The words that are marked in the results. */
+  words: string[]
+}
 
 const counted = (count: number) => (count === 1 ? '1 result' : `${count} results`)
 
@@ -33,8 +40,8 @@ export function useResults(text: string, onRead: (text: string) => void, motion?
   const asWritten = isEmpty
     ? groupEntries(entries.filter(({ isSuggested }) => isSuggested))
     : findEntries(text, entries)
-  const found =
-    asWritten.length === 0 && correction?.isSure ? findEntries(correction.search, entries) : asWritten
+  const read = asWritten.length === 0 && correction?.isSure ? correction.search : text
+  const found = read === text ? asWritten : findEntries(read, entries)
   const elsewhere: SearchAction[] = [
     ...(correction
       ? [
@@ -54,5 +61,5 @@ export function useResults(text: string, onRead: (text: string) => void, motion?
   const copied = actions.find(({ id, name }) => id === 'copy' && name !== searchTexts.copy)
   const nothing = correction ? elsewhere[0]?.name : searchTexts.elsewhere
   const message = found.length > 0 ? counted(options.length) : searchTexts.nothing(nothing)
-  return { groups, options, message: copied?.name ?? (isEmpty ? '' : message) }
+  return { groups, options, message: copied?.name ?? (isEmpty ? '' : message), words: markedWords(read) }
 }

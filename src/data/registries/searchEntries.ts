@@ -8,6 +8,7 @@ import { adminNavigation } from './adminNavigation'
 import { marketAssets } from './market'
 import { footerNavigation, mainNavigation, type NavigationItem } from './navigation'
 import { placeholders } from './placeholders'
+import { searchKeywords } from './searchKeywords'
 
 /** The headings above the results. */
 export const searchGroups = {
@@ -42,11 +43,15 @@ const constructions = new Map<string, { title: string; promise: string }>(
 
 /** A page's texts; one under construction has its own title and promise. */
 function pageEntry({ name, to, hash }: NavigationItem) {
+  const id = hash ? `${to}#${hash}` : to
   const construction = constructions.get(to)
+  const keywords = searchKeywords[id]
   return {
-    id: hash ? `${to}#${hash}` : to,
+    id,
     name,
-    ...(construction ? { otherNames: construction.title, about: construction.promise } : null),
+    ...(construction ? { about: construction.promise } : null),
+    ...(construction && construction.title !== name ? { otherNames: construction.title } : null),
+    ...(keywords ? { keywords } : null),
     ...(hash ? { note: 'Features' } : null),
     address: hash ? { to, hash } : { to },
   }
@@ -56,7 +61,7 @@ function pageEntry({ name, to, hash }: NavigationItem) {
 const publicPages = [...footerNavigation.flatMap(({ items }) => items)].reduce((pages, item) => {
   const page = pageEntry(item)
   const known = pages.get(page.id)
-  const otherNames = [known?.otherNames, item.name].filter(Boolean).join(' ')
+  const otherNames = [known?.otherNames, item.name].filter(Boolean).join(', ')
   return pages.set(
     page.id,
     known
@@ -71,7 +76,7 @@ const assets = marketAssets.map(
     group: 'assets',
     name,
     symbol,
-    otherNames: 'price coin token',
+    keywords: 'price coin token buy sell trade',
     note: symbol,
     address: { to: '/market', search: { asset: symbol } },
   }),
@@ -82,7 +87,8 @@ const articles = blogPosts.map(
     id: `article-${id}`,
     group: 'articles',
     name: title,
-    otherNames: `${categoryNames[category]} blog article ${author}`,
+    otherNames: author,
+    keywords: `${categoryNames[category]} blog article`,
     about: excerpt,
     note: categoryNames[category],
     address: { to: '/blog', search: { q: reduceSearch(title) } },
@@ -96,7 +102,7 @@ export function searchEntries({ isSignedIn, isInAdmin }: Searcher): SearchEntry[
     return {
       ...page,
       group: 'admin',
-      otherNames: `admin ${page.otherNames ?? ''}`,
+      keywords: 'admin',
       isSuggested: isInAdmin,
       ...(isInAdmin ? null : { onlyWith: 'admin' }),
     }
@@ -117,8 +123,8 @@ export function searchEntries({ isSignedIn, isInAdmin }: Searcher): SearchEntry[
     ...(isSignedIn ? account : []),
     ...pages,
     ...assets,
-    ...articles,
     ...(isSignedIn ? [] : account),
+    ...articles,
     ...(isInAdmin ? [] : admin),
   ]
 }

@@ -1,4 +1,4 @@
-import { searchedWords, wordsOf } from './searchWords'
+import { searchedWords, singular, withoutSmallWords, wordsOf } from './searchWords'
 
 /** What a search can find, by its texts. */
 export type Findable<Group extends string = string> = {
@@ -6,8 +6,10 @@ export type Findable<Group extends string = string> = {
   name: string
   /** Of an asset. */
   symbol?: string
-  /** Other words for it. */
+  /** What else it is called. */
   otherNames?: string
+  /** Words by which people look for it, and which are never shown. */
+  keywords?: string
   /** A sentence about it. */
   about?: string
   /** A word without which it is not found: so the admin area stays out of everybody else's way. */
@@ -20,8 +22,6 @@ export type FoundGroup<Entry extends Findable> = { group: Entry['group']; entrie
 /** The most results of one kind. */
 const most = 7
 
-const startsAny = (words: string[], start: string) => words.some((word) => word.startsWith(start))
-
 type Texts = { symbol: string; name: string[]; otherNames: string[]; about: string[] }
 
 const knownTexts = new WeakMap<Findable, Texts>()
@@ -29,11 +29,11 @@ const knownTexts = new WeakMap<Findable, Texts>()
 function textsOf(entry: Findable): Texts {
   const known = knownTexts.get(entry)
   if (known) return known
-  const { symbol = '', name, otherNames = '', about = '' } = entry
+  const { symbol = '', name, otherNames = '', keywords = '', about = '' } = entry
   const texts = {
     symbol: symbol.toLowerCase(),
     name: wordsOf(name),
-    otherNames: wordsOf(otherNames),
+    otherNames: wordsOf(`${otherNames} ${keywords}`),
     about: wordsOf(about),
   }
   knownTexts.set(entry, texts)
@@ -41,17 +41,21 @@ function textsOf(entry: Findable): Texts {
 }
 
 /** All that is searched of an entry. */
-export const entryText = ({ symbol, name, otherNames, about }: Findable) =>
-  [name, symbol, otherNames, about].filter(Boolean).join('\n')
+export const entryText = ({ symbol, name, otherNames, keywords, about }: Findable) =>
+  [name, symbol, otherNames, keywords, about].filter(Boolean).join('\n')
 
 /** How far a typed word is from a text, 0 for a symbol; infinite if the text does not have it. */
 function distance(typed: string, { symbol, name, otherNames, about }: Texts): number {
+  const isTyped = (word: string) => singular(word) === singular(typed)
+  const begins = (word: string) => word.startsWith(typed)
   if (typed === symbol) return 0
-  if (symbol.startsWith(typed) || name[0]?.startsWith(typed)) return 1
-  if (startsAny(name, typed)) return 2
-  if (startsAny(otherNames, typed)) return 3
-  if (typed.length > 1 && [symbol, ...name].some((word) => word.includes(typed))) return 4
-  if (typed.length > 2 && startsAny(about, typed)) return 5
+  if (name.some(isTyped)) return 1
+  if (otherNames.some(isTyped)) return 2
+  if (begins(symbol) || name.slice(0, 1).some(begins)) return 3
+  if (name.some(begins)) return 4
+  if (otherNames.some(begins)) return 5
+  if (typed.length > 1 && [symbol, ...name].some((word) => word.includes(typed))) return 6
+  if (typed.length > 2 && about.some((word) => isTyped(word) || begins(word))) return 7
   return Number.POSITIVE_INFINITY
 }
 
@@ -59,6 +63,7 @@ function rank<Entry extends Findable>(
   typed: string[],
   entries: readonly Entry[],
 ): { entry: Entry; far: number }[] {
+  if (typed.length === 0) return []
   return entries
     .filter(({ onlyWith }) => !onlyWith || typed.some((word) => word.length > 2 && onlyWith.startsWith(word)))
     .map((entry) => {
@@ -70,8 +75,9 @@ function rank<Entry extends Findable>(
 }
 
 /**
- * Finds the entries that have every typed word, whatever the case, the accents and the width: symbols and beginnings of
- * names first, then other beginnings, then parts. The kind with the best result comes first; equal ones keep their order.
+ * Finds the entries that have every typed word, whatever the case, the accents and the width: an exact symbol first, then a
+ * whole word of a name, one of another name, beginnings, and parts. Small words count only where they find something. The
+ * kind with the best result comes first; equal ones keep their order.
  */
 export function findEntries<Entry extends Findable>(
   text: string,
@@ -79,7 +85,9 @@ export function findEntries<Entry extends Findable>(
 ): FoundGroup<Entry>[] {
   const typed = searchedWords(text)
   if (typed.length === 0) return []
-  return groupEntries(rank(typed, entries).map(({ entry }) => entry)).map(({ group, entries: all }) => ({
+  const asTyped = rank(typed, entries)
+  const found = asTyped.length > 0 ? asTyped : rank(withoutSmallWords(typed), entries)
+  return groupEntries(found.map(({ entry }) => entry)).map(({ group, entries: all }) => ({
     group,
     entries: all.slice(0, most),
   }))

@@ -1,7 +1,12 @@
-/** A text as it is compared in a search: without case, accents, width, and what cannot be seen. */
+import { asciiDigits } from './asciiDigits'
+
+/** A text as it is compared in a search: without case, accents, width, the script of its digits, and what cannot be seen. */
 export const foldText = (text: string) =>
   // Most texts are plain, and the rest takes ten times as long.
-  (/^[ -~\n]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\p{M}\p{DI}]/gu, '')).toLowerCase()
+  (/^[ -~\n]*$/.test(text)
+    ? text
+    : asciiDigits(text.normalize('NFKD').replace(/[\p{M}\p{DI}]/gu, ''))
+  ).toLowerCase()
 
 /** The words of a text as they are compared. Signs separate them: `$BTC` is one word, `BTC/USDT` are two. */
 export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -13,6 +18,16 @@ export function searchedWords(search: string): string[] {
   const words = wordsOf(search)
   return words.length > 1 && /^(usd[tc]?|eur)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
 }
+
+/** A word without the ending of a plural: «card» is as good as «cards». */
+export const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
+
+const smallWords = new Set(
+  'a an and at can do for from how i in is it me my of on or the to what where with'.split(' '),
+)
+
+/** The words that say what is looked for: of `price of bitcoin` the first and the last. */
+export const withoutSmallWords = (words: readonly string[]) => words.filter((word) => !smallWords.has(word))
 
 /** True if a folded text has every word anywhere in it. */
 export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))

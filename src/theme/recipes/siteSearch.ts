@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 /** The dialog that searches the whole site, which is loaded on demand: on a phone a sheet as high as the window. */
 export const siteSearch = defineSlotRecipe({
   className: 'kx-site-search',
-  slots: ['dialog', 'bar', 'field', 'list', 'group', 'option', 'note'],
+  slots: ['dialog', 'bar', 'field', 'list', 'group', 'option', 'texts', 'hint', 'note'],
   base: {
     dialog: {
       position: 'fixed',
@@ -102,6 +102,14 @@ export const siteSearch = defineSlotRecipe({
         _highContrast: { borderColor: 'Highlight' },
       },
     },
+    texts: {
+      display: 'flex',
+      flexDirection: 'column',
+      minW: '0',
+      // In forced colours the browser has colours of its own for it.
+      '& mark': { color: 'brand.fg', bg: 'transparent' },
+    },
+    hint: { textStyle: 'sm', color: 'fg.muted' },
     note: { ms: 'auto', ps: '3', textStyle: 'sm', color: 'fg.muted', textAlign: 'end' },
   },
 })

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { searchEntries } from '@/data/registries/searchEntries'
+import { findEntries } from '@/data/rules/findEntries'
+
+const visitor = searchEntries({ isSignedIn: false, isInAdmin: false })
+const user = searchEntries({ isSignedIn: true, isInAdmin: false })
+
+const firstOf = (text: string, entries: typeof visitor) => findEntries(text, entries)[0]?.entries[0]?.id
+const all = (text: string) => findEntries(text, visitor).flatMap(({ entries }) => entries.map(({ id }) => id))
+
+describe('the first result of the site’s entries', () => {
+  it.each([
+    // An exact symbol.
+    ['btc', 'asset-BTC'],
+    ['BTC', 'asset-BTC'],
+    ['$btc', 'asset-BTC'],
+    ['eth', 'asset-ETH'],
+    ['sol', 'asset-SOL'],
+    ['ada', 'asset-ADA'],
+    ['kcc', 'asset-KCC'],
+    ['btc/usdt', 'asset-BTC'],
+    // A whole word, whatever its number; of products and pages before assets.
+    ['card', '/features#cards'],
+    ['card ', '/features#cards'],
+    ['CARD', '/features#cards'],
+    ['cards', '/features#cards'],
+    ['king card', '/features#cards'],
+    ['debit card', '/features#cards'],
+    ['fee', '/fees'],
+    ['fees', '/fees'],
+    ['token', '/token'],
+    ['tokens', '/token'],
+    ['staking', '/features#staking'],
+    ['stake', '/features#staking'],
+    ['trade', '/market'],
+    ['nfts', '/features#nft'],
+    ['faq', '/support'],
+    ['gdpr', '/privacy'],
+    // A beginning.
+    ['carda', 'asset-ADA'],
+    ['ether', 'asset-ETH'],
+    ['bitc', 'asset-BTC'],
+    ['mark', '/market'],
+    // As people ask.
+    ['price of bitcoin', 'asset-BTC'],
+    ['bitcoin price', 'asset-BTC'],
+    ['how to stake', '/features#staking'],
+    ['what is kcc', 'asset-KCC'],
+    ['2fa', '/settings/security'],
+    ['۲fa', '/settings/security'],
+    ['two-factor', '/settings/security'],
+    ['bítcóin', 'asset-BTC'],
+    ['ＢＴＣ', 'asset-BTC'],
+  ])('for “%s” is %s', (text, id) => {
+    expect(firstOf(text, visitor)).toBe(id)
+  })
+
+  it.each([
+    ['card', '/cards'],
+    ['staking', '/staking'],
+    ['password', '/settings/security'],
+    ['wallet', '/wallet'],
+    ['deposit', '/wallet'],
+    ['btc', 'asset-BTC'],
+  ])('for a user for “%s” is %s', (text, id) => {
+    expect(firstOf(text, user)).toBe(id)
+  })
+})
+
+it('finds an asset whose name begins like a product behind it', () => {
+  expect(all('card')).toContain('asset-ADA')
+})
+
+it('leaves small words out only where nothing has them', () => {
+  expect(all('for')).not.toEqual([])
+  expect(all('of the')).toEqual(all('the of'))
+})
