@@ -19,6 +19,11 @@ export const addressChange = defineModel({
     { type: 'addresses.read', email, newEmail },
     { type: 'addresses.read', email: newEmail, newEmail: null },
   ],
+  sentences: {
+    closed: 'The address stands there; nothing is being changed',
+    entering: 'The form for a new address is open',
+    waiting: 'A new address waits until the links in both mails are opened',
+  },
   ignored: {
     closed: {
       'change.abandoned': 'There is no form to close.',

@@ -1,4 +1,5 @@
 import { defineModel } from 'machine-workbench/source/model'
+import type { AnyEventObject } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'
 import { authMachine } from '@/machines/authMachine'
 import { testNow } from './clock.ts'
@@ -6,19 +7,29 @@ import { sessionOf, sessionWithFactor } from './sessions.ts'
 
 const refused = new ProviderError('invalidCredentials', 'Invalid login credentials')
 
+const beforeCode = sessionWithFactor('ada', 'aal1')
+const afterCode = sessionWithFactor('ada', 'aal2')
+
+/** Ada in all sessions: with a second step, they differ in whether she has done it. */
+const exampleName = ({ session }: AnyEventObject) => {
+  if (session === beforeCode) return 'Ada, before her second step'
+  return session === afterCode ? 'Ada, after her second step' : undefined
+}
+
 /** A visit of a page of the site. */
 export const auth = defineModel({
   machine: authMachine,
   input: { code: null, problem: null },
+  exampleName,
   events: [
     { type: 'INITIAL_SESSION', session: null, now: testNow },
     { type: 'INITIAL_SESSION', session: sessionOf('ada'), now: testNow },
-    { type: 'INITIAL_SESSION', session: sessionWithFactor('carla', 'aal1'), now: testNow },
+    { type: 'INITIAL_SESSION', session: beforeCode, now: testNow },
     { type: 'SIGNED_IN', session: sessionOf('ada') },
-    { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
-    { type: 'MFA_CHALLENGE_VERIFIED', session: sessionWithFactor('carla', 'aal2') },
+    { type: 'SIGNED_IN', session: beforeCode },
+    { type: 'MFA_CHALLENGE_VERIFIED', session: afterCode },
     { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
-    { type: 'PASSWORD_RECOVERY', session: sessionWithFactor('carla', 'aal1') },
+    { type: 'PASSWORD_RECOVERY', session: beforeCode },
     { type: 'TOKEN_REFRESHED', session: { ...sessionOf('ada'), access_token: 'access-ada-2' } },
     { type: 'USER_UPDATED', session: sessionOf('ada') },
     { type: 'SIGNED_OUT', session: null },
@@ -41,6 +52,26 @@ export const auth = defineModel({
     { type: 'xstate.error.actor.signOut', error: refused },
     { type: 'xstate.error.actor.renewal', error: refused },
   ],
+  sentences: {
+    'identity.loading.prompt': 'Who is signed in is being found out',
+    'identity.loading.slow': 'Who is signed in is still not known, and a button offers to try again',
+    'identity.loading.unreachable.waiting': 'Somebody is signed in, but the exchange cannot be reached',
+    'identity.loading.unreachable.retrying': 'The exchange could not be reached and is being asked once more',
+    'identity.signedOut.anonymous': 'Signed out',
+    'identity.signedOut.ended': 'Signed out, because the session has ended',
+    'identity.challenged.signingIn': 'The password was right, and the code of the second step is missing',
+    'identity.challenged.recovering': 'A reset link was opened, and the code of the second step is missing',
+    'identity.signedIn': 'Signed in',
+    'identity.recovering': 'Signed in by a reset link, to choose a new password',
+    'activity.starting': 'the page begins',
+    'activity.idle': 'nothing is being asked',
+    'activity.exchanging': 'the sign-in at another service is being completed',
+    'activity.signingIn': 'a form waits for the answer to a sign-in',
+    'activity.openingRecovery': 'a reset link is being redeemed',
+    'activity.renewing': 'the session is being renewed in the background',
+    'activity.signingOut.leaving': 'the visitor is being logged out',
+    'activity.signingOut.abandoning': 'the second step is being given up, back to the login',
+  },
   ignored: {
     identity: {
       'refresh.failed': 'Who is signed in is known; what needs a new token says that it fails.',
@@ -78,10 +109,11 @@ export const auth = defineModel({
 export const authAfterRedirect = defineModel({
   machine: authMachine,
   input: { code: 'abc', problem: null },
+  exampleName,
   events: [
     { type: 'INITIAL_SESSION', session: null, now: testNow },
     { type: 'SIGNED_IN', session: sessionOf('ada') },
-    { type: 'SIGNED_IN', session: sessionWithFactor('carla', 'aal1') },
+    { type: 'SIGNED_IN', session: beforeCode },
     { type: 'PASSWORD_RECOVERY', session: sessionOf('ada') },
     { type: 'xstate.done.actor.exchange', output: { problem: null, session: null, now: testNow } },
     { type: 'xstate.done.actor.exchange', output: { problem: 'stale', session: null, now: testNow } },

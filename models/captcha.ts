@@ -21,6 +21,18 @@ export const captcha = defineModel({
     { type: 'widget.failed', reason: 'refused' },
     { type: 'token.taken' },
   ],
+  sentences: {
+    'widget.idle': 'The check for humans has not begun',
+    'widget.shown.loading': 'The check for humans is loading',
+    'widget.shown.checking': 'The check decides by itself whether the visitor is human',
+    'widget.shown.challenging': 'The visitor is asked to prove to be human',
+    'widget.shown.passed': 'The visitor has passed as human',
+    'widget.shown.expired': 'The check has expired and begins anew',
+    'widget.shown.spent': 'The check is used up and is done anew',
+    'widget.failed': 'The check for humans has failed',
+    'press.free': 'no press of the button waits',
+    'press.held': 'a press of the button waits for the check',
+  },
   ignored: {
     '*': { 'token.taken': 'There is no token to take.' },
     'widget.idle': {

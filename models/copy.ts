@@ -12,6 +12,12 @@ export const copy = defineModel({
     { type: 'xstate.done.actor.copy', output: undefined },
     { type: 'xstate.error.actor.copy', error: 'refused' },
   ],
+  sentences: {
+    ready: 'The button offers to copy',
+    copying: 'The text is being copied',
+    copied: 'The text was copied, and the button says so',
+    refused: 'The browser did not copy; the text is marked, to be copied by hand',
+  },
   gestures: (expect) => ({
     events: { 'copy.requested': (place) => button(place).click() },
     states: {

@@ -11,6 +11,11 @@ export const countdown = defineModel({
   input: { secondsLeft: launchSeconds },
   events: [tick(0), tick(launchSeconds * 1000), { type: 'countdown.paused' }, { type: 'countdown.resumed' }],
   remembers: ({ endsAt }) => endsAt,
+  sentences: {
+    running: 'The countdown runs',
+    paused: 'The countdown stands still',
+    finished: 'The countdown is over',
+  },
   ignored: {
     running: { 'countdown.resumed': 'It runs already: the switch also reports at the start.' },
     paused: {

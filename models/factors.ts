@@ -24,6 +24,12 @@ export const factors = defineModel({
     { type: 'factor.removed' },
     { type: 'change.cancelled' },
   ],
+  sentences: {
+    listing: 'The devices are listed; none is being changed',
+    naming: 'A new device is being given a name',
+    confirming: 'The code to scan is shown, and the first code of the device is asked for',
+    removing: 'A code is asked for before a device is removed',
+  },
   ignored: {
     '*': {
       'addition.requested': 'One change at a time: the step has taken the place of the list.',

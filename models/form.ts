@@ -159,6 +159,15 @@ export function formModel<Values extends FormValues>(
     events,
     remembers: ({ values }) => values,
     ends: { cooldown: limit.ticks },
+    sentences: {
+      'open.editing': 'The form can be filled in',
+      'open.invalid': 'The form complains of what is missing or wrong',
+      'open.succeeded': 'The form was sent and accepted',
+      'open.failed': 'The form was refused and says what to do',
+      sending: 'The form is being sent',
+      left: 'The form was left while it was being sent',
+      waiting: 'The form was sent too often and says how long to wait',
+    },
     ignored: {
       '*': {
         'page.left': 'Only a call that is under way has to be aborted.',

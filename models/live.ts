@@ -11,6 +11,12 @@ export const live = defineModel({
     { type: 'tab.hidden' },
     { type: 'tab.shown' },
   ],
+  sentences: {
+    'preference.paused': 'Prices and movements are paused',
+    'preference.live': 'Prices and movements are live',
+    'tab.shown': 'the tab is in sight',
+    'tab.hidden': 'the tab is hidden behind another one',
+  },
   ignored: {
     'preference.live': {
       'environment.read': 'What the visitor has pressed counts more than what was stored.',

@@ -14,6 +14,10 @@ export const mobileMenu = defineModel({
     { type: 'address.changed' },
     { type: 'window.widened' },
   ],
+  sentences: {
+    closed: 'The menu is closed',
+    open: 'The menu is open',
+  },
   ignored: {
     closed: {
       'link.chosen': 'The links of a closed menu cannot be reached.',

@@ -19,6 +19,11 @@ export const oauthRedirect = defineModel({
       error: new ProviderError('invalidCredentials', 'Invalid login credentials'),
     },
   ],
+  sentences: {
+    idle: 'The buttons of other services can be pressed',
+    asking: 'The other service is being asked for its page',
+    redirecting: 'The browser is leaving for the other service',
+  },
   ignored: {
     '*': {
       'provider.chosen': 'One redirect at a time; the buttons are disabled meanwhile.',

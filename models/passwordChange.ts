@@ -14,6 +14,11 @@ export const passwordChange = defineModel({
     { type: 'code.mailed' },
     { type: 'password.changed' },
   ],
+  sentences: {
+    closed: 'The password is not being changed',
+    choosing: 'A new password is being chosen',
+    confirming: 'A new password is being chosen, and the code from a mail is asked for as well',
+  },
   ignored: {
     closed: {
       'change.abandoned': 'There is no form to close.',

@@ -10,6 +10,10 @@ export const priceHistory = defineModel({
     { type: 'prices.paused' },
     { type: 'book.changed', changed: [{ symbol: 'KCC', price: 70, changedAt: 30_000 }] },
   ],
+  sentences: {
+    paused: 'Prices stand still, so none is recorded',
+    recording: 'Each new price is recorded for the chart',
+  },
   ignored: {
     paused: {
       'book.changed': 'Nothing is recorded while prices are paused.',

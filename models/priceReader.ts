@@ -8,6 +8,10 @@ const reader = (name: ReaderName) =>
     machine: priceReaderMachine,
     input: { reader: name, starts },
     events: [{ type: 'prices.resumed' }, { type: 'prices.paused' }, tick(15_000)],
+    sentences: {
+      paused: 'This part of the page shows prices that stand still',
+      live: 'This part of the page shows prices that move',
+    },
     ignored: {
       paused: {
         'clock.ticked': 'The clock is stopped; a last tick must not ask for prices.',

@@ -19,6 +19,12 @@ export const prices = defineModel({
     { type: 'prices.received', quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }], now: 30_000 },
     { type: 'reader.removed', reader: 'ticker' },
   ],
+  sentences: {
+    paused: 'Prices stand still',
+    'running.live': 'Prices move',
+    'running.stale': 'Prices are old, because none has come for a while',
+    'running.offline': 'No prices come, because the feed is offline',
+  },
   ignored: {
     paused: {
       'prices.paused': 'They are paused already: the switch also reports at the start.',

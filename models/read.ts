@@ -19,6 +19,15 @@ export const read = defineModel({
     { type: 'xstate.done.actor.read', output: readWallets },
     { type: 'xstate.error.actor.read', error: new ProviderError('unreachable') },
   ],
+  sentences: {
+    reading: 'The data is being loaded for the first time',
+    'read.current': 'The data is shown',
+    'read.recovered': 'The data is shown, after it could not be loaded at first',
+    'read.retrying': 'The data is shown while it is loaded anew',
+    'unavailable.failed': 'The data could not be loaded, and a button offers to try again',
+    'unavailable.failedAgain': 'The data could not be loaded again',
+    'unavailable.retrying': 'The data could not be loaded and is being tried again',
+  },
   ignored: {
     '*': { 'retry.requested': 'The request that is under way will bring the newest data.' },
   },

@@ -24,6 +24,12 @@ export const resend = defineModel({
     { type: 'xstate.done.actor.cooldown' },
   ],
   ends: { cooldown: [tick(0), tick(60_000)] },
+  sentences: {
+    ready: 'The mail can be sent again',
+    sending: 'The mail is being sent again',
+    cooling: 'The mail was sent, and another one has to wait',
+    failed: 'The mail could not be sent, and can be tried again',
+  },
   ignored: {
     sending: { 'resend.requested': 'One mail or message at a time.' },
     cooling: { 'resend.requested': 'The provider would refuse another one within the cooldown.' },

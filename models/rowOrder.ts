@@ -13,6 +13,13 @@ export const rowOrder = defineModel({
     { type: 'focus.left' },
     { type: 'rows.removed' },
   ],
+  sentences: {
+    'pointer.away': 'No pointer is on the rows',
+    'pointer.among': 'The pointer is on the rows, so they keep their order',
+    'pointer.settling': 'A finger has just left the rows, so they keep their order for a moment',
+    'focus.away': 'the keyboard is elsewhere',
+    'focus.among': 'the keyboard is in the rows, so they keep their order',
+  },
   ignored: {
     'pointer.away': { 'touch.ended': 'The touch has begun outside the rows.' },
     'pointer.settling': { 'touch.ended': 'A touch of the rows begins by entering them.' },

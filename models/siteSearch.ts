@@ -14,6 +14,12 @@ export const siteSearch = defineModel({
     { type: 'xstate.done.actor.code', output: undefined },
     { type: 'xstate.error.actor.code', error: new TypeError('Failed to fetch') },
   ],
+  sentences: {
+    closed: 'The search is closed',
+    loading: 'The search is being loaded',
+    open: 'The search is open',
+    failed: 'The search could not be loaded',
+  },
   ignored: {
     '*': {
       'search.requested': 'The dialog is on its way; a second press must not take it back.',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { CoverageMap } from 'machine-workbench/source/coverage'
 import { CoverageMapPage, type CoverageMapPageProps } from 'machine-workbench/source/coverageMapPage'
+import { stateInWords } from '../workbench/stateInWords'
 import { stateLink } from '../workbench/storyLink'
 import { everyMachine } from './everyMachine'
 
@@ -38,6 +39,7 @@ const SiteMap = (props: Pick<CoverageMapPageProps, 'map' | 'machine'>) => (
   <CoverageMapPage
     {...props}
     linkTo={stateLink}
+    sentenceFor={stateInWords}
     palette="brand"
     withoutRun={
       <>

@@ -55,7 +55,9 @@ test('every cell of the coverage map says in words how it is answered and why', 
   workbench: { page, show },
 }) => {
   await show(oneMachine)
-  const row = page.getByRole('table', { name: 'form', exact: true }).getByRole('row', { name: /^sending/ })
+  const row = page
+    .getByRole('table', { name: 'form', exact: true })
+    .getByRole('row', { name: /^The form is being sent/ })
   const reason = 'It is sent once, however often the button is pressed.'
   await expect(row.getByRole('cell', { name: `Ignored on purpose; ${reason}`, exact: true })).not.toHaveCount(
     0,

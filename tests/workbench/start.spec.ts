@@ -64,14 +64,14 @@ test('live data of the toolbar is how stories begin that choose nothing themselv
 })
 
 test('a story that the browser’s Back or an address brings is never an empty page', async ({ page }) => {
-  const states = /^(ready|closed)$/
+  const states = /^The (button offers to copy|menu is closed)$/
   await page.goto(addressOf('stepper--copy'))
-  await expect(heading(page)).toHaveText('ready')
+  await expect(heading(page)).toHaveText('The button offers to copy')
   await page.evaluate(() => {
     window.history.pushState(null, '', window.location.search.replace('copy', 'mobile-menu'))
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(heading(page)).toHaveText('closed')
+  await expect(heading(page)).toHaveText('The menu is closed')
   await page.goBack()
   // The workbench may have written the same story twice into the history.
   await expect(heading(page)).toHaveText(states)
@@ -101,7 +101,7 @@ test.describe('the built workbench below a path', () => {
     await expect(heading(page)).toHaveText('Every screen, every state')
     await expect(page.getByText(/^\d{3} stories$/)).toBeVisible()
     await page.goto(`${below}?story=stepper--copy&mode=preview`)
-    await expect(heading(page)).toHaveText('ready')
+    await expect(heading(page)).toHaveText('The button offers to copy')
     expect(elsewhere).toEqual([])
   })
 

@@ -24,7 +24,8 @@ const { packPlace, stepToText } = links
 const storyOf = ({ machine }: Model<AnyStateMachine>) => stepperOf(machine.id)
 const all = Object.entries(allModels)
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The state's name, which stands below its sentence. */
+const stateName = (page: Page) => page.getByTestId('state')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const stageFrame = 'iframe[title^="The component that runs"]'
 const stage = (page: Page) => page.frameLocator(stageFrame)
@@ -32,7 +33,7 @@ const stage = (page: Page) => page.frameLocator(stageFrame)
 async function begin(page: Page, name: string) {
   const choice = page.getByRole('combobox', { name: 'Starting point' })
   if ((await choice.count()) > 0) await choice.selectOption(name)
-  await expect(heading(page)).not.toHaveText('starting')
+  await expect(stateName(page)).toBeVisible()
 }
 
 /** The paths that are walked: the forms share a machine and differ in their fields, which two of its states show. */
@@ -66,9 +67,9 @@ for (const [name, model] of all) {
     const before = replay(workbench, name, path).states.at(-2)
     if (before) {
       await press(page, 'Back')
-      await expect(heading(page)).toHaveText(before)
+      await expect(stateName(page)).toHaveText(before)
       await press(page, 'Forward')
-      await expect(heading(page)).toHaveText(last)
+      await expect(stateName(page)).toHaveText(last)
     }
     if (all.filter(([, other]) => other.machine.id === model.machine.id).length === 1)
       expect([...reached].toSorted()).toEqual(leavesOf(model.machine).toSorted())
@@ -89,8 +90,8 @@ async function expectSoundStage(page: Page, isPhone: boolean) {
 
 /** Goes to a state by its shortest path. */
 async function goTo(page: Page, state: string) {
-  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: state })
-  await expect(heading(page)).toHaveText(state)
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption(state)
+  await expect(stateName(page)).toHaveText(state)
 }
 
 const lastStep = (page: Page): Locator => page.locator('[aria-current=step]')
@@ -139,7 +140,7 @@ for (const [name, model] of all) {
           takeRecord()
           walker.happen(event)
           if (act) seen.push(takeRecord())
-          await expect(heading(page)).toHaveText(walker.state())
+          await expect(stateName(page)).toHaveText(walker.state())
           await expect(lastStep(page)).toContainText(eventLabel(model.machine, event.type))
           await known.states[walker.state()]?.(place, walker.actor.getSnapshot())
         }
@@ -198,16 +199,16 @@ test.describe('the Stepper of the login form', () => {
       .getByRole('combobox', { name: 'Example of send failed' })
       .selectOption({ label: 'unconfirmed: Email not confirmed' })
     await press(page, 'send failed')
-    await expect(heading(page)).toHaveText('open.failed')
+    await expect(stateName(page)).toHaveText('open.failed')
     await expect(stage(page).getByRole('button', { name: 'Send the email again' })).toBeVisible()
   })
 
   test('lets nothing answer until the time is over', async ({ workbench: { page } }) => {
     await goTo(page, 'sending')
     await press(page, '+1 s')
-    await expect(heading(page)).toHaveText('sending')
+    await expect(stateName(page)).toHaveText('sending')
     await press(page, '+1 min')
-    await expect(heading(page)).toHaveText('open.failed')
+    await expect(stateName(page)).toHaveText('open.failed')
     await expect(lastStep(page)).toContainText('61 s pass')
   })
 
@@ -231,11 +232,11 @@ test.describe('the Stepper of the login form', () => {
     const submit = page.getByRole('button', { name: 'form.submitted', exact: true })
     await submit.focus()
     await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stateName(page)).toHaveText('open.invalid')
     await expect(submit).toBeFocused()
     await page.getByRole('button', { name: 'Back', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText('open.editing')
+    await expect(stateName(page)).toHaveText('open.editing')
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeFocused()
   })
 
@@ -254,7 +255,7 @@ test.describe('the Stepper of the login form', () => {
 
 const open = async (page: Page, place: string) => {
   await page.goto(`${addressOf('stepper--form')}&${placeParameter}=${place}`)
-  await expect(heading(page)).not.toHaveText('starting')
+  await expect(stateName(page)).toBeVisible()
 }
 
 test.describe('a link', () => {
@@ -265,7 +266,7 @@ test.describe('a link', () => {
       page,
       packPlace({ start: 'loginForm', taken: 2, steps: [edited, { type: 'form.submitted' }, edited] }),
     )
-    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stateName(page)).toHaveText('open.invalid')
     await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
     await press(page, 'Forward')
     await expect(lastStep(page)).toContainText('3. form.edited')
@@ -277,15 +278,15 @@ test.describe('a link', () => {
 
   test('that the site has recorded finds the form by its fields', async ({ page }) => {
     await open(page, packPlace({ start: 'email-password', taken: 1, steps: [{ type: 'form.submitted' }] }))
-    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stateName(page)).toHaveText('open.invalid')
     await expect(page.getByRole('combobox', { name: 'Starting point' })).toHaveValue('loginForm')
   })
 
   test('to a state opens it, whichever model leads there', async ({ page }) => {
     await page.goto(`${addressOf('stepper--copy')}&${stateParameter}=refused`)
-    await expect(heading(page)).toHaveText('refused')
+    await expect(stateName(page)).toHaveText('refused')
     await page.goto(`${addressOf('stepper--second-factor')}&${stateParameter}=unsupported`)
-    await expect(heading(page)).toHaveText('unsupported')
+    await expect(stateName(page)).toHaveText('unsupported')
     await expect(page.getByRole('combobox', { name: 'Starting point' })).toHaveValue(
       'secondFactorWithoutCode',
     )
@@ -293,19 +294,19 @@ test.describe('a link', () => {
 
   test('to a state that is not there begins at the beginning', async ({ page }) => {
     await page.goto(`${addressOf('stepper--copy')}&${stateParameter}=melted`)
-    await expect(heading(page)).toHaveText('ready')
+    await expect(stateName(page)).toHaveText('ready')
   })
 
   test('that is too old says at which step it no longer fits', async ({ page }) => {
     await open(page, packPlace({ start: 'loginForm', taken: 2, steps: [edited, { type: 'form.melted' }] }))
     await expect(page.getByText('Step 2 of the link, form.melted, no longer fits')).toBeVisible()
-    await expect(heading(page)).toHaveText('open.editing')
+    await expect(stateName(page)).toHaveText('open.editing')
     await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
   })
 
   test('that is damaged says so, and begins at the beginning', async ({ page }) => {
     await open(page, 'loginForm.2.%25%25')
     await expect(page.getByText('The link is damaged')).toBeVisible()
-    await expect(heading(page)).toHaveText('open.editing')
+    await expect(stateName(page)).toHaveText('open.editing')
   })
 })

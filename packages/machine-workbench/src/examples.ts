@@ -56,7 +56,7 @@ export function eventChoices(workbench: Workbench, machine: AnyStateMachine, sta
     .map((type) => {
       const events = known.filter((event) => event.type === type)
       const own = (events.length > 0 ? events : [{ type }]).map((event) => ({
-        name: payloadInWords(event) || 'as it is',
+        name: (known.includes(event) && model?.exampleName?.(event)) || payloadInWords(event) || 'as it is',
         event,
       }))
       const all = endOf({ type })?.isDone === false ? [...own, ...catalogue(workbench, type)] : own

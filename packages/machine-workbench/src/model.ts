@@ -10,6 +10,7 @@ import type {
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
 import type { AnyGestures, Expect, Gestures } from './gestures.ts'
 import type { AnyReasons, Reasons } from './reasons.ts'
+import type { AnySentences, Sentences } from './sentences.ts'
 
 /** A machine, and everything that happens to it: the model tests, the browser tests and the workbench walk its paths. */
 export type Model<Machine extends AnyStateMachine> = {
@@ -17,12 +18,16 @@ export type Model<Machine extends AnyStateMachine> = {
   input: InputFrom<Machine>
   /** The machine's events, and how the actors that it invokes end, e.g. `xstate.done.actor.send`; payloads and all. */
   events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [payload: string]: unknown })[]
+  /** What an event is called where its payload does not say enough; undefined where it does. */
+  exampleName?(event: AnyEventObject): string | undefined
   /** What of the context tells two states of one name apart; nothing by default. */
   remembers?: (context: SnapshotFrom<Machine>['context']) => unknown
   /** By which of its own events an invoked machine ends, by its id. */
   ends?: Record<string, AnyEventObject[]>
   /** Why the machine ignores events. Of several models of a machine one gives the reasons. */
   ignored?: AnyReasons
+  /** What its states are to somebody who does not read code. Of several models of a machine one gives the sentences. */
+  sentences?: AnySentences
   /** What a visitor does in the component for each event, and sees in each state. `expect` is that of Playwright. */
   gestures?: (expect: Expect) => AnyGestures
 }
@@ -33,6 +38,7 @@ export type Models = Record<string, Model<AnyStateMachine>>
 /** What is said of a machine by its own states and events. */
 type OwnWords<Machine extends AnyStateMachine> = {
   ignored?: Reasons<Machine>
+  sentences?: Sentences<Machine>
   gestures?: (expect: Expect) => Gestures<Machine>
 }
 
@@ -113,3 +119,4 @@ export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string,
 
 export type { AnyGestures, Expect, Gestures, Place } from './gestures.ts'
 export type { Reasons } from './reasons.ts'
+export type { Sentences } from './sentences.ts'

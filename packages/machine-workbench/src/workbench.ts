@@ -3,6 +3,7 @@ import type { Subject } from './coverage/cells.ts'
 import { createSession, type Misfit } from './createSession.ts'
 import type { MachineClock } from './machineClock.ts'
 import { type Model, type Models, nameOf } from './model.ts'
+import type { AnySentences } from './sentences.ts'
 import type { StepLinks } from './stepLinks.ts'
 
 /** All that a project says to the workbench. */
@@ -33,6 +34,11 @@ export function subjectsOf(models: Models): Record<string, Subject> {
       }),
   )
 }
+
+/** What a machine's states are in words: one of its models says it. */
+export const sentencesOf = (models: Models, machineId: string): AnySentences =>
+  Object.values(models).find(({ machine, sentences }) => machine.id === machineId && sentences)?.sentences ??
+  {}
 
 /** The way of a machine along recorded steps. */
 export type Replayed = {
@@ -65,3 +71,4 @@ export function replay(
 }
 
 export type { MachineClock } from './machineClock.ts'
+export { sentenceOf } from './sentences.ts'

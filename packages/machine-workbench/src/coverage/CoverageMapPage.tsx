@@ -17,6 +17,8 @@ export type CoverageMapPageProps = {
   machine?: string
   /** The address at which the Stepper shows a state. */
   linkTo: (machine: string, state: string) => string
+  /** A machine's state in words; by default its name. */
+  sentenceFor?: (machine: string, state: string) => string
   /** The colour of what is marked: a palette of the theme. */
   palette?: string
   /** What is said where no run of the tests is known: how to make one. */
@@ -40,6 +42,7 @@ export function CoverageMapPage({
   map,
   machine = '',
   linkTo,
+  sentenceFor = (_, state) => state,
   palette = 'blue',
   withoutRun,
 }: CoverageMapPageProps) {
@@ -83,7 +86,12 @@ export function CoverageMapPage({
         <Totals machines={chosen ? [chosen] : Object.values(map)} />
         {chosen ? (
           <>
-            <MachineTable name={choice} machine={chosen} linkTo={(state) => linkTo(choice, state)} />
+            <MachineTable
+              name={choice}
+              machine={chosen}
+              linkTo={(state) => linkTo(choice, state)}
+              sentenceFor={(state) => sentenceFor(choice, state)}
+            />
             <MapLegend hasTrials={hasTrials} />
           </>
         ) : (

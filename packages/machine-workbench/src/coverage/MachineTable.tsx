@@ -12,13 +12,15 @@ export type MachineTableProps = {
   machine: MachineMap
   /** The address at which the Stepper shows a state. */
   linkTo: (state: string) => string
+  /** A state in words. */
+  sentenceFor: (state: string) => string
 }
 
 /** Stays in sight while the table is scrolled sideways. */
 const firstColumn = { position: 'sticky', insetStart: '0', bg: 'bg.panel', zIndex: '1' } as const
 
 /** A machine's states by its events, with the remarks on its cells below. Its region scrolls sideways by keyboard too. */
-export function MachineTable({ name, machine, linkTo }: MachineTableProps) {
+export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTableProps) {
   const id = useId()
   const events = eventsOf(machine)
   const remarks = remarksOf(machine)
@@ -68,7 +70,11 @@ export function MachineTable({ name, machine, linkTo }: MachineTableProps) {
                   maxWidth={{ base: '8rem', md: 'none' }}
                   overflowWrap="anywhere"
                 >
-                  <StateName name={state} href={facts.isShown ? linkTo(state) : null} />
+                  <StateName
+                    name={state}
+                    sentence={sentenceFor(state)}
+                    href={facts.isShown ? linkTo(state) : null}
+                  />
                 </Table.ColumnHeader>
                 {events.map((event) => (
                   <MapCellView key={event} cell={facts.cells[event]} remarks={remarks} />

@@ -4,22 +4,30 @@ import { Fragment } from 'react'
 
 export type StateNameProps = {
   name: string
+  /** The state in words; its name where there are none. */
+  sentence: string
   /** The address at which the Stepper shows the state; null if no model leads to it. */
   href: string | null
 }
 
-/** A state, which leads to the Stepper. */
-export function StateName({ name, href }: StateNameProps) {
-  if (href === null)
-    return (
-      <chakra.span color="fg.error">
-        <Breakable name={name} /> (no path leads here)
-      </chakra.span>
-    )
+/** A state in words with its name below, which leads to the Stepper. */
+export function StateName({ name, sentence, href }: StateNameProps) {
+  const shown = sentence === name ? <Breakable name={name} /> : sentence
   return (
-    <Link href={href} display="inline">
-      <Breakable name={name} />
-    </Link>
+    <>
+      {href === null ? (
+        <chakra.span color="fg.error">{shown} (no path leads here)</chakra.span>
+      ) : (
+        <Link href={href} display="inline">
+          {shown}
+        </Link>
+      )}
+      {sentence === name ? null : (
+        <chakra.code display="block" fontFamily="mono" fontSize="xs" fontWeight="normal" color="fg.muted">
+          <Breakable name={name} />
+        </chakra.code>
+      )}
+    </>
   )
 }
 

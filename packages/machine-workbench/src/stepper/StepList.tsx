@@ -14,6 +14,8 @@ export type StepListProps = {
   steps: readonly AnyEventObject[]
   /** How many of them are taken. */
   taken: number
+  /** The state after each of the steps that are taken, in words, with the beginning first. */
+  states: readonly string[]
   onGoTo: (taken: number) => void
 }
 
@@ -21,7 +23,7 @@ const stepLabel = (machine: AnyStateMachine, step: AnyEventObject) =>
   isTime(step) ? `${step.ms / 1000} s pass` : eventLabel(machine, step.type)
 
 /** The steps so far, with those that were taken back: back, forward, or to any of them. */
-export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
+export function StepList({ machine, steps, taken, states, onGoTo }: StepListProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const current = list.current?.children[taken]
@@ -84,6 +86,11 @@ export function StepList({ machine, steps, taken, onGoTo }: StepListProps) {
                 </Text>
               ) : null}
             </Button>
+            {states[index] === undefined || states[index] === states[index - 1] ? null : (
+              <Text textStyle="sm" color="fg.muted" paddingInlineStart="7" paddingBottom="1">
+                {states[index]}
+              </Text>
+            )}
           </li>
         ))}
       </chakra.ol>

@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -18,6 +19,7 @@ import type { Drawn } from '../diagram/drawAll.ts'
 import { type Model, nameOf } from '../model.ts'
 import { MachineSeam } from '../seam.ts'
 import { statechart } from '../statechart.ts'
+import { sentencesOf } from '../workbench.ts'
 import { writePlace } from './address.ts'
 import { BareMachine } from './BareMachine.tsx'
 import { holdFocus, keepFocus } from './keepFocus.ts'
@@ -27,6 +29,7 @@ import { StageFrame } from './StageFrame.tsx'
 import { Started } from './Started.tsx'
 import { StepperHead } from './StepperHead.tsx'
 import { StepperPanel } from './StepperPanel.tsx'
+import { useOutcome } from './useOutcome.ts'
 import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperBoardProps = {
@@ -60,6 +63,9 @@ export function StepperBoard({
   const [width, setWidth] = useState<number | null>(null)
   const chart = useMemo(() => statechart(machine.root), [machine])
   const textId = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const sentences = sentencesOf(workbench.models, machine.id)
+  const outcome = useOutcome(view, stage, Subject !== undefined)
   const diagram = drawn.diagrams[machine.id]
   const { trail, steps, misfit, run, life, isBegun } = view
   const taken = trail.length - 1
@@ -83,6 +89,8 @@ export function StepperBoard({
         machine={machine.id}
         presets={drawn.presets[start] ?? []}
         state={current ? nameOf(current.snapshot.value) : 'starting'}
+        sentences={sentences}
+        outcome={outcome}
         taken={taken}
         start={start}
         starts={starts}
@@ -98,12 +106,14 @@ export function StepperBoard({
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6">
         <Part title="Component">
-          <StageFrame title={`The component that runs ${start}`} width={width} Surroundings={Surroundings}>
-            <MachineSeam value={run.seam} key={life}>
-              {Subject ? <Subject /> : <BareMachine machine={machine} input={input} />}
-              <Started onStarted={() => keepFocus(session.begin)} />
-            </MachineSeam>
-          </StageFrame>
+          <div ref={stage}>
+            <StageFrame title={`The component that runs ${start}`} width={width} Surroundings={Surroundings}>
+              <MachineSeam value={run.seam} key={life}>
+                {Subject ? <Subject /> : <BareMachine machine={machine} input={input} />}
+                <Started onStarted={() => keepFocus(session.begin)} />
+              </MachineSeam>
+            </StageFrame>
+          </div>
         </Part>
         <Part title="Statechart">
           <Stack gap="4">
@@ -120,7 +130,7 @@ export function StepperBoard({
         </Part>
       </Grid>
 
-      <StepperPanel start={start} view={view} onTake={take} onGoTo={goTo} />
+      <StepperPanel start={start} sentences={sentences} view={view} onTake={take} onGoTo={goTo} />
     </Stack>
   )
 }

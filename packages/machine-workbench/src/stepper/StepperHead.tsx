@@ -9,6 +9,7 @@ import { Choice } from '../Choice.tsx'
 import { CopyAddress } from '../CopyAddress.tsx'
 import type { Misfit } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
+import { type AnySentences, sentenceOf } from '../sentences.ts'
 import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperHeadProps = {
@@ -17,6 +18,10 @@ export type StepperHeadProps = {
   presets: Drawn['presets'][string]
   /** The state's name. */
   state: string
+  /** What the machine's states are in words. */
+  sentences: AnySentences
+  /** What the last step has left as it was, as a sentence. */
+  outcome: string | null
   /** How many steps are taken. */
   taken: number
   start: string
@@ -43,6 +48,8 @@ export function StepperHead({
   machine,
   presets,
   state,
+  sentences,
+  outcome,
   taken,
   start,
   starts,
@@ -54,14 +61,24 @@ export function StepperHead({
   isDamaged,
 }: StepperHeadProps) {
   const { links } = useWorkbench()
+  const sentence = sentenceOf(sentences, state)
+  const option = (name: string) => ({ value: name, name: sentenceOf(sentences, name) })
   return (
     <Stack gap="3">
       <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
         {machine} machine
       </Text>
       <Heading as="h1" size="2xl" overflowWrap="anywhere">
-        {state}
+        {sentence}
       </Heading>
+      <HStack gap="1 4" wrap="wrap" textStyle="sm" color="fg.muted">
+        {sentence === state ? null : (
+          <Text as="code" fontFamily="mono" fontSize="sm" overflowWrap="anywhere" data-testid="state">
+            {state}
+          </Text>
+        )}
+        {outcome ? <Text textStyle="sm">{outcome}</Text> : null}
+      </HStack>
       <HStack gap="2" wrap="wrap">
         {starts.length > 1 ? (
           <Choice
@@ -76,8 +93,8 @@ export function StepperHead({
           value={state}
           options={[
             // A state between two of these, as long as the machine is in it.
-            ...(presets.some((preset) => preset.state === state) ? [] : [{ value: state, name: state }]),
-            ...presets.map((preset) => ({ value: preset.state, name: preset.state })),
+            ...(presets.some((preset) => preset.state === state) ? [] : [option(state)]),
+            ...presets.map((preset) => option(preset.state)),
           ]}
           onChoose={(chosen) => {
             const preset = presets.find((each) => each.state === chosen)
@@ -93,7 +110,7 @@ export function StepperHead({
         />
         <CopyAddress />
       </HStack>
-      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps: ${sentence}. ${outcome ?? ''}`}</VisuallyHidden>
       {isDamaged ? (
         <Notice>The link is damaged: its steps cannot be read. This is the beginning.</Notice>
       ) : null}

@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import type { AnyEventObject } from 'xstate'
 import type { SessionView } from '../createSession.ts'
 import { eventChoices } from '../examples.ts'
+import { nameOf } from '../model.ts'
+import { type AnySentences, sentenceOf } from '../sentences.ts'
 import { ClockControls } from './ClockControls.tsx'
 import { ContextTree } from './ContextTree.tsx'
 import { EventList } from './EventList.tsx'
@@ -14,6 +16,8 @@ import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperPanelProps = {
   start: string
+  /** What the machine's states are in words. */
+  sentences: AnySentences
   view: SessionView
   onTake: (step: AnyEventObject) => void
   onGoTo: (taken: number) => void
@@ -22,7 +26,13 @@ export type StepperPanelProps = {
 const isOwn = ({ type }: { type: string }) => !type.startsWith('xstate.')
 
 /** All that can happen to the machine, the steps so far, its time and its context. */
-export function StepperPanel({ start, view: { trail, steps }, onTake, onGoTo }: StepperPanelProps) {
+export function StepperPanel({
+  start,
+  sentences,
+  view: { trail, steps },
+  onTake,
+  onGoTo,
+}: StepperPanelProps) {
   const workbench = useWorkbench()
   const current = trail.at(-1)
   const machine = current?.snapshot.machine
@@ -56,7 +66,13 @@ export function StepperPanel({ start, view: { trail, steps }, onTake, onGoTo }: 
       </Part>
       <Stack gap="6">
         <Part title="Steps">
-          <StepList machine={machine} steps={steps} taken={trail.length - 1} onGoTo={onGoTo} />
+          <StepList
+            machine={machine}
+            steps={steps}
+            taken={trail.length - 1}
+            states={trail.map(({ snapshot }) => sentenceOf(sentences, nameOf(snapshot.value)))}
+            onGoTo={onGoTo}
+          />
         </Part>
         <Part title="Time">
           <ClockControls now={current.now} onTake={onTake} />

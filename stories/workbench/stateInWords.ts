@@ -1,0 +1,6 @@
+import { sentenceOf, sentencesOf } from 'machine-workbench/source/workbench'
+import { allModels } from '../../models/models'
+
+/** A state of a machine in words, or several of a parallel one. */
+export const stateInWords = (machine: string, state: string) =>
+  sentenceOf(sentencesOf(allModels, machine), state)
