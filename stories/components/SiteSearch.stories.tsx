@@ -12,7 +12,8 @@ import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Site search', meta: { path: '/about' } }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const setValue = (field: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
 
 /** Types a text into the first field in it, once. */
 function Typed({ text, children }: { text: string; children: ReactNode }) {
@@ -20,7 +21,7 @@ function Typed({ text, children }: { text: string; children: ReactNode }) {
   useEffect(() => {
     const field = frame.current?.querySelector('input')
     if (!field) return
-    setValue?.call(field, text)
+    setValue(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [text])
   return <div ref={frame}>{children}</div>

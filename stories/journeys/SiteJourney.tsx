@@ -2,7 +2,7 @@ import { JourneyPage, type JourneyPageProps } from 'machine-workbench/source/jou
 import type { StageQuery } from 'machine-workbench/source/journeys'
 
 /** The story that is the stage; its seed replays the same prices each time. */
-export const stageQuery: StageQuery = { story: 'journeys--stage', mode: 'preview', seed: '7' }
+export const stageQuery: StageQuery = { story: 'workbench--journeys--stage', mode: 'preview', seed: '7' }
 
 /** A journey through the site. */
 export const SiteJourney = ({ journey }: Pick<JourneyPageProps, 'journey'>) => (

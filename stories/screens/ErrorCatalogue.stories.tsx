@@ -1,85 +1,24 @@
-import type { ReactNode } from 'react'
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
-import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
-import { RegisterPage } from '@/components/auth/RegisterPage'
-import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { CardsPage } from '@/components/cards/CardsPage'
 import { useAuth } from '@/components/session/AuthContext'
-import { causeOf, emailNotVerified, failureTitles, type Message, successes } from '@/data/content/messages'
+import { emailNotVerified, failureTitles, successes } from '@/data/content/messages'
 import { providerNames } from '@/data/provider/auth'
-import type { ProviderError } from '@/data/provider/providerError'
-import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
+import { checkLogin } from '@/data/rules/formRules'
 import { selectUserId } from '@/machines/authSelectors'
-import { answer, filledLogin, filledPasswords, filledRegistration, mail, person, social } from '../fixtures'
+import { answer, filledLogin, mail, person, social } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { DetachedRoot } from '../workbench/DetachedRoot'
 import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 import { frozenResend } from '../workbench/frozenResend'
-import { refusedForm } from '../workbench/refusedForm'
-import { ShownToast } from '../workbench/ShownToast'
 import { AccountFrame } from './AccountFrame'
+import { forgotPassword, login, loginPage, newPassword, refused, register, shown } from './refusedPages'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }
-
-const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => (
-  <>
-    <ShownToast type={type} message={message} />
-    {page}
-  </>
-)
-
-const refused = (title: string, failure: ProviderError, page: ReactNode) =>
-  shown('error', { title, description: causeOf(failure) }, page)
-
-/** A wrong password is cleared. */
-const afterRefusal = (failure?: ProviderError) =>
-  failure?.kind === 'invalidCredentials' ? { ...filledLogin, password: '' } : filledLogin
-
-const loginPage = (failure?: ProviderError) => (
-  <Frozen snapshots={{ form: refusedForm({ values: afterRefusal(failure), validate: checkLogin }, failure) }}>
-    <LoginPage onSend={answer} mail={mail} social={social} />
-  </Frozen>
-)
-
-const login = (failure: ProviderError) => refused(failureTitles.signIn, failure, loginPage(failure))
-
-const register = (failure: ProviderError) =>
-  refused(
-    failureTitles.signUp,
-    failure,
-    <Frozen
-      snapshots={{ form: refusedForm({ values: filledRegistration, validate: checkRegistration }, failure) }}
-    >
-      <RegisterPage onSend={answer} social={social} />
-    </Frozen>,
-  )
-
-const forgotPassword = (failure: ProviderError) =>
-  refused(
-    failureTitles.reset,
-    failure,
-    <Frozen
-      snapshots={{ form: refusedForm({ values: { email: person.email }, validate: checkEmail }, failure) }}
-    >
-      <ForgotPasswordPage onSend={answer} />
-    </Frozen>,
-  )
-
-const newPassword = (failure: ProviderError) =>
-  refused(
-    failureTitles.password,
-    failure,
-    <Frozen
-      snapshots={{ form: refusedForm({ values: filledPasswords, validate: checkNewPassword }, failure) }}
-    >
-      <ResetPasswordPage email={person.email} onSend={answer} />
-    </Frozen>,
-  )
 
 const inAccount = (
   <AccountFrame>

@@ -2,9 +2,11 @@ import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { checkEmail } from '@/data/rules/formRules'
 import { answer, mail, person } from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { storyLink } from '../workbench/storyLink'
+import { forgotPassword } from './refusedPages'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
@@ -39,3 +41,13 @@ export const CheckTheLocalMailbox = () => (
 export const CheckYourInboxSignedIn = () => (
   <ResetSentPage isSignedIn email={person.email} mail={mail} mailbox={null} />
 )
+
+export const TooManyAttempts = () => forgotPassword(refusals.tooOften)
+
+export const MailServerDown = () => forgotPassword(refusals.mailServerDown)
+
+export const NoConnection = () => forgotPassword(refusals.unreachable)
+
+export const ServerError = () => forgotPassword(refusals.serverError)
+
+export const CaptchaFailed = () => forgotPassword(refusals.notAPerson)

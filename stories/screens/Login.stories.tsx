@@ -1,14 +1,18 @@
 import { LoginPage } from '@/components/auth/LoginPage'
 import { AuthProvider } from '@/components/session/AuthContext'
+import { emailNotVerified } from '@/data/content/messages'
 import type { LinkProblem } from '@/data/provider/arrival'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { answer, filledLogin, mail, person, social } from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
+import { login, loginPage, shown } from './refusedPages'
 
-export default { title: 'Screens / Login', meta: { path: '/login' } }
+// The cooldown of a form depends on the clock, which therefore is fixed here.
+export default { title: 'Screens / Login', meta: { path: '/login', mockDate: '2026-01-15T09:30:00.000Z' } }
 
 const page = (email?: string) => <LoginPage email={email} onSend={answer} mail={mail} social={social} />
 
@@ -37,6 +41,28 @@ export const MalformedEmail = () => pageWith('invalid', { email: 'nadia.brandt@e
 export const Sending = () => pageWith('sending')
 
 export const Succeeded = () => pageWith('succeeded')
+
+export const WrongPassword = () => login(refusals.wrongPassword)
+
+export const EmailNotVerified = () => shown('error', emailNotVerified, loginPage(refusals.unconfirmed))
+
+export const AccountSuspended = () => login(refusals.banned)
+
+export const TooManyAttempts = () => login(refusals.tooOften)
+
+export const TooManyAttemptsForSomeSeconds = () => login(refusals.tooOftenForNow)
+
+export const NoConnection = () => login(refusals.unreachable)
+
+export const ServerError = () => login(refusals.serverError)
+
+export const UnreadableAnswer = () => login(refusals.unreadable)
+
+export const EmailLoginsClosed = () => login(refusals.emailClosed)
+
+export const CaptchaFailed = () => login(refusals.notAPerson)
+
+export const CaptchaMissing = () => login(refusals.noCaptcha)
 
 const choosing = (...state: Parameters<typeof frozenOauthRedirect>) => (
   <Frozen snapshots={{ oauthRedirect: frozenOauthRedirect(...state) }}>{page()}</Frozen>

@@ -4,11 +4,13 @@ import { registrationComplaints } from '@/data/content/messages'
 import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
 import { answer, filledRegistration, mail, person, social } from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
 import { ShownToast } from '../workbench/ShownToast'
 import { storyLink } from '../workbench/storyLink'
+import { register } from './refusedPages'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
@@ -103,3 +105,29 @@ export const CheckYourInbox = () => <RegisteredPage email={person.email} mail={m
 export const CheckTheLocalMailbox = () => (
   <RegisteredPage email={person.email} mail={mail} mailbox={storyLink('start-here--welcome')} />
 )
+
+export const AddressTaken = () => register(refusals.taken)
+
+export const AddressRefused = () => register(refusals.invalid)
+
+export const NoMailToThisAddress = () => register(refusals.noMailHere)
+
+export const LeakedPassword = () => register(refusals.leakedPassword)
+
+export const ShortPassword = () => register(refusals.shortPassword)
+
+export const WeakPassword = () => register(refusals.weakInEveryWay)
+
+export const RegistrationClosed = () => register(refusals.signUpClosed)
+
+export const TooManyMails = () => register(refusals.tooManyMails)
+
+export const MailServerDown = () => register(refusals.mailServerDownAtSignUp)
+
+export const NoConnection = () => register(refusals.unreachable)
+
+export const ServerError = () => register(refusals.serverError)
+
+export const UnreadableAnswer = () => register(refusals.unreadable)
+
+export const CaptchaFailed = () => register(refusals.notAPerson)

@@ -4,9 +4,11 @@ import { AuthProvider } from '@/components/session/AuthContext'
 import { checkNewPassword } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledPasswords, person } from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { frozenForm } from '../workbench/frozenForm'
+import { newPassword } from './refusedPages'
 
 export default { title: 'Screens / Reset password', meta: { path: '/reset-password' } }
 
@@ -43,3 +45,17 @@ export const PasswordMismatch = () =>
   page(frozenForm('invalid', { ...form, values: { ...filledPasswords, confirmPassword: 'seven' } }))
 
 export const Sending = () => page(frozenForm('sending', form))
+
+export const OldPasswordAgain = () => newPassword(refusals.oldPassword)
+
+export const LeakedPassword = () => newPassword(refusals.leakedPassword)
+
+export const NeedsAFreshLink = () => newPassword(refusals.tooOld)
+
+export const NeedsTheCode = () => newPassword(refusals.codeNeeded)
+
+export const SessionMissing = () => newPassword(refusals.noSession)
+
+export const NoConnection = () => newPassword(refusals.unreachable)
+
+export const ServerError = () => newPassword(refusals.serverError)
