@@ -4,6 +4,7 @@ import { ActionType, type ArgTypes, type GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import '@/theme/fonts.css'
 import 'fast-pages/styles.css'
+import './frame.css'
 import { PartBoundaryContext } from 'fast-pages/source/src/react/PartBoundaryContext'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { AuthProvider } from '@/components/session/AuthContext'
@@ -12,6 +13,7 @@ import { toaster } from '@/components/toasts/toasterStore'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { type Choices, Chosen } from '../stories/workbench/Chosen'
+import { ColumnButton } from '../stories/workbench/ColumnButton'
 import { signedOut } from '../stories/workbench/frozenAuth'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
@@ -44,7 +46,7 @@ export const argTypes: ArgTypes<Choices> = {
  * the whole site, with `isSite` in its meta, brings all but the theme itself.
  */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
-  const { story, control, controlInitialized } = globalState
+  const { story, mode, control, controlInitialized } = globalState
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
   // When the browser's Back changes the story, the workbench waits in vain for choices that it has, and shows nothing.
@@ -53,10 +55,12 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   useEffect(() => {
     if (hasChoices && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
   }, [hasChoices, controlInitialized, dispatch])
+  const column = mode === 'preview' ? null : <ColumnButton key={story} />
   if (storyMeta?.isSite) {
     return (
       <ChakraProvider value={system}>
         <Global styles={globalStyles} />
+        {column}
         <StoryBoundary key={story}>
           <StoryFrame story={story}>{children}</StoryFrame>
         </StoryBoundary>
@@ -66,6 +70,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   return (
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
+      {column}
       <AuthProvider auth={signedOut}>
         <Toasts />
         <StoryBoundary key={story}>
