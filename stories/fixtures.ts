@@ -106,6 +106,10 @@ export const refusal = (
   retryAfter?: number,
 ): ProviderError => new ProviderError(kind, message, retryAfter)
 
+/** The id of the demo account, and one whose sample history falls. */
+export const demoId = '7d1f1c7e-5a43-4b7e-9a55-2f6e0c0de001'
+export const fallingId = '0b9a5f1e-6a0c-4a55-9d0e-2f6c1d7f405e'
+
 /** The person's profile, with the changes of a story. */
 export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   id: person.id,
@@ -142,6 +146,21 @@ export const sampleBalances = walletsOf({
   USDT: '8450.250000000000000000',
   BTC: '0.428150000000000000',
   ETH: '3.754200000000000000',
+})
+
+/** Wallets with one token. */
+export const oneBalance = walletsOf({ USDT: '8450.250000000000000000' })
+
+/** Wallets with so many tokens that they are searched. */
+export const manyBalances = walletsOf({
+  KCC: '12500.750000000000000000',
+  KCREDIT: '3200.500000000000000000',
+  USDT: '8450.250000000000000000',
+  BTC: '0.428150000000000000',
+  ETH: '3.754200000000000000',
+  ADA: '1050.000000000000000000',
+  BNB: '2.500000000000000000',
+  SOL: '41.000000000000000000',
 })
 
 /** Wallets with a token that the site does not know, and one with an overlong name. */

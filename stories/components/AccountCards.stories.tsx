@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
 import { AccountCard } from '@/components/account/AccountCard'
 import { AllocationLine } from '@/components/account/AllocationLine'
 import { BalancesCard } from '@/components/account/BalancesCard'
@@ -11,6 +12,7 @@ import { QuickActionsCard } from '@/components/account/QuickActionsCard'
 import { ReferralCard } from '@/components/account/ReferralCard'
 import { TotalBalance } from '@/components/account/TotalBalance'
 import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { BalanceView } from '@/data/rules/balanceView'
 import { balancesExact } from '@/data/stored/balancesExact'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import {
@@ -44,12 +46,26 @@ const kyc = (profile: ReadSnapshot<Profile>) => (
 
 const kycOf = (kyc_status: string) => kyc(readOf(profileOf({ kyc_status })))
 
-const balances = (wallets: ReadSnapshot<Wallet[]>) => (
-  <WideStage>
-    <TotalBalance wallets={wallets} />
-    <AllocationLine wallets={wallets.context.data} />
-    <BalancesCard wallets={wallets} onRetry={ignore} />
-  </WideStage>
+function Balances({ wallets, view: initialView = {} }: BalancesProps) {
+  const [view, setView] = useState(initialView)
+  return (
+    <WideStage>
+      <TotalBalance wallets={wallets} />
+      <AllocationLine wallets={wallets.context.data} />
+      <BalancesCard
+        wallets={wallets}
+        view={view}
+        onViewChange={(changes) => setView((before) => ({ ...before, ...changes }))}
+        onRetry={ignore}
+      />
+    </WideStage>
+  )
+}
+
+type BalancesProps = { wallets: ReadSnapshot<Wallet[]>; view?: BalanceView }
+
+const balances = (wallets: ReadSnapshot<Wallet[]>, view?: BalanceView) => (
+  <Balances wallets={wallets} {...(view ? { view } : null)} />
 )
 
 const referral = (profile: ReadSnapshot<Profile>, referrals: ReadSnapshot<number> = readOf(0)) => (

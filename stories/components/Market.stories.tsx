@@ -101,7 +101,7 @@ export const FilterChoice = () => (
 
 function Sort() {
   const [view, setView] = useState<MarketView>({})
-  return <SortSelect hideFrom="md" sorting={marketSorting} view={view} onSort={setView} />
+  return <SortSelect hideFrom="md" flex="1 1 14rem" sorting={marketSorting} view={view} onSort={setView} />
 }
 
 export const SortChoiceOfNarrowScreens = () => (

@@ -59,6 +59,8 @@ function SessionScreen() {
       <DashboardScreen
         reads={user ? { userId: user.id, ...reads } : null}
         registerUrl={registerUrl}
+        view={{}}
+        onViewChange={ignore}
         onRetryProfile={ignore}
       />
     </>

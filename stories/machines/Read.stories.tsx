@@ -22,7 +22,13 @@ function Dashboard() {
   }))
   return (
     <AccountFrame profile={readOf(profileOf())}>
-      <DashboardScreen reads={{ ...rest, wallets }} registerUrl={registerUrl} onRetryProfile={ignore} />
+      <DashboardScreen
+        reads={{ ...rest, wallets }}
+        registerUrl={registerUrl}
+        view={{}}
+        onViewChange={ignore}
+        onRetryProfile={ignore}
+      />
     </AccountFrame>
   )
 }

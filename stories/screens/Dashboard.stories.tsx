@@ -1,10 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { CrashPage } from '@/components/systemPages/CrashPage'
 import {
   brokenBalances,
+  demoId,
+  fallingId,
   ignore,
   longBalances,
+  manyBalances,
   names,
   noBalances,
+  oneBalance,
   profileOf,
   sampleBalances,
   sessionLackingCode,
@@ -26,11 +31,38 @@ export const NewAccount = () => (
   <DashboardStory profile={readOf(profileOf({ kyc_status: 'not_verified' }))} wallets={readOf(noBalances)} />
 )
 
-export const DemoAccount = () => ofProfile({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' })
+export const DemoAccount = () => (
+  <DashboardStory
+    accountId={demoId}
+    profile={readOf(profileOf({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' }))}
+  />
+)
+
+export const FallingMonth = () => <DashboardStory accountId={fallingId} />
+
+export const OneAsset = () => <DashboardStory wallets={readOf(oneBalance)} />
+
+export const ManyBalances = () => <DashboardStory wallets={readOf(manyBalances)} />
+
+export const SortedByValue = () => (
+  <DashboardStory wallets={readOf(manyBalances)} view={{ sort: 'value', order: 'desc' }} />
+)
+
+export const BalancesFound = () => (
+  <DashboardStory wallets={readOf(manyBalances)} view={{ q: 'king', sort: 'balance', order: 'asc' }} />
+)
+
+export const NoAssetFound = () => <DashboardStory wallets={readOf(manyBalances)} view={{ q: 'moonshot' }} />
 
 export const BalancesHidden = () => (
   <HiddenBalances>
     <DashboardStory />
+  </HiddenBalances>
+)
+
+export const SortedByValueAndHidden = () => (
+  <HiddenBalances>
+    <DashboardStory wallets={readOf(manyBalances)} view={{ sort: 'value', order: 'desc' }} />
   </HiddenBalances>
 )
 
@@ -109,6 +141,18 @@ export const UnreadableBalances = () => <DashboardStory wallets={readOf(brokenBa
 export const UnknownTokens = () => <DashboardStory wallets={readOf(unknownTokens)} />
 
 export const LongBalances = () => <DashboardStory wallets={readOf(longBalances)} />
+
+export const LongBalancesOnTheNarrowestPhone = () => (
+  <chakra.div width="320px">
+    <DashboardStory wallets={readOf(longBalances)} />
+  </chakra.div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl">
+    <DashboardStory accountId={demoId} wallets={readOf(manyBalances)} />
+  </div>
+)
 
 export const WithoutName = () => ofProfile({ full_name: null })
 

@@ -29,6 +29,15 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const firstSteps = (page: Page) => region(page, 'Your account is open')
+const movements = (page: Page) => region(page, 'Latest movements')
+
+/** Checks that nothing is made up of an account without a value. */
+async function expectNoHistory(page: Page) {
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0)
+  await expect(page.getByTestId('today')).toHaveCount(0)
+  await expect(movements(page)).toHaveCount(0)
+  await expectNothingOf(page, 'sample data')
+}
 
 const demoSession = (request: APIRequestContext) =>
   callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', { data: demo })
@@ -118,6 +127,136 @@ test('while a read is under way skeletons take its room, and nothing moves when 
     expect(await places(page), `${width} px`).toEqual(before)
     await expect(firstSteps(page)).toHaveCount(0)
   }
+})
+
+test('an account with a value has a month, a today and movements, which can be hidden', async ({
+  page,
+  request,
+}) => {
+  await store(page, await demoSession(request))
+  await page.goto('/dashboard')
+  const main = page.getByRole('main')
+  const line = main.getByRole('figure')
+  const today = page.getByTestId('today')
+  const moved = movements(page).getByRole('listitem')
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
+  await expect(line).toHaveText(
+    new RegExp(
+      `^The last 30 days: from \\$[\\d,.]+ to ${demoTotal.replace(/[$.]/g, '\\$&')}, with a high of \\$[\\d,.]+ and a low of \\$[\\d,.]+$`,
+    ),
+  )
+  await expect(today).toHaveText(/^Todayup\+\$[\d,]+\.\d\d \(\+\d+\.\d\d%\)$/)
+  await expect(moved).toHaveText([
+    /^(Received|Bought|Sent|Sold) [A-Z]+[\w ]+[+−][\d,.]+ [A-Z]+\$[\d,]+\.\d\d$/,
+    /^(Received|Bought|Sent|Sold) /,
+    /^(Received|Bought|Sent|Sold) /,
+  ])
+  const times = await moved
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
+  expect(times).toEqual(times.toSorted((one, other) => other - one))
+  expect(Math.max(...times)).toBeLessThan(Date.now())
+  await expect(main.getByText('sample data')).toHaveCount(1)
+
+  const shown = [await line.innerHTML(), await today.innerText(), await movements(page).innerText()]
+  await page.reload()
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
+  expect([await line.innerHTML(), await today.innerText(), await movements(page).innerText()]).toEqual(shown)
+
+  await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
+  await expect(today).toHaveText('Todayhidden')
+  await expect(line).toHaveText('The line of the last 30 days is hidden with your balances.')
+  expect((await line.locator('path').getAttribute('d'))?.length).toBeLessThan(12)
+  for (const movement of await moved.all())
+    await expect(movement).toHaveText(/^(Received|Bought|Sent|Sold) [A-Z]+[a-z\d ]+hidden [A-Z]+hidden$/)
+})
+
+test('balances are sorted by their headings, by a select where it is narrow, and by the address', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  await answerReads(page, {
+    wallets: walletsOf({ DOGE: '5000', USDT: '200', BTC: '0.5', KCREDIT: '40', KCC: '10', ETH: '' }),
+    profile: profileOf({}),
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDashboard(page, session)
+  const symbols = region(page, 'Balances').getByRole('rowheader')
+  const order = (...names: string[]) =>
+    expect(symbols).toHaveText(names.map((name) => new RegExp(`^.*${name}`)))
+  const headingOf = (name: string) => page.getByRole('columnheader', { name })
+  await order('KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'DOGE')
+
+  const value = headingOf('Value').getByRole('button')
+  await value.press('Enter')
+  await expect(page).toHaveURL('/dashboard?sort=value&order=desc')
+  await expect(headingOf('Value')).toHaveAttribute('aria-sort', 'descending')
+  await order('BTC', 'USDT', 'KCREDIT', 'KCC', 'DOGE', 'ETH')
+  await expect(value).toBeFocused()
+  await value.press('Enter')
+  await expect(page).toHaveURL('/dashboard?sort=value&order=asc')
+  await order('DOGE', 'KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH')
+  await value.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(headingOf('Sample price').getByRole('button')).toHaveCount(0)
+
+  await page.goto('/dashboard?sort=balance&order=asc')
+  await order('BTC', 'KCC', 'KCREDIT', 'USDT', 'DOGE', 'ETH')
+  await expect(headingOf('Balance')).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
+  await order('KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'DOGE')
+  await expect(page.getByRole('columnheader').getByRole('button')).toHaveText(['Token'])
+  await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
+  await order('BTC', 'KCC', 'KCREDIT', 'USDT', 'DOGE', 'ETH')
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  const select = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0)
+  await expect(select).toHaveValue('balance asc')
+  await select.selectOption({ label: 'Token, Z to A' })
+  await expect(page).toHaveURL('/dashboard?sort=name&order=desc')
+  await order('USDT', 'KCREDIT', 'KCC', 'ETH', 'DOGE', 'BTC')
+  await select.selectOption({ label: 'As listed, King Tokens first' })
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('more than six balances have a search, read as the market’s, with a way back from nothing', async ({
+  page,
+  request,
+}) => {
+  const { session } = await confirmedUser(request)
+  const answers = {
+    wallets: walletsOf({ KCC: '1', KCREDIT: '1', USDT: '1', BTC: '1', ETH: '1', DOGE: '1', ADA: '1' }),
+    profile: profileOf({}),
+  }
+  await answerReads(page, answers)
+  await openDashboard(page, session)
+  const rows = region(page, 'Balances').getByRole('rowheader')
+  const box = region(page, 'Balances').getByRole('searchbox', { name: 'Search balances by name or symbol' })
+  await expect(rows).toHaveCount(7)
+  await box.fill('bítc')
+  await expect(page).toHaveURL(/\?q=b%C3%ADtc$/)
+  await expect(rows).toHaveText([/BTC/])
+  await expect(said(page, '1 of 7 balances shown')).toBeAttached()
+  await box.fill('etherium')
+  await expect(rows).toHaveText([/ETH/])
+
+  await box.fill('moonshot')
+  await expect(region(page, 'Balances')).toContainText('No asset found: “moonshot”')
+  await region(page, 'Balances').getByRole('button', { name: 'Show all balances' }).press('Enter')
+  await expect(rows).toHaveCount(7)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('')
+  await expect(page).toHaveURL('/dashboard')
+
+  answers.wallets = walletsOf({ KCC: '1', BTC: '1' })
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+  await expect(box).toHaveCount(0)
+  await page.goto('/dashboard?q=king')
+  await expect(rows).toHaveText([/KCC/])
+  await expect(box).toHaveValue('king')
 })
 
 test('a dashboard that is opened directly reads each thing once', async ({ page, request }) => {
@@ -253,11 +392,17 @@ test('a new account shows zero balances, and first steps until it holds somethin
   ] as const) {
     await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
   }
-  const actions = region(page, 'Quick actions').getByRole('link')
-  await expect(actions).toHaveText(
-    quickActions.map(({ to, name }) => (accountPages.includes(to) ? `${name}Soon` : name)),
+  const isSoon = ({ to }: { to: string }) => accountPages.includes(to)
+  const actions = region(page, 'Quick actions')
+  await expect(actions.getByRole('link')).toHaveText(
+    [...quickActions.filter((action) => !isSoon(action)), ...quickActions.filter(isSoon)].map(
+      ({ name }) => name,
+    ),
   )
-  await expect(actions.first()).toHaveText('DepositSoon')
+  await expect(actions.getByRole('list', { name: 'Coming soon' }).getByRole('link')).toHaveText(
+    quickActions.filter(isSoon).map(({ name }) => name),
+  )
+  await expectNoHistory(page)
 
   const answers = {
     wallets: walletsOf({ KCC: '0.0', BTC: '0' }),

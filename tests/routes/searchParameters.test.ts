@@ -19,7 +19,7 @@ const readers = nodesOf(routeTree as unknown as Node).flatMap(({ options }) => {
 
 it('finds the routes that read their search', () => {
   expect(readers.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/market', '/blog', '/register', '/auth/confirm']),
+    expect.arrayContaining(['/market', '/dashboard', '/blog', '/register', '/auth/confirm']),
   )
 })
 
@@ -83,7 +83,7 @@ const said: Record<string, string> = {
   order: 'desc',
   q: 'Order book',
   ref: 'CROWNDEMO7',
-  sort: 'market-cap',
+  sort: 'name',
   token_hash: 'pkce_0a1b',
   type: 'signup',
 }

@@ -35,7 +35,7 @@ export function BalanceRow({ wallet, parts }: BalanceRowProps) {
   const price = samplePrice(symbol)
   return (
     <BalanceTableParts.Row {...row}>
-      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="token">
+      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="name">
         <TokenCell symbol={symbol} />
       </BalanceTableParts.RowHeading>
       <BalanceTableParts.Cell {...cell} data-column="balance" data-unknown={balance ? undefined : ''}>
@@ -81,7 +81,7 @@ function None() {
 export function SkeletonRow({ width }: { width: string }) {
   return (
     <BalanceTableParts.Row {...row}>
-      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="token">
+      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="name">
         <TokenCell symbol={undefined} width={width} />
       </BalanceTableParts.RowHeading>
       {(['balance', 'price', 'value', 'share'] as const).map((column) => (

@@ -1,22 +1,41 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { SortHeading } from '@/components/ui/SortHeading'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { Wallet } from '@/data/provider/accountRows'
 import { inListOrder, shares } from '@/data/rules/balances'
+import type { BalanceSort } from '@/data/rules/balanceView'
+import type { SortView, TableSorting } from '@/data/rules/tableSorting'
 import { BalanceRow, SkeletonRow } from './BalanceRow'
 import { BalanceTableParts } from './BalanceTableParts'
 
 export type BalanceTableProps = {
-  /** Null while they are loading. */
+  /** All balances of the account; null while they are loading. */
   wallets: Wallet[] | null
+  /** Those that have a row, in the order of the rows; without them all, in the order in which the dashboard lists them. */
+  shown?: Wallet[]
+  /** Makes buttons of the headings by which the rows can be sorted. */
+  headings?: {
+    sorting: TableSorting<BalanceSort>
+    view: SortView<BalanceSort>
+    onSort: (changes: SortView<BalanceSort>) => void
+  }
 }
 
-const columns = { token: 'Token', balance: 'Balance', price: 'Sample price', value: 'Value', share: 'Share' }
+type Column = 'name' | 'balance' | 'price' | 'value' | 'share'
+
+const columns = {
+  name: 'Token',
+  balance: 'Balance',
+  price: 'Sample price',
+  value: 'Value',
+  share: 'Share',
+} satisfies Record<Column, string>
 
 /** Widths of the texts in the skeleton's rows; as many rows as a new account has. */
 const skeletonRows = ['7ch', '9ch', '6ch', '5ch', '8ch']
 
 /** A row for each balance. Where it is narrow, a row's figures stand below one another, and so do their headings. */
-export function BalanceTable({ wallets }: BalanceTableProps) {
+export function BalanceTable({ wallets, shown, headings }: BalanceTableProps) {
   const parts = wallets && shares(wallets)
   return (
     <chakra.div css={{ containerType: 'inline-size' }}>
@@ -27,21 +46,28 @@ export function BalanceTable({ wallets }: BalanceTableProps) {
       >
         <BalanceTableParts.Header {...tableRoles.rows}>
           <BalanceTableParts.HeaderRow {...tableRoles.row}>
-            {Object.entries(columns).map(([column, name]) => (
-              <BalanceTableParts.Heading
-                key={column}
-                {...tableRoles.columnHeader}
-                scope="col"
-                data-column={column}
-              >
-                {name}
-              </BalanceTableParts.Heading>
-            ))}
+            {Object.entries(columns).map(([column, label]) => {
+              const sort = headings?.sorting.columns.find((sortable) => sortable.sort === column)?.sort
+              return headings && sort ? (
+                <BalanceTableParts.Heading key={column} asChild>
+                  <SortHeading {...headings} sort={sort} label={label} />
+                </BalanceTableParts.Heading>
+              ) : (
+                <BalanceTableParts.Heading
+                  key={column}
+                  {...tableRoles.columnHeader}
+                  scope="col"
+                  data-column={column}
+                >
+                  {label}
+                </BalanceTableParts.Heading>
+              )
+            })}
           </BalanceTableParts.HeaderRow>
         </BalanceTableParts.Header>
         <BalanceTableParts.Body {...tableRoles.rows}>
           {wallets
-            ? inListOrder(wallets).map((wallet) => (
+            ? (shown ?? inListOrder(wallets)).map((wallet) => (
                 <BalanceRow key={wallet.id} wallet={wallet} parts={parts} />
               ))
             : skeletonRows.map((width) => <SkeletonRow key={width} width={width} />)}

@@ -1,16 +1,19 @@
 import { unavailable } from '@/data/content/accountReads'
 import type { Wallet } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
-import { BalanceTable } from './BalanceTable'
+import { BalanceBrowser, type BalanceBrowserProps } from './BalanceBrowser'
 import { ReadCard } from './ReadCard'
 
-export type BalancesCardProps = { wallets: ReadSnapshot<Wallet[]>; onRetry: () => void }
+export type BalancesCardProps = Pick<BalanceBrowserProps, 'view' | 'onViewChange'> & {
+  wallets: ReadSnapshot<Wallet[]>
+  onRetry: () => void
+}
 
 /** The balances of the account. */
-export function BalancesCard({ wallets, onRetry }: BalancesCardProps) {
+export function BalancesCard({ wallets, onRetry, ...view }: BalancesCardProps) {
   return (
     <ReadCard title="Balances" read={wallets} unavailable={unavailable.balances} onRetry={onRetry}>
-      <BalanceTable wallets={wallets.context.data} />
+      <BalanceBrowser wallets={wallets.context.data} {...view} />
     </ReadCard>
   )
 }

@@ -8,15 +8,18 @@ import type { Profile, Wallet } from '@/data/provider/accountRows'
 import { isEmptyAccount } from '@/data/rules/balances'
 import type { ReadActor, ReadSnapshot } from '@/machines/readMachine'
 import { AllocationLine } from './AllocationLine'
-import { BalancesCard } from './BalancesCard'
+import { BalancesCard, type BalancesCardProps } from './BalancesCard'
 import { DashboardHeading } from './DashboardHeading'
 import { FirstSteps } from './FirstSteps'
 import { KycCard } from './KycCard'
+import { MovementsCard } from './MovementsCard'
 import { QuickActionsCard } from './QuickActionsCard'
 import { ReferralCard } from './ReferralCard'
 import { TotalBalance } from './TotalBalance'
 
-export type DashboardProps = {
+export type DashboardProps = Pick<BalancesCardProps, 'view' | 'onViewChange'> & {
+  /** The id of the account, by which its sample history is made up. */
+  accountId: string
   profile: ReadActor<Profile>
   wallets: ReadActor<Wallet[]>
   /** How many people have joined by the user's referral link. */
@@ -29,7 +32,15 @@ export type DashboardProps = {
 }
 
 /** The dashboard. Each card waits for its own read only, and shows a skeleton of its own size meanwhile. */
-export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: DashboardProps) {
+export function Dashboard({
+  accountId,
+  email,
+  registerUrl,
+  view,
+  onViewChange,
+  onRetryProfile,
+  ...reads
+}: DashboardProps) {
   const profile = useSelector(reads.profile, (snapshot) => snapshot)
   const wallets = useSelector(reads.wallets, (snapshot) => snapshot)
   const referrals = useSelector(reads.referrals, (snapshot) => snapshot)
@@ -53,12 +64,9 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
         />
       </PartBoundary>
       <Stack gap={{ base: '8', md: '10' }}>
-        <HStack gap={{ base: '8', md: '12' }} wrap="wrap" align="flex-start">
-          <PartBoundary>
-            <TotalBalance wallets={wallets} />
-            <QuickActionsCard />
-          </PartBoundary>
-        </HStack>
+        <PartBoundary>
+          <TotalBalance wallets={wallets} accountId={accountId} />
+        </PartBoundary>
         <Stack gap="0">
           <PartBoundary>
             <AllocationLine wallets={balances} />
@@ -67,8 +75,18 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
             <Stack gap="10" flex="999 1 30rem" minWidth="0">
               <PartBoundary>
                 <StepsOfEmptyAccount profile={profile} wallets={balances} />
-                <BalancesCard wallets={wallets} onRetry={retryWallets} />
+                <BalancesCard
+                  wallets={wallets}
+                  view={view}
+                  onViewChange={onViewChange}
+                  onRetry={retryWallets}
+                />
               </PartBoundary>
+              {wallets.matches('unavailable') ? null : (
+                <PartBoundary>
+                  <MovementsCard accountId={accountId} wallets={balances} />
+                </PartBoundary>
+              )}
             </Stack>
             <Grid
               flex="1 1 20rem"
@@ -80,6 +98,7 @@ export function Dashboard({ email, registerUrl, onRetryProfile, ...reads }: Dash
             >
               <PartBoundary>
                 <KycCard profile={profile} onRetry={retryProfile} />
+                <QuickActionsCard />
                 <ReferralCard
                   profile={profile}
                   referrals={referrals}

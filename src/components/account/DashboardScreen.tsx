@@ -4,7 +4,10 @@ import { WithUser } from './WithUser'
 /** The dashboard's reads for one user. */
 export type DashboardReads = { userId: string } & Pick<DashboardProps, 'profile' | 'wallets' | 'referrals'>
 
-export type DashboardScreenProps = Pick<DashboardProps, 'registerUrl' | 'onRetryProfile'> & {
+export type DashboardScreenProps = Pick<
+  DashboardProps,
+  'registerUrl' | 'view' | 'onViewChange' | 'onRetryProfile'
+> & {
   /** Null when no user was signed in as the loader ran. */
   reads: DashboardReads | null
 }
@@ -16,6 +19,7 @@ export function DashboardScreen({ reads, ...rest }: DashboardScreenProps) {
       {({ profile, wallets, referrals }, { id, email = '' }) => (
         <Dashboard
           key={id}
+          accountId={id}
           profile={profile}
           wallets={wallets}
           referrals={referrals}

@@ -1,50 +1,65 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { Icon } from '@chakra-ui/react/icon'
-import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { Text } from '@chakra-ui/react/text'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useIsSoon } from '@/components/ui/useSoonTag'
+import { comingSoon } from '@/data/content/brand'
 import { quickActions } from '@/data/registries/accountNavigation'
+import { AccountCard } from './AccountCard'
 
-/** Links to the most common actions. */
+/** Links to the most common actions: those that work first, the others after a divider that says so. */
 export function QuickActionsCard() {
-  const id = useId()
+  const isSoon = useIsSoon()
+  const soon = quickActions.filter(({ to }) => isSoon(to))
   return (
-    <Stack
-      as="section"
-      aria-labelledby={id}
-      gap="4"
-      minWidth="0"
-      flex="1 1 20rem"
-      _print={{ display: 'none' }}
-    >
-      <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
-        Quick actions
-      </Heading>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
-        gap="2"
-        listStyleType="none"
-      >
-        {quickActions.map(({ to, name, icon }) => (
-          <li key={to}>
-            <ButtonLink
-              to={to}
-              soon="corner"
-              variant="surface"
-              flexDirection="column"
-              width="full"
-              gap="2.5"
-              paddingInline="1"
-              paddingBlock="4"
-            >
-              <Icon as={icon} color="brand.fg" />
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </chakra.ul>
-    </Stack>
+    <chakra.div minWidth="0" _print={{ display: 'none' }}>
+      <AccountCard title="Quick actions">
+        <chakra.ul {...list} gap="2">
+          {quickActions
+            .filter((action) => !soon.includes(action))
+            .map(({ to, name, icon }) => (
+              <li key={to}>
+                <ButtonLink to={to} variant="surface" width="full" gap="2.5">
+                  <Icon as={icon} color="brand.fg" />
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+        </chakra.ul>
+        {soon.length > 0 ? (
+          <div>
+            <Text aria-hidden textStyle="xs" color="fg.subtle" display="flex" alignItems="center" gap="3">
+              {comingSoon}
+              <chakra.span flex="1" borderTopWidth="1px" borderColor="border.subtle" />
+            </Text>
+            <chakra.ul {...list} aria-label={comingSoon} mt="1">
+              {soon.map(({ to, name, icon }) => (
+                <li key={to}>
+                  <ButtonLink
+                    to={to}
+                    soon="none"
+                    variant="ghost"
+                    width="full"
+                    gap="2"
+                    px="2"
+                    color="fg.muted"
+                    fontWeight="medium"
+                  >
+                    <Icon as={icon} size="sm" />
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </chakra.ul>
+          </div>
+        ) : null}
+      </AccountCard>
+    </chakra.div>
   )
 }
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+  listStyleType: 'none',
+} as const

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { unavailable } from '@/data/content/accountReads'
 import { noReferralCode } from '@/data/content/referral'
@@ -39,25 +39,17 @@ export function ReferralCard({
             {data?.referral_code ?? <Skeleton as="span" width="8em" aria-hidden />}
           </Text>
           {link === null ? (
-            <>
-              <Stack gap="3">
-                <Skeleton as="span" display="block" height="11" borderRadius="l2" aria-hidden />
-                <div />
-              </Stack>
-              <Skeleton
-                as="span"
-                display="block"
-                height={{ base: '11', lg: '8' }}
-                width="8em"
-                borderRadius="l2"
-                aria-hidden
-              />
-            </>
+            <Stack gap="3" aria-hidden>
+              <HStack wrap="wrap" gap="2">
+                <Skeleton as="span" display="block" height="11" flex="1 1 18rem" borderRadius="l2" />
+                <Skeleton as="span" display="block" height="11" width="16rem" borderRadius="l2" />
+              </HStack>
+              <div />
+            </Stack>
           ) : (
-            <>
-              <CopyField label="Your referral link" value={link} />
+            <CopyField label="Your referral link" value={link} end={link.slice(registerUrl.lastIndexOf('/'))}>
               <ShareLink link={link} />
-            </>
+            </CopyField>
           )}
         </>
       )}

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
-import { HStack } from '@chakra-ui/react/stack'
 import { QrCode, Share2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { notifyFailure } from '@/components/toasts/toaster'
@@ -29,18 +28,18 @@ export function ShareLink({ link }: ShareLinkProps) {
       () => notifyFailure(qrNotLoaded),
     )
   return (
-    <HStack gap="2" wrap="wrap">
+    <>
       {canShare(data) ? (
-        <Button variant="outline" minH={{ base: '11', lg: '8' }} onClick={share}>
+        <Button variant="outline" onClick={share}>
           <Icon as={Share2} size="sm" color="brand.fg" />
           Share
         </Button>
       ) : null}
-      <Button variant="outline" minH={{ base: '11', lg: '8' }} aria-haspopup="dialog" onClick={showQr}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={showQr}>
         <Icon as={QrCode} size="sm" color="brand.fg" />
         QR code
       </Button>
       {Dialog ? <Dialog link={link} onClose={() => setDialog(null)} /> : null}
-    </HStack>
+    </>
   )
 }

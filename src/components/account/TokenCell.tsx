@@ -37,13 +37,7 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
           {symbol ?? <Skeleton as="span" width="4ch" />}
         </chakra.span>
         <chakra.span display="block" color="fg.subtle" textStyle="xs">
-          {symbol === undefined ? (
-            <Skeleton as="span" width={width} />
-          ) : name === symbol ? (
-            'King Token'
-          ) : (
-            (name ?? 'No sample price')
-          )}
+          {symbol === undefined ? <Skeleton as="span" width={width} /> : (name ?? 'No sample price')}
         </chakra.span>
       </chakra.span>
     </chakra.span>

@@ -1,27 +1,46 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { HStack } from '@chakra-ui/react/stack'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { totalNotes } from '@/data/content/dashboard'
 import type { Wallet } from '@/data/provider/accountRows'
 import { ownedDollars, totalValue } from '@/data/rules/balances'
+import { sampleHistory } from '@/data/rules/sampleHistory'
 import { balancesExact } from '@/data/stored/balancesExact'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { ExactAmount } from './ExactAmount'
 import { ExactBalances } from './ExactBalances'
 import { HideBalances } from './HideBalances'
+import { HistoryLine } from './HistoryLine'
+import { TodayChange } from './TodayChange'
 
-export type TotalBalanceProps = { wallets: ReadSnapshot<Wallet[]> }
+export type TotalBalanceProps = {
+  wallets: ReadSnapshot<Wallet[]>
+  /** The account whose sample history stands behind its total; without it there is none. */
+  accountId?: string
+}
+
+/** Room beside the total for its history; below it otherwise. */
+const wide = '@container (min-width: 40rem)'
+
+/** The texts in the first column, the line in the second, as high as all of them. */
+const besideText: SystemStyleObject = {
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+  columnGap: '12',
+  '& > *': { gridColumn: '1' },
+  '& > [dir=ltr]': { gridColumn: '2', gridRow: '1 / span 4' },
+}
 
 /** Amounts of this many characters or more are set in smaller type. */
 const longFigure = 16
 
 /** The total value of all balances at fixed sample prices, and the button that hides every amount. */
-export function TotalBalance({ wallets }: TotalBalanceProps) {
+export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
   const id = useId()
   const isReading = wallets.matches('reading')
   const { data } = wallets.context
@@ -30,33 +49,52 @@ export function TotalBalance({ wallets }: TotalBalanceProps) {
   const isExact = useStoredChoice(balancesExact)
   const figure = total && ownedDollars(total)
   const text = figure && !isHidden ? figure[isExact ? 'exact' : 'shown'] : ''
+  const history = accountId && total ? sampleHistory(accountId, total) : null
+  const hasHistory = accountId !== undefined && (isReading || history !== null)
   const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (
-    <Stack as="section" aria-labelledby={id} gap="3" minWidth="0" flex="999 1 20rem">
-      <HStack gap="1" wrap="wrap">
-        <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
-          Total balance
-        </Heading>
-        <HideBalances />
-        <ExactBalances />
-      </HStack>
-      {isReading ? (
-        <Text textStyle="figure.xl" aria-hidden>
-          <Skeleton as="span" width="5em" />
+    <chakra.section aria-labelledby={id} minWidth="0" css={{ containerType: 'inline-size' }}>
+      <Grid gap="3" css={hasHistory ? { [wide]: besideText } : undefined}>
+        <HStack gap="1" wrap="wrap">
+          <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
+            Total balance
+          </Heading>
+          <HideBalances />
+          <ExactBalances />
+        </HStack>
+        {isReading ? (
+          <Text textStyle="figure.xl" aria-hidden>
+            <Skeleton as="span" width="5em" />
+          </Text>
+        ) : (
+          <Text
+            textStyle={text.length < longFigure ? 'figure.xl' : 'figure.lg'}
+            color={total ? 'fg' : 'fg.muted'}
+            overflowWrap="anywhere"
+            data-testid="total"
+          >
+            {figure ? <ExactAmount figure={figure} /> : <chakra.span fontSize="2xl">Unavailable</chakra.span>}
+          </Text>
+        )}
+        {hasHistory ? (
+          <>
+            {history ? (
+              <TodayChange today={history.today} />
+            ) : (
+              <Text aria-hidden>
+                <Skeleton as="span" width="14em" maxWidth="full" />
+              </Text>
+            )}
+            <chakra.div height="24" dir="ltr" css={{ [wide]: { height: 'auto' } }}>
+              {history ? <HistoryLine history={history} /> : null}
+            </chakra.div>
+          </>
+        ) : null}
+        <Text color="fg.subtle" textStyle="sm" maxWidth={hasHistory ? '26rem' : undefined}>
+          {isReading || total ? totalNotes.valued : noTotal}
+          {hasHistory ? ` ${totalNotes.history}` : null}
         </Text>
-      ) : (
-        <Text
-          textStyle={text.length < longFigure ? 'figure.xl' : 'figure.lg'}
-          color={total ? 'fg' : 'fg.muted'}
-          overflowWrap="anywhere"
-          data-testid="total"
-        >
-          {figure ? <ExactAmount figure={figure} /> : <chakra.span fontSize="2xl">Unavailable</chakra.span>}
-        </Text>
-      )}
-      <Text color="fg.subtle" textStyle="sm">
-        {isReading || total ? totalNotes.valued : noTotal}
-      </Text>
-    </Stack>
+      </Grid>
+    </chakra.section>
   )
 }

@@ -35,7 +35,7 @@ export function SortSelect<Sort extends string>({ sorting, view, onSort, ...box 
   }
   useEarlyChoice(select, ({ value }) => value, shown, choose)
   return (
-    <chakra.div position="relative" flex="1 1 14rem" _print={{ display: 'none' }} {...box}>
+    <chakra.div position="relative" _print={{ display: 'none' }} {...box}>
       <VisuallyHidden asChild>
         <label htmlFor={id}>Sort by</label>
       </VisuallyHidden>

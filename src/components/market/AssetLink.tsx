@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, use } from 'react'
 import type { MarketAsset } from '@/data/registries/market'
+import { readMarketView } from '@/data/rules/marketView'
 import { AssetLinkSearch } from './AssetLinkSearch'
 
 export type AssetLinkProps = { asset: Pick<MarketAsset, 'symbol' | 'name'> }
@@ -21,7 +22,7 @@ export function AssetLink({ asset: { symbol, name } }: AssetLinkProps) {
     event.preventDefault()
     void router.navigate({
       to: '/market',
-      search: (before) => ({ ...before, asset: symbol }),
+      search: (before) => ({ ...readMarketView(before), asset: symbol }),
       state: { openedFromMarket: true },
       resetScroll: false,
     })

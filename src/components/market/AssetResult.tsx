@@ -69,7 +69,7 @@ const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }
         {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
       </Text>
       <FeedNote />
-      <SortSelect hideFrom="md" sorting={marketSorting} view={view} onSort={onViewChange} />
+      <SortSelect hideFrom="md" flex="1 1 14rem" sorting={marketSorting} view={view} onSort={onViewChange} />
     </Stack>
   )
 })

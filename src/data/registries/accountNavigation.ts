@@ -42,4 +42,5 @@ export const quickActions = [
   { to: '/trading', name: 'Trade', icon: CandlestickChart },
   { to: '/staking', name: 'Stake', icon: Layers },
   { to: '/cards', name: 'Cards', icon: CreditCard },
+  { to: '/market', name: 'Market', icon: ChartLine },
 ] as const satisfies readonly AreaPage[]

@@ -1,6 +1,6 @@
 import Big, { type RoundingMode } from 'big.js'
 import { tokens } from '@/data/registries/tokens'
-import { groupThousands } from './figures'
+import { groupThousands, signs } from './figures'
 import { formatShare } from './formatShare'
 
 /** The tokens with a fixed price, in the order in which the dashboard lists them. */
@@ -11,8 +11,11 @@ const known = new Map(
 /** The tokens in the order in which the dashboard lists them; others follow by name. */
 const tokenOrder = [...known.keys()]
 
-/** A token's name; undefined if the token is unknown. */
-export const tokenName = (symbol: string): string | undefined => known.get(symbol)?.name
+/** A token's name, beside its symbol; undefined if the token is unknown. */
+export function tokenName(symbol: string): string | undefined {
+  const name = known.get(symbol)?.name
+  return name === symbol ? 'King Token' : name
+}
 
 /** The fixed price in dollars with which a token's balance is valued; undefined for one that counts 0. */
 export const samplePrice = (symbol: string): string | undefined => known.get(symbol)?.fixedPrice
@@ -83,6 +86,24 @@ export const ownedAmount = (balance: Big): OwnedFigure => owned(balance, 4, Big.
 
 /** The value of balances at the sample prices, rounded to cents. */
 export const ownedDollars = (value: Big): OwnedFigure => owned(value, 2, Big.roundHalfUp, '$')
+
+/** An amount with all its decimals, however it is shown. */
+export const wholeAmount = (amount: Big): OwnedFigure => ({
+  ...ownedAmount(amount),
+  shown: grouped(amount),
+  isExact: true,
+})
+
+/** An amount as it was added to what somebody owns, or taken from it. */
+export const changedBy = (figure: OwnedFigure, isLoss: boolean): OwnedFigure => {
+  const sign = signs[isLoss ? 'loss' : 'gain']
+  return {
+    ...figure,
+    shown: sign + figure.shown,
+    exact: sign + figure.exact,
+    digits: (isLoss ? '-' : '') + figure.digits,
+  }
+}
 
 /** Holdings in the order in which the dashboard lists them. */
 export const inListOrder = <T extends Holding>(holdings: readonly T[]): T[] => {

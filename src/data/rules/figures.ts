@@ -69,7 +69,8 @@ export type Trend = 'gain' | 'loss' | 'flat'
 /** The direction of a change in percent. */
 export const trendOf = (change: number): Trend => (change > 0 ? 'gain' : change < 0 ? 'loss' : 'flat')
 
-const signs: Record<Trend, string> = { gain: '+', loss: minus, flat: '' }
+/** The sign before a change. */
+export const signs: Record<Trend, string> = { gain: '+', loss: minus, flat: '' }
 
 /** A change in percent with its sign, which it keeps when it rounds to zero: `+15.20%`. */
 export const formatChange = (change: number) => `${signs[trendOf(change)]}${decimal(Math.abs(change), 2)}%`

@@ -5,6 +5,7 @@ import { DashboardScreen } from '@/components/account/DashboardScreen'
 import { descriptions } from '@/data/content/descriptions'
 import { readProfile, readReferralCount, readWallets } from '@/data/provider/account'
 import { claimInvitation } from '@/data/provider/claimInvitation'
+import { readBalanceView } from '@/data/rules/balanceView'
 import { forgetDraft } from '@/data/stored/registrationDraft'
 import { readAgain } from '@/routes/-readAgain'
 import { findUserId } from '@/routes/-session'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_account/dashboard')({
     title: 'Dashboard',
     description: descriptions.dashboard,
   },
+  validateSearch: readBalanceView,
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { auth }, abortController }) => {
@@ -41,11 +43,20 @@ export const Route = createFileRoute('/_account/dashboard')({
 
 function DashboardPage() {
   const router = useRouter()
+  const navigate = Route.useNavigate()
   const layout = useLoaderData({ from: '/_account' })
   return (
     <DashboardScreen
       reads={Route.useLoaderData()}
       registerUrl={new URL(router.buildLocation({ to: '/register' }).href, window.location.origin).href}
+      view={Route.useSearch()}
+      onViewChange={(changes) =>
+        void navigate({
+          search: (before) => ({ ...before, ...changes }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       onRetryProfile={() => layout?.summary.send({ type: 'retry.requested' })}
     />
   )

@@ -2,7 +2,7 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /** The table has room for its five columns; in rem, to follow the reader's text size. */
-const wide = '@container (min-width: 34rem)'
+export const wideBalances = '@container (min-width: 33rem)'
 
 /** Where it is narrow, a row is a small sum: balance, price and value below one another. */
 const columns: SystemStyleObject = {
@@ -12,13 +12,13 @@ const columns: SystemStyleObject = {
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gridTemplateRows: 'auto 1fr auto',
-  gridTemplateAreas: '"token balance" "token price" "share value"',
+  gridTemplateAreas: '"name balance" "name price" "share value"',
   borderBottomWidth: '1px',
-  [wide]: {
+  [wideBalances]: {
     columnGap: '4',
     gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 8fr) minmax(0, 8fr) minmax(0, 6fr)',
     gridTemplateRows: 'auto',
-    gridTemplateAreas: '"token balance price value share"',
+    gridTemplateAreas: '"name balance price value share"',
   },
 }
 
@@ -26,11 +26,11 @@ const column: SystemStyleObject = {
   textAlign: 'end',
   overflowWrap: 'anywhere',
   fontWeight: 'normal',
-  '&[data-column=token]': { gridArea: 'token', textAlign: 'start' },
+  '&[data-column=name]': { gridArea: 'name', textAlign: 'start' },
   '&[data-column=balance]': { gridArea: 'balance' },
   '&[data-column=price]': { gridArea: 'price' },
   '&[data-column=value]': { gridArea: 'value' },
-  '&[data-column=share]': { gridArea: 'share', textAlign: 'start', [wide]: { textAlign: 'end' } },
+  '&[data-column=share]': { gridArea: 'share', textAlign: 'start', [wideBalances]: { textAlign: 'end' } },
 }
 
 export const balanceTable = defineSlotRecipe({
@@ -52,12 +52,35 @@ export const balanceTable = defineSlotRecipe({
       fontSize: 'xs',
       fontWeight: 'medium',
     },
-    heading: { ...column, alignSelf: 'start' },
+    heading: {
+      ...column,
+      alignSelf: 'start',
+      // The label where no button is: a select sorts there.
+      '& > [data-label]': { [wideBalances]: { display: 'none' } },
+      '& > button': {
+        display: 'none',
+        [wideBalances]: { display: 'inline-flex' },
+        alignItems: 'center',
+        gap: '1',
+        verticalAlign: 'top',
+        // A target of 26 px in a line that is lower.
+        py: '1',
+        my: '-1',
+        borderRadius: 'xs',
+        cursor: 'button',
+        whiteSpace: 'nowrap',
+        _hover: { color: 'fg' },
+        _icon: { opacity: '0.6', flexShrink: '0' },
+        _print: { _icon: { display: 'none' } },
+      },
+      '&:not([data-column=name]) > button': { flexDirection: 'row-reverse' },
+      '&[aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1' } },
+    },
     row: { ...columns, py: '3', borderColor: 'border.subtle', '&:last-of-type': { borderBottomWidth: '0' } },
     cell: {
       ...column,
       color: 'fg.muted',
-      '&[data-column=token]': { gridArea: 'token', textAlign: 'start', alignSelf: 'start', color: 'fg' },
+      '&[data-column=name]': { gridArea: 'name', textAlign: 'start', alignSelf: 'start', color: 'fg' },
       '&[data-column=balance]': { gridArea: 'balance', textStyle: 'figure', color: 'fg' },
       '&[data-column=value]': { gridArea: 'value', color: 'fg' },
       '&[data-column=share]': {
@@ -66,12 +89,12 @@ export const balanceTable = defineSlotRecipe({
         display: 'flex',
         alignItems: 'center',
         columnGap: '2',
-        [wide]: { justifyContent: 'flex-end', textAlign: 'end' },
+        [wideBalances]: { justifyContent: 'flex-end', textAlign: 'end' },
       },
       '&[data-unknown]': { color: 'fg.muted' },
       // Between the balance and the value that it gives.
       '&[data-column=price][data-factor]': {
-        _before: { content: '"× " / ""', [wide]: { display: 'none' } },
+        _before: { content: '"× " / ""', [wideBalances]: { display: 'none' } },
       },
     },
   },

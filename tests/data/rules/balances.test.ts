@@ -170,7 +170,7 @@ describe('balances', () => {
 
   it('knows the names of its tokens', () => {
     expect(['KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'DOGE', 'constructor'].map(tokenName)).toEqual([
-      'KCC',
+      'King Token',
       'KCCredit',
       'Tether',
       'Bitcoin',

@@ -1,0 +1,114 @@
+import { Button } from '@chakra-ui/react/button'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useRef } from 'react'
+import { SearchBox } from '@/components/forms/SearchBox'
+import { SortSelect } from '@/components/forms/SortSelect'
+import { useCorrection } from '@/components/forms/useCorrection'
+import { ActionRow } from '@/components/ui/ActionRow'
+import { ResultStatus } from '@/components/ui/ResultStatus'
+import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { didYouMean } from '@/data/content/brand'
+import { balanceSearch } from '@/data/content/dashboard'
+import type { Wallet } from '@/data/provider/accountRows'
+import {
+  balanceSorting,
+  balanceText,
+  describeBalances,
+  hiddenBalanceSorting,
+  isSearchable,
+  selectBalances,
+  withoutAmounts,
+} from '@/data/rules/balanceResult'
+import type { BalanceView } from '@/data/rules/balanceView'
+import { quoteSearch } from '@/data/rules/searchText'
+import { balancesHidden } from '@/data/stored/balancesHidden'
+import { wideBalances } from '@/theme/recipes/balanceTable'
+import { BalanceTable } from './BalanceTable'
+
+export type BalanceBrowserProps = {
+  /** Null while they are loading. */
+  wallets: Wallet[] | null
+  view: BalanceView
+  /** Called with the changed parts of the view; the other parts stay as they are. */
+  onViewChange: (changes: BalanceView) => void
+}
+
+/** The table of the balances, or its skeleton, with a select where it is narrow. */
+export function BalanceBrowser({ wallets, ...view }: BalanceBrowserProps) {
+  return (
+    <chakra.div css={{ containerType: 'inline-size' }}>
+      <Stack gap="4">
+        {wallets ? (
+          <Balances wallets={wallets} {...view} />
+        ) : (
+          <>
+            <Skeleton height="11" borderRadius="l2" css={onlyNarrow} aria-hidden />
+            <BalanceTable wallets={null} />
+          </>
+        )}
+      </Stack>
+    </chakra.div>
+  )
+}
+
+const onlyNarrow = { [wideBalances]: { display: 'none' } }
+
+type BalancesProps = BalanceBrowserProps & { wallets: Wallet[] }
+
+/** The balances that a search finds, in the chosen order, which is not by amounts while these are hidden. */
+function Balances({ wallets, view, onViewChange }: BalancesProps) {
+  const searchBox = useRef<HTMLInputElement>(null)
+  const isHidden = useStoredChoice(balancesHidden)
+  const sorting = isHidden ? hiddenBalanceSorting : balanceSorting
+  const shownView = isHidden ? withoutAmounts(view) : view
+  const q = view.q ?? ''
+  const correction = useCorrection(q, wallets, balanceText)
+  const meant = correction?.isSure ? correction.search : q
+  const shown = selectBalances(wallets, { ...shownView, q: meant })
+  const search = (next: string) => {
+    onViewChange({ q: next || undefined })
+    searchBox.current?.focus()
+  }
+  return (
+    <>
+      {isSearchable(view, wallets.length) ? (
+        <SearchBox
+          ref={searchBox}
+          label={balanceSearch.label}
+          placeholder={balanceSearch.placeholder}
+          q={q}
+          onSearch={(next) => onViewChange({ q: next || undefined })}
+        />
+      ) : null}
+      <SortSelect css={onlyNarrow} sorting={sorting} view={shownView} onSort={onViewChange} />
+      <ResultStatus query={meant} result={describeBalances(meant, shown.length, wallets.length)} />
+      {shown.length > 0 ? (
+        <BalanceTable
+          wallets={wallets}
+          shown={shown}
+          headings={{ sorting, view: shownView, onSort: onViewChange }}
+        />
+      ) : (
+        <Stack gap="3" align="start" pt="2">
+          <Text textStyle="heading" overflowWrap="anywhere" maxW="min(32ch, 100%)">
+            {balanceSearch.nothing}: “<bdi>{quoteSearch(q)}</bdi>”
+          </Text>
+          <Text color="fg.muted" textWrap="balance">
+            {balanceSearch.advice}
+          </Text>
+          <ActionRow pt="2">
+            {correction ? (
+              <Button onClick={() => search(correction.search)}>{didYouMean(correction.search)}</Button>
+            ) : null}
+            <Button variant={correction ? 'outline' : 'solid'} onClick={() => search('')}>
+              {balanceSearch.showAll}
+            </Button>
+          </ActionRow>
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import Big from 'big.js'
+import { jitter, randomOfStep } from './randomWalk'
+
+/** The days of a sample history, today included. */
+export const historyDays = 30
+
+/** The total of today in its parts. In whole parts a total of any length has an exact history. */
+const whole = 10_000
+
+const seed = 630
+
+/** By how much a day differs from the one before: at most by `swing`, around a drift of at most `drift`. */
+const steps = { swing: 0.016, drift: 0.004 }
+
+/** What an account was worth on each of the last days, made up. */
+export type SampleHistory = {
+  /** Each day's total in ten-thousandths of today's, oldest first. */
+  parts: readonly number[]
+  first: Big
+  last: Big
+  high: Big
+  low: Big
+  /** By how much today's total differs from yesterday's, in dollars and in percent. It is never zero. */
+  today: { amount: Big; percent: number }
+}
+
+/** The days of an account in ten-thousandths of its last one; no two days in a row are equal. */
+function partsOf(accountId: string): number[] {
+  const random = randomOfStep(seed, accountId, 0)
+  const drift = jitter(steps.drift, random)
+  const parts = [whole]
+  for (let part = whole; parts.length < historyDays; parts.unshift(part)) {
+    const before = Math.round(part / (1 + drift + jitter(steps.swing, random)))
+    part = before === part ? part - 1 : before
+  }
+  return parts
+}
+
+/**
+ * A made-up history of an account's total: always the same for the same account, as far as it is for the same total, at
+ * which it ends exactly. Null for an account without a value.
+ */
+export function sampleHistory(accountId: string, total: Big): SampleHistory | null {
+  if (!total.gt(0)) return null
+  const parts = partsOf(accountId)
+  const at = (part: number) => total.times(part).times(new Big(`1e-${Math.log10(whole)}`))
+  const [first = whole] = parts
+  const yesterday = parts.at(-2) ?? whole
+  return {
+    parts,
+    first: at(first),
+    last: total,
+    high: at(Math.max(...parts)),
+    low: at(Math.min(...parts)),
+    today: { amount: total.minus(at(yesterday)), percent: (whole / yesterday - 1) * 100 },
+  }
+}

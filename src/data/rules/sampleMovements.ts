@@ -1,0 +1,92 @@
+import Big from 'big.js'
+import { dollarValue, inListOrder, readBalance, samplePrice } from './balances'
+import { type Random, randomOfStep } from './randomWalk'
+
+export type MovementKind = 'received' | 'bought' | 'sent' | 'sold'
+
+/** A made-up movement of an account: what moved, and how many days before today at which minute of the day. */
+export type SampleMovement = {
+  kind: MovementKind
+  symbol: string
+  amount: Big
+  /** In dollars, at the fixed sample price. */
+  value: Big
+  daysAgo: number
+  minute: number
+}
+
+const seed = 146
+
+const movementCount = 3
+
+/** What an account pays with, and so neither buys nor sells. */
+const money = 'USDT'
+
+/** The part of a balance that moves, and the significant digits of an amount as people enter it. */
+const moved = { least: 0.02, most: 0.15, digits: 2 }
+
+/** Decimals of a balance in the database. */
+const decimals = 18
+
+/** The hours at which people are awake, in minutes of a day. */
+const awake = { from: 7 * 60, to: 23 * 60 }
+
+const kinds: readonly MovementKind[] = ['received', 'bought', 'sent', 'sold']
+const kindsOfMoney: readonly MovementKind[] = ['received', 'sent']
+
+/** True if a movement adds to a balance. */
+export const isIncoming = (kind: MovementKind) => kind === 'received' || kind === 'bought'
+
+const pick = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)]
+
+/** A whole number from `from` up to, but not including, `to`. */
+const between = (from: number, to: number, random: Random) => from + Math.floor(random() * (to - from))
+
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}
+
+/**
+ * The last made-up movements of an account, newest first: always the same for the same account and the same balances. Each
+ * is a part of what the account holds of a token with a value; an account without one has none.
+ */
+export function sampleMovements(
+  accountId: string,
+  holdings: readonly { token_symbol: string; balance: string }[],
+): SampleMovement[] {
+  const random = randomOfStep(seed, accountId, 0)
+  const valued = inListOrder(holdings).filter((holding) => dollarValue(holding)?.gt(0))
+  const order = shuffle(valued, random)
+  let daysAgo = 0
+  return Array.from({ length: movementCount }, (_, place) => {
+    daysAgo += between(1, 4 + 2 * place, random)
+    const part = moved.least + random() * (moved.most - moved.least)
+    const minute = between(awake.from, awake.to, random)
+    const holding = order[place % order.length]
+    const kind = pick(holding?.token_symbol === money ? kindsOfMoney : kinds, random)
+    return { holding, kind, part, daysAgo, minute }
+  }).flatMap(({ holding, kind, part, ...time }) => {
+    const balance = holding && readBalance(holding.balance)
+    if (!balance || !kind) return []
+    const symbol = holding.token_symbol
+    const amount = balance
+      .times(part.toFixed(4))
+      .prec(moved.digits, Big.roundDown)
+      .round(decimals, Big.roundDown)
+    return amount.gt(0)
+      ? [{ kind, symbol, amount, value: amount.times(samplePrice(symbol) ?? 0), ...time }]
+      : []
+  })
+}
+
+/** When a movement was, by the visitor's own days; `now` in milliseconds since the epoch. */
+export function movementTime(
+  { daysAgo, minute }: Pick<SampleMovement, 'daysAgo' | 'minute'>,
+  now: number,
+): Date {
+  const today = new Date(now)
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo, 0, minute)
+}
