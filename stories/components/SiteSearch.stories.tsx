@@ -37,7 +37,8 @@ export const Buttons = () => (
   <LiveFrame>
     <Stage>
       <SearchButton />
-      <SearchButton isNamed />
+      <SearchButton look="named" />
+      <SearchButton look="line" />
     </Stage>
   </LiveFrame>
 )

@@ -38,7 +38,7 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
                 <LogoLink compact />
               </div>
               <chakra.div display="flex" ms="auto">
-                <chakra.div css={{ _areaNoSearch: { display: 'none' } }}>
+                <chakra.div css={{ _areaNoSearch: { display: 'none' }, _areaSidebar: { display: 'none' } }}>
                   <SearchButton />
                 </chakra.div>
                 <PartBoundary>{bell}</PartBoundary>
@@ -48,7 +48,10 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
               <PartBoundary>{identity}</PartBoundary>
             </chakra.div>
             <chakra.div css={styles.navigation}>
-              <AreaNavigation name={name} items={items} />
+              <div>
+                <SearchButton look="line" />
+                <AreaNavigation name={name} items={items} />
+              </div>
               {elsewhere ? (
                 <chakra.div css={styles.elsewhere}>
                   <AreaNavigation name="Public site" items={elsewhere} />

@@ -36,28 +36,18 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
     <chakra.nav
       ref={navigation}
       aria-label={name}
-      display="flex"
-      flexDirection="column"
       css={{
-        '& ul, & li:has(ul)': { display: 'flex', flexDirection: 'column', flex: '1' },
-        '& li:has(ul)': { flex: '100 1 auto' },
+        '& li > span': { display: 'block', ps: start, pt: '3', pb: '1' },
         '& li:not(:first-child) > span': {
           mt: '3',
-          pt: '3',
           borderTopWidth: '1px',
           borderColor: 'border.subtle',
         },
-        '& li > span': { ps: start, pb: '1' },
       }}
     >
       <LiveFirst items={items}>
         {({ to, name: page, icon }) => (
-          <chakra.li
-            display="flex"
-            flex="1 1 auto"
-            minH={isInDrawer ? '12' : '9'}
-            maxH={isInDrawer ? undefined : '11'}
-          >
+          <chakra.li display="flex" minH={isInDrawer ? '12' : '9'}>
             <TextLink
               to={to}
               soon="none"

@@ -22,7 +22,7 @@ export function MobileMenuSheet() {
   const choose = () => send({ type: 'link.chosen' })
   return (
     <>
-      <SearchButton isNamed onClick={choose} />
+      <SearchButton look="named" onClick={choose} />
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />

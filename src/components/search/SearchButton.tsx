@@ -3,34 +3,51 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 
 export type SearchButtonProps = Pick<ButtonProps, 'onClick'> & {
-  /** Shows its name, as in a menu. */
-  isNamed?: boolean
+  /** An icon, with the shortcut in a wide header; its name in a frame; or a line of a sidebar, with the shortcut. */
+  look?: 'icon' | 'named' | 'line'
 }
 
-/**
- * Opens the search, whose code listens for presses of `data-search`; in a wide header it shows the shortcut. Hidden
- * without JavaScript.
- */
-export function SearchButton({ isNamed = false, onClick }: SearchButtonProps) {
+const looks = {
+  icon: { variant: 'ghost', px: '2.5' },
+  named: { variant: 'outline', px: '4' },
+  line: {
+    variant: 'plain',
+    px: '6',
+    borderWidth: '0',
+    gap: '3.5',
+    justifyContent: 'flex-start',
+    width: 'full',
+    minH: '9',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    focusRingOffset: '-2px',
+    _hover: { color: 'fg' },
+    _icon: { boxSize: '4.5', strokeWidth: '1.75' },
+  },
+} as const satisfies Record<string, ButtonProps>
+
+/** Opens the search, whose code listens for presses of `data-search`. Hidden without JavaScript. */
+export function SearchButton({ look = 'icon', onClick }: SearchButtonProps) {
+  const isIcon = look === 'icon'
   return (
     <Button
       data-search
       type="button"
-      variant={isNamed ? 'outline' : 'ghost'}
-      px={isNamed ? '4' : '2.5'}
       color="fg.muted"
-      title={isNamed ? undefined : 'Search'}
+      title={isIcon ? 'Search' : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}
       display="none"
       _scripted={{ display: 'inline-flex' }}
+      {...looks[look]}
     >
       <Search aria-hidden />
-      <chakra.span srOnly={!isNamed}>Search</chakra.span>
+      <chakra.span srOnly={isIcon}>Search</chakra.span>
       <chakra.kbd
         aria-hidden
-        display="none"
+        display={look === 'line' ? 'inline' : 'none'}
+        ms={look === 'line' ? 'auto' : undefined}
         fontFamily="body"
         fontSize="xs"
         fontWeight="normal"

@@ -58,13 +58,12 @@ export const areaFrame = defineSlotRecipe({
       _areaNoName: { columnGap: '1' },
       ps: 'gutter',
       _lowWindow: { position: 'static' },
-      // Logo, search and bell just fit into one row.
       _areaSidebar: {
         ...inSidebar,
         flexShrink: '0',
         flexWrap: 'nowrap',
         columnGap: '0',
-        px: '{spacing.6} {spacing.1}',
+        px: '{spacing.6} {spacing.3}',
       },
     },
     identity: {
@@ -97,6 +96,7 @@ export const areaFrame = defineSlotRecipe({
       justifySelf: 'end',
       pe: 'gutter',
       _lowWindow: { position: 'static' },
+      _empty: { display: 'none' },
       _areaSidebar: {
         ...inSidebar,
         flexShrink: '0',
