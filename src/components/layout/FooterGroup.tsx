@@ -22,7 +22,7 @@ export function FooterGroup({ title, isLine = false, children }: FooterGroupProp
     <chakra.div
       borderBottomWidth={{ base: '1px', md: '0' }}
       borderColor="border.subtle"
-      flexBasis={isLine ? 'full' : undefined}
+      flex={{ md: isLine ? '1 0 100%' : '1' }}
     >
       <chakra.p
         aria-hidden

@@ -36,10 +36,9 @@ export function FooterNavigation() {
   return (
     <chakra.nav
       aria-label="Footer"
-      flex="1"
+      flex="3"
       display={{ md: 'flex' }}
       flexWrap="wrap"
-      justifyContent="space-between"
       columnGap="6"
       rowGap={{ md: '6' }}
     >

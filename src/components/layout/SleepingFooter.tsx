@@ -8,7 +8,7 @@ import { themeChoice } from '@/data/stored/theme'
 /** Its height as measured at 375, 768 and 1440 px. */
 const footer = defineIsland({
   name: 'footer',
-  height: { base: '678px', md: '620px', lg: '427px' },
+  height: { base: '678px', md: '669px', lg: '458px' },
   isOptional: true,
   load: () => import('./PublicFooter').then(({ PublicFooter }) => PublicFooter),
 })
