@@ -41,7 +41,7 @@ export function CheckboxField<Values extends FormValues>({
                 <Check strokeWidth="3" aria-hidden />
               </span>
             </Checkbox.Control>
-            <Checkbox.Label>{children}</Checkbox.Label>
+            <Checkbox.Label textWrap="balance">{children}</Checkbox.Label>
           </Checkbox.Root>
         </>
       )}

@@ -1,7 +1,7 @@
 /** The texts of the registration, and of the page that follows it. */
 export const register = {
   title: 'Create your account',
-  lead: 'It takes a minute. All fields are required; identity checks come later.',
+  lead: 'All fields are required. Identity checks come later.',
   consent: 'I agree to the terms (draft) and have read the privacy policy (draft)',
   hasAccount: 'Already have an account?',
   wrongAddress: 'Wrong address?',
