@@ -69,6 +69,27 @@ test('a wrong password shows the provider’s message, and its emptied field tak
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
+test('a wrong password with a space around it is asked about, and none without', async ({
+  page,
+  request,
+}) => {
+  const person = await confirmedUser(request)
+  const alert = page.getByRole('main').getByRole('alert')
+  await page.goto('/login')
+  for (const [password, isAsked] of [
+    [`${person.password}x `, true],
+    [`${person.password}x`, false],
+  ] as const) {
+    await fillLogin(page, { email: person.email, password })
+    await submit(page)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(alert).toContainText('Check your email address')
+    await expect(alert.getByText('There is a space before or after your password.')).toHaveCount(
+      isAsked ? 1 : 0,
+    )
+  }
+})
+
 test('the advice after a wrong password is not that of another address', async ({ page }) => {
   const { email, password: wrong } = newPerson()
   const address = page.getByLabel('Email', { exact: true })

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
@@ -60,17 +61,32 @@ export type LoginFormProps = FormCalls<LoginValues> & {
   social: SocialCalls
 }
 
-/** Email and password, or a social provider. For an unconfirmed address it offers to resend the confirmation mail. */
-export function LoginForm({ email = '', mail, social, ...calls }: LoginFormProps) {
-  const form = useForm({ values: { email, password: '' }, validate: checkLogin, ...calls })
-  const isUnconfirmed = form.failure?.kind === 'emailNotConfirmed'
+/**
+ * Email and password, or a social provider. For an unconfirmed address it offers to resend the confirmation mail; of a wrong
+ * password it says if there is a space around it, which belongs to it, but is often pasted along.
+ */
+export function LoginForm({ email = '', mail, social, onSend, ...calls }: LoginFormProps) {
+  // The field is emptied when the password is refused.
+  const [hadSpace, setHadSpace] = useState(false)
+  const form = useForm({
+    values: { email, password: '' },
+    validate: checkLogin,
+    ...calls,
+    onSend: (values, signal) => {
+      setHadSpace(values.password !== values.password.trim())
+      return onSend(values, signal)
+    },
+  })
+  const kind = form.failure?.kind
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent at="login" />}>
       <FormFrame
         form={form}
         remedy={
-          isUnconfirmed ? (
+          kind === 'emailNotConfirmed' ? (
             <MailButton label={resendTexts.sendAgain} email={toAddress(form.values.email)} mail={mail} />
+          ) : kind === 'invalidCredentials' && hadSpace ? (
+            login.spaceAround
           ) : null
         }
       >
