@@ -37,8 +37,8 @@ function notify(...notice: Parameters<typeof show>) {
   show(...notice).catch((error: unknown) => console.error('A notice could not be shown:', notice, error))
 }
 
-/** Shows a toast for a success. */
-export const notifySuccess = (message: Message) => notify('success', message)
+/** Shows a toast for a success for 4 s. */
+export const notifySuccess = (message: Message) => notify('success', message, 4_000)
 
 /** Shows a toast for a success until it is dismissed or replaced. */
 export const notifyLasting = (message: Message) => notify('success', message, Number.POSITIVE_INFINITY)

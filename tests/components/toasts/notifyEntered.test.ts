@@ -34,7 +34,7 @@ it.each([
     notifyEntered(successes.signedIn)
     await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(2))
     expect(create.mock.calls.map(([notice]) => notice)).toEqual([
-      { ...successes.signedIn, type: 'success', closable: true },
+      { ...successes.signedIn, type: 'success', closable: true, duration: 4_000 },
       {
         title: 'Welcome back!',
         description:

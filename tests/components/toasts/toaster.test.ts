@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('a notice', () => {
   it.each([
-    ['notifySuccess', 'success', {}],
+    ['notifySuccess', 'success', { duration: 4_000 }],
     ['notifyLasting', 'success', { duration: Number.POSITIVE_INFINITY }],
     ['notifyInfo', 'info', {}],
     ['notifyFailure', 'error', { duration: Number.POSITIVE_INFINITY }],
