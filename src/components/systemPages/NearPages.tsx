@@ -19,7 +19,15 @@ export function NearPages({ asked }: NearPagesProps) {
     Object.keys(routesByPath).filter((path) => path.startsWith('/admin') === isOfAdmin),
   )
   return near.length === 0 ? null : (
-    <Stack as="section" aria-labelledby="near-pages" gap="3" align="center" px="gutter" pb="12">
+    <Stack
+      as="section"
+      aria-labelledby="near-pages"
+      gap="1"
+      align="center"
+      px="gutter"
+      mt={{ base: '-8', md: '-20' }}
+      pb="16"
+    >
       <Heading as="h2" id="near-pages" textStyle="title">
         Did you mean
       </Heading>

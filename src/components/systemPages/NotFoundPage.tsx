@@ -15,7 +15,7 @@ export function NotFoundPage() {
   // The one document for all unknown addresses is for browsers without scripts.
   const asked = import.meta.env.SSR ? null : pathname
   return (
-    <Stack gap="0" justify="space-between" minH="inherit">
+    <Stack gap="0" minH="inherit" position="relative" isolation="isolate" overflow="hidden">
       <MessagePage
         title="Page not found"
         actions={
@@ -38,7 +38,15 @@ export function NotFoundPage() {
         . {notFound.after}
       </MessagePage>
       {asked === null ? null : <NearPages asked={asked} />}
-      <CrownOfLight display="block" width="full" maxH="15rem" mt="auto" opacity="0.5" />
+      <CrownOfLight
+        position="absolute"
+        zIndex="-1"
+        insetX="0"
+        top={{ base: '48', md: '6' }}
+        width="full"
+        height={{ base: '30rem', md: '40rem' }}
+        opacity="0.6"
+      />
     </Stack>
   )
 }
