@@ -33,7 +33,7 @@ export const site: SiteFacts = {
 
 const auth = createActor(authMachine, { input: { code: null, problem: null } })
 
-const constructionSources = ['src/routes/-construction/publicArea.ts']
+const constructionSources = ['src/routes/-construction/publicArea.tsx']
 
 /** Lists every page of the route table. */
 export function listPages(): Page[] {

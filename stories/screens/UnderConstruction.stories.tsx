@@ -35,9 +35,9 @@ function choice(placeholders: readonly Placeholder[], picture: ReactNode) {
   }
 }
 
-const ofPublic = choice(publicPlaceholders, <CrownOfLight />)
-const ofAccount = choice(accountPlaceholders, <CardPicture />)
-const ofAdmin = choice(adminPlaceholders, <ChessPiece piece="king" />)
+const ofPublic = choice(publicPlaceholders, <CrownOfLight display="block" width="full" height="40" />)
+const ofAccount = choice(accountPlaceholders, <CardPicture aspectRatio="auto" height="xs" />)
+const ofAdmin = choice(adminPlaceholders, <ChessPiece piece="king" height="xs" justifySelf="end" />)
 
 // Each control has its own name, since the workbench keeps a control's value from story to story.
 export const PublicPage: Story<{ publicPath: string }> = ({ publicPath = ofPublic.path }) => (

@@ -13,7 +13,8 @@ export function CardEngraving() {
       inset="0"
       bg="currentColor"
       maskImage={`url(${engraving})`}
-      maskSize="100% 100%"
+      maskSize="cover"
+      maskPosition="right center"
     />
   )
 }

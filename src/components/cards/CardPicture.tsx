@@ -1,32 +1,32 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { crownPath } from '@/components/ui/Logo'
 import { CardEngraving } from './CardEngraving'
 
-/** The engraving of a King Card by itself. Decoration. */
-export function CardPicture() {
+export type CardPictureProps = Omit<HTMLChakraProps<'div'>, 'children'>
+
+/** The engraving of a King Card by itself, in a tile of another shape its end. Decoration. */
+export function CardPicture(props: CardPictureProps) {
   return (
     <chakra.div
       aria-hidden
       position="relative"
       aspectRatio="856 / 540"
       overflow="hidden"
-      borderRadius="4.2% / 6.6%"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor="brand.border"
       color="brand.drawn"
       forcedColorAdjust="none"
+      {...props}
     >
       <CardEngraving />
-      <chakra.svg viewBox="0 0 856 540" position="relative">
-        <rect
-          x="1"
-          y="1"
-          width="854"
-          height="538"
-          rx="36"
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity="0.4"
-          strokeWidth="1.5"
-        />
+      <chakra.svg
+        viewBox="0 0 856 540"
+        preserveAspectRatio="xMaxYMid slice"
+        position="absolute"
+        inset="0"
+        boxSize="full"
+      >
         <path d={crownPath} fill="currentColor" transform="translate(565 204) scale(3.56)" />
       </chakra.svg>
     </chakra.div>

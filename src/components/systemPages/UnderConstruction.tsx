@@ -2,7 +2,6 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useAliveMark } from 'fast-pages/source/src/react/useAliveMark'
 import type { ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Columns } from '@/components/ui/Columns'
 import { notAvailable } from '@/data/content/systemPages'
 import type { Construction } from '@/data/registries/navigation'
+import { ComingTable } from './ComingTable'
 import { KnownFacts } from './KnownFacts'
 
 export type UnderConstructionProps = Omit<Construction, 'hasAnswers'> & {
@@ -26,14 +26,21 @@ export function UnderConstruction({
   promise,
   points,
   figures,
+  columns,
   links,
   picture,
   children,
 }: UnderConstructionProps) {
   useAliveMark()
   return (
-    <Container data-bleed py={{ base: '10', md: '16' }}>
-      <Columns columns={{ lg: '7 4' }} gap={{ base: '12', lg: '20' }} alignItems="start">
+    <Container data-bleed py={{ base: '10', md: '16' }} css={{ _inArea: { maxW: '8xl' } }}>
+      <Columns
+        columns={{ lg: '7 4' }}
+        gap={{ base: '12', lg: '20' }}
+        alignItems="start"
+        // The columns of the dashboard.
+        css={{ _inArea: { xl: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.xs}', columnGap: '12' } } }}
+      >
         <Stack gap="10" minW="0">
           <Stack gap="5" align="start">
             <Badge colorPalette="brand" size="md" whiteSpace="normal">
@@ -48,6 +55,7 @@ export function UnderConstruction({
             <Text color="fg.muted">{notAvailable}</Text>
           </Stack>
           <KnownFacts points={points} figures={figures} />
+          {columns ? <ComingTable columns={columns} /> : null}
           {children}
           <ActionRow>
             {links.map(({ name, to, hash, search }) => (
@@ -57,13 +65,7 @@ export function UnderConstruction({
             ))}
           </ActionRow>
         </Stack>
-        <chakra.div
-          display="grid"
-          justifyItems="center"
-          css={{ '& svg': { display: 'block', width: 'full', height: '40' } }}
-        >
-          {picture}
-        </chakra.div>
+        {picture}
       </Columns>
     </Container>
   )

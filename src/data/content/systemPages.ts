@@ -23,5 +23,8 @@ export const scriptless = {
   text: 'King Exchange needs JavaScript to log you in and show your balances. Allow it in your browser’s settings and load this page again.',
 }
 
+/** The heading above the columns of a table that is not built yet. */
+export const comingTable = 'The table that will stand here'
+
 /** Stands on every page under construction. */
 export const notAvailable = 'This page is not available yet.'

@@ -17,6 +17,8 @@ export type Construction = {
   promise: string
   /** What is known already, or holds until then, in sentences under a heading. */
   points?: { title: string; items: readonly string[] }
+  /** The columns of the table that will stand there. */
+  columns?: readonly string[]
   /** Known figures, under a heading. */
   figures?: { title: string; rows: readonly { label: string; value: string }[] }
   /** Adds the frequent questions and the support hours. */

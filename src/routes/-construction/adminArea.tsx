@@ -2,4 +2,6 @@ import { ChessPiece } from '@/components/about/ChessPiece'
 import { adminPlaceholders } from '@/data/content/adminPlaceholders'
 import { constructionArea } from './constructionArea'
 
-export const adminArea = constructionArea(adminPlaceholders, () => <ChessPiece piece="king" />)
+export const adminArea = constructionArea(adminPlaceholders, () => (
+  <ChessPiece piece="king" height={{ base: '40', xl: 'xs' }} justifySelf={{ base: 'center', xl: 'end' }} />
+))

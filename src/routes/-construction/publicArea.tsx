@@ -2,4 +2,6 @@ import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { constructionArea } from './constructionArea'
 
-export const publicArea = constructionArea(publicPlaceholders, CrownOfLight)
+export const publicArea = constructionArea(publicPlaceholders, () => (
+  <CrownOfLight display="block" width="full" height="40" />
+))

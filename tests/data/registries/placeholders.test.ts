@@ -27,7 +27,17 @@ it('links from each page to one to three that have content', () => {
 })
 
 it('tells on each page what is known already', () => {
-  expect(pages.filter(({ points, figures, hasAnswers }) => !points && !figures && !hasAnswers)).toEqual([])
+  expect(
+    pages.filter(
+      ({ points, figures, columns, hasAnswers }) => !points && !figures && !columns && !hasAnswers,
+    ),
+  ).toEqual([])
+})
+
+it('names four different columns of each table that is coming', () => {
+  const tables = pages.flatMap(({ columns }) => (columns ? [columns] : []))
+  expect(tables).toHaveLength(placeholders.admin.length)
+  expect(tables.filter((columns) => new Set(columns).size !== 4)).toEqual([])
 })
 
 it('has texts for exactly the routes that say that they are under construction', () => {
