@@ -90,6 +90,8 @@ declare module '@tanstack/react-router' {
     isPlaceholder?: boolean
     /** The page asks for the newsletter itself, so its footer does not. */
     hasOwnNewsletter?: boolean
+    /** The page offers the login itself to those who are not signed in. */
+    hasOwnLogin?: boolean
   }
   interface HistoryState {
     /** An address typed on the previous page, to prefill a form; never in the URL. */

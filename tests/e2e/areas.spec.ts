@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountNavigation } from '@/data/registries/accountNavigation'
+import { accountNavigation, visitorNavigation } from '@/data/registries/accountNavigation'
 import { adminNavigation } from '@/data/registries/adminNavigation'
 import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
@@ -187,16 +187,40 @@ test('names that are long, right-to-left or full of markup break nothing', async
   await expect(page.getByRole('banner').getByText('Pending', { exact: true })).toBeVisible()
 })
 
-test('without a session the pages of the user area show no name, badge, bell or Logout', async ({ page }) => {
+test('without a session the user area shows no name, badge, bell or Logout, and the public menu', async ({
+  page,
+}) => {
   await page.goto('/wallet')
   await expect(heading(page, 'Wallet')).toBeVisible()
-  await expect(navigation(page, 'Account').getByRole('link')).toHaveCount(accountStops.length)
+  await expect(navigation(page, 'Public site').getByRole('link')).toHaveText(
+    visitorNavigation.map(({ name }) => name),
+  )
+  await expect(navigation(page, 'Account')).toHaveCount(0)
   await expect(page.getByTestId('account-name')).toHaveCount(0)
   await expect(page.getByText('VIP Level')).toHaveCount(0)
   await expect(bell(page)).toHaveCount(0)
   await expect(logout(page)).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test('a page that is refused offers both ways in, each once, and says what is inside', async ({ page }) => {
+  for (const [address, inside] of [
+    ['/dashboard', /balances with their total/],
+    ['/settings/security', /your password/],
+  ] as const) {
+    await page.goto(address)
+    await expect(heading(page, 'Access Denied')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(inside)
+    await expect(page.getByRole('link', { name: 'Proceed to Login' })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register')
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0)
+    for (const size of [wide, narrow]) {
+      await page.setViewportSize(size)
+      expect(await findBarriers(page)).toEqual([])
+      await expectNoOverflow(page, address)
+    }
+  }
 })
 
 test('the admin area’s bell says that it is not implemented yet; Logout leads to the login', async ({

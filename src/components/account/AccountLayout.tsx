@@ -1,4 +1,5 @@
 import { Icon } from '@chakra-ui/react/icon'
+import { useMatches } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AreaFrame } from '@/components/layout/AreaFrame'
@@ -7,23 +8,27 @@ import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { accountNavigation, publicNavigation } from '@/data/registries/accountNavigation'
-import { selectClockOffset, selectIsSettled } from '@/machines/authSelectors'
+import { accountNavigation, publicNavigation, visitorNavigation } from '@/data/registries/accountNavigation'
+import { selectAbsence, selectClockOffset, selectIsSettled } from '@/machines/authSelectors'
 import { AccountIdentity, type AccountIdentityProps } from './AccountIdentity'
 import { ClockAlert } from './ClockAlert'
 
 export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
 
-/** The frame of the user area. Shows private data only while a user is signed in. */
+/** The frame of the user area. Shows private data only while a user is signed in, and the area's pages to nobody who never was. */
 export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
   const isSignedIn = usePresumedSession() !== null
   const clockOffset = useAuth(selectClockOffset)
+  const hasOwnLogin = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasOwnLogin),
+  })
+  const isStranger = useAuth(selectAbsence) === 'anonymous' && !isSignedIn && !signOut.isSigningOut
   return (
     <AreaFrame
-      name="Account"
-      items={accountNavigation}
-      elsewhere={publicNavigation}
+      {...(isStranger
+        ? { name: 'Public site', items: visitorNavigation }
+        : { name: 'Account', items: accountNavigation, elsewhere: publicNavigation })}
       identity={<AccountIdentity reads={reads} {...signOut} />}
       bell={
         isSignedIn ? (
@@ -35,7 +40,7 @@ export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProp
       exit={
         isSignedIn || signOut.isSigningOut ? (
           <LogoutButton {...signOut} />
-        ) : isSettled ? (
+        ) : isSettled && !hasOwnLogin ? (
           <LoginLink variant="outline" flex="1">
             Log in
           </LoginLink>

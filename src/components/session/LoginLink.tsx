@@ -2,15 +2,17 @@ import { useMatches } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
 import { readAccountPath, withReturn } from '@/data/rules/accountPath'
 
-export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'>
+export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'> & {
+  to?: '/login' | '/register'
+}
 
-/** A link to the login; from a page of the user area, the login returns to that page. */
-export function LoginLink(props: LoginLinkProps) {
+/** A link to the login or to the registration; from a page of the user area, both return to that page. */
+export function LoginLink({ to = '/login', ...props }: LoginLinkProps) {
   const returnTo = useMatches({
     select: (matches) =>
       matches.some(({ routeId }) => routeId === '/_account')
         ? readAccountPath(matches.at(-1)?.pathname)
         : undefined,
   })
-  return <ButtonLink {...props} to="/login" state={returnTo ? { returnTo } : withReturn()} />
+  return <ButtonLink {...props} to={to} state={returnTo ? { returnTo } : withReturn()} />
 }

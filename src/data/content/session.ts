@@ -10,9 +10,25 @@ export const sessionUnreachable = {
   text: 'The exchange is not answering right now. You are still logged in. We keep trying, and the page will load automatically.',
 }
 
+/** The pages that need a user: what they are called in a sentence, and what is inside. */
+export const privatePages = {
+  dashboard: {
+    name: 'dashboard',
+    inside: 'Inside are your balances with their total, your identity check and your referral link.',
+  },
+  security: {
+    name: 'security settings',
+    inside: 'Inside are your password, your email address and the devices that show your login codes.',
+  },
+} as const
+
 /** Why a page is not shown, by what is missing; `page` is what its visitor would see there. */
 export const accessDenied = (page: string) => ({
   anonymous: `Please log in to see your ${page}.`,
   challenged: `One step is missing: enter the code of your second factor to see your ${page}.`,
   ended: 'Your session has ended. Log in again, and you are back where you were.',
 })
+
+/** Added where the browser cannot keep a session. */
+export const keepsNothing =
+  'Your browser keeps nothing; you will be asked again after a reload and in every new tab.'

@@ -2,14 +2,18 @@ import {
   Bell,
   CandlestickChart,
   ChartLine,
+  Coins,
   CreditCard,
   Gem,
   Headset,
+  House,
   IdCard,
   Layers,
   LayoutDashboard,
+  Newspaper,
   Settings,
   ShieldCheck,
+  Sparkles,
   Users,
   Wallet,
 } from 'lucide-react'
@@ -34,6 +38,15 @@ export const accountNavigation = [
 /** Pages of the public site to which the sidebar leads as well. */
 export const publicNavigation = [
   { to: '/market', name: 'Market', icon: ChartLine },
+] as const satisfies readonly AreaPage[]
+
+/** Where the sidebar leads those who are not signed in. */
+export const visitorNavigation = [
+  { to: '/', name: 'Home', icon: House },
+  ...publicNavigation,
+  { to: '/features', name: 'Features', icon: Sparkles },
+  { to: '/token', name: 'Token', icon: Coins },
+  { to: '/blog', name: 'Blog', icon: Newspaper },
 ] as const satisfies readonly AreaPage[]
 
 /** The dashboard's quick actions. */

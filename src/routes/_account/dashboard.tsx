@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_account/dashboard')({
   staticData: {
     title: 'Dashboard',
     description: descriptions.dashboard,
+    hasOwnLogin: true,
   },
   validateSearch: readBalanceView,
   preload: false,

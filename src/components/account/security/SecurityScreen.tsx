@@ -11,7 +11,7 @@ export type SecurityScreenProps = {
 /** The page at `/settings/security` in each state of the session. */
 export function SecurityScreen({ reads }: SecurityScreenProps) {
   return (
-    <WithUser page="security settings" reads={reads}>
+    <WithUser page="security" reads={reads}>
       {({ factors }, user) => <SecurityPage key={user.id} factors={factors} user={user} />}
     </WithUser>
   )

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_account/settings_/security')({
   staticData: {
     title: 'Security',
     description: descriptions.security,
+    hasOwnLogin: true,
   },
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,
