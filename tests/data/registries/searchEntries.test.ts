@@ -66,7 +66,7 @@ describe('searchEntries', () => {
     for (const { symbol } of marketAssets) expect(found(symbol)[0], symbol).toMatchObject({ symbol })
   })
 
-  it('puts the pages of the account first for a user, behind the public ones and marked for a visitor', () => {
+  it('puts the account first for a user, and behind the public pages for a visitor', () => {
     expect(found('staking', user)[0]).toMatchObject({ group: 'account', address: { to: '/staking' } })
     expect(found('staking')[0]).toMatchObject({ group: 'pages' })
     expect(found('wallet')[0]).toMatchObject({ group: 'accountAfterLogin' })
