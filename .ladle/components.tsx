@@ -14,6 +14,7 @@ import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { type Choices, Chosen } from '../stories/workbench/Chosen'
 import { ColumnButton } from '../stories/workbench/ColumnButton'
+import { FollowedTheme } from '../stories/workbench/FollowedTheme'
 import { signedOut } from '../stories/workbench/frozenAuth'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
@@ -61,6 +62,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       <ChakraProvider value={system}>
         <Global styles={globalStyles} />
         {column}
+        <FollowedTheme />
         <StoryBoundary key={story}>
           <StoryFrame story={story}>{children}</StoryFrame>
         </StoryBoundary>
@@ -71,6 +73,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
       {column}
+      <FollowedTheme />
       <AuthProvider auth={signedOut}>
         <Toasts />
         <StoryBoundary key={story}>

@@ -30,7 +30,7 @@ export default {
   },
   addons: {
     a11y: { enabled: true },
-    theme: { enabled: false, defaultState: 'dark' },
+    theme: { enabled: true, defaultState: 'dark' },
     width: { options: { phone: 375, tablet: 768, laptop: 1024, desktop: 1440 } },
   },
 }

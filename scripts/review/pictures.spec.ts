@@ -20,10 +20,10 @@ for (const group of new Set(subjects.map((subject) => subject.group))) {
   test(group, async ({ page }, info) => {
     const { show } = openWorkbench(page, new URL(workbench).origin)
     for (const subject of subjects.filter((other) => other.group === group)) {
-      const { id, path, state } = subject
+      const { id, path, state, theme } = subject
       const open = () => {
         if (state !== undefined) return showState(page, state)
-        return path === undefined ? show(id) : showPage(page, path)
+        return path === undefined ? show(id) : showPage(page, path, theme)
       }
       const problem = await test
         .step(id, () => compare(page, subject, info, open), { timeout: patience })
@@ -77,7 +77,8 @@ async function showState(page: Page, state: string): Promise<void> {
 }
 
 /** Opens a page of the site, and wakes every part of it that sleeps. */
-async function showPage(page: Page, path: string): Promise<void> {
+async function showPage(page: Page, path: string, colorScheme: Subject['theme'] = 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
   await page.goto(new URL(`${path}?seed=7`, site).href)
   await page.waitForFunction(() => {
     const isRenderedAhead = document.getElementById('root')?.dataset.path === window.location.pathname

@@ -8,7 +8,7 @@ export type Built = { workbench: string; site: string }
 
 /**
  * A picture is taken of each: a story of the workbench, by its id, a machine in a state, by its Stepper and the state, or a
- * page of the site, by `page--` and its path.
+ * page of the site, by `page--`, its path and its theme.
  */
 export type Subject = {
   id: string
@@ -16,11 +16,17 @@ export type Subject = {
   group: string
   /** The path of a page; a story has none. */
   path?: string
+  /** The theme of a page; stories are dark. */
+  theme?: Theme
   /** The query of a machine in a state, from its story on. */
   state?: string
   /** Which of the two commits has it, where only one does. */
   only?: 'before' | 'after'
 }
+
+type Theme = (typeof themes)[number]
+
+const themes = ['dark', 'light'] as const
 
 type Story = { levels: string[] }
 
@@ -47,11 +53,14 @@ export function listSubjects({ workbench, site }: Built): Subject[] {
         state: `${stepperOf(machine)}&${stateParameter}=${state}`,
       })),
     ),
-    ...documents.map((name) => ({
-      id: `page--${name.replaceAll('/', '--') || 'home'}`,
-      group: `Pages / ${name || 'home'}`,
-      path: `/${name === '404' ? 'no-such-page' : name}`,
-    })),
+    ...documents.flatMap((name) =>
+      themes.map((theme) => ({
+        id: `page--${name.replaceAll('/', '--') || 'home'}--${theme}`,
+        group: `Pages / ${name || 'home'}`,
+        path: `/${name === '404' ? 'no-such-page' : name}`,
+        theme,
+      })),
+    ),
   ]
 }
 

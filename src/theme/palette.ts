@@ -44,7 +44,7 @@ export const gold = {
   450: '#d6a843',
   500: '#c4963a',
   550: '#bf8f2d',
-  600: '#a27720',
+  600: '#a67a12',
   700: '#7a5b1f',
   750: '#76560f',
   800: '#553d08',
@@ -104,4 +104,4 @@ export const azure = {
 }
 
 export const white = '#ffffff'
-export const shade = { light: 'rgb(46 38 22 / 0.45)', dark: 'rgb(3 4 8 / 0.72)' }
+export const shade = { light: 'rgb(22 24 31 / 0.4)', dark: 'rgb(3 4 8 / 0.72)' }

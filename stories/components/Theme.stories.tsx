@@ -2,9 +2,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { ThemeSwitch } from '@/components/layout/ThemeSwitch'
 import { semanticTokens } from '@/theme/semanticTokens'
 import { textStyles } from '@/theme/textStyles'
 import { tokens } from '@/theme/tokens'
+import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Theme' }
@@ -33,6 +35,22 @@ export const Colours = () => (
         </chakra.li>
       ))}
     </chakra.ul>
+  </WideStage>
+)
+
+export const Switch = () => (
+  <WideStage>
+    <LiveFrame>
+      <ThemeSwitch />
+    </LiveFrame>
+  </WideStage>
+)
+
+export const SwitchOfIcons = () => (
+  <WideStage>
+    <LiveFrame>
+      <ThemeSwitch compact />
+    </LiveFrame>
   </WideStage>
 )
 

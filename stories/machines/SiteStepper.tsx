@@ -6,10 +6,12 @@ import type { ReactNode } from 'react'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { workbench } from '../../models/workbench'
+import { FollowedTheme } from '../workbench/FollowedTheme'
 
 const Theme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system}>
     <Global styles={globalStyles} />
+    <FollowedTheme />
     {children}
   </ChakraProvider>
 )

@@ -10,3 +10,29 @@ test('the palette’s colours have their meaning from the theme, and no componen
   // The document's own colour is the background, which browsers paint around the page.
   expect(users.sort()).toEqual(['start/prerender.tsx', 'theme/semanticTokens.ts'])
 })
+
+/** A colour that is written out, which no theme can change. */
+const literalColour =
+  /(?<=['"`\s(,:])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=['"`\s),;])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s]|\b(?:color|bg|background|fill|stroke|borderColor|stopColor)[=:]\s*["'{]*(?:white|black|gr[ae]y|gold)\b/gi
+
+test.each([
+  ["<Box bg='#0a0c12' />", 1],
+  ["backgroundImage: 'linear-gradient(rgb(0 0 0 / 0.5), #fff)'", 2],
+  ['<path fill="white" />', 1],
+  ["<a href='#cards' mask=\"url(#ab)\" color='fg' bg={'bg.panel'}>", 0],
+])('tells a colour that is written out from other text: %s', (text, count) => {
+  expect(text.match(literalColour) ?? []).toHaveLength(count)
+})
+
+test('every colour outside of the theme is a token, so that it follows the theme', () => {
+  const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.startsWith('theme/'))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(path.join('src', file), 'utf8').matchAll(literalColour),
+        ([colour]) => `${file}: ${colour}`,
+      ),
+    )
+  expect(found).toEqual([])
+})

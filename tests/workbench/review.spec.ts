@@ -39,7 +39,7 @@ test('a review finds the smallest change of a colour, and what only one of the b
   await expect(compareBuilds({ before, after }, places, 'no-such-story')).rejects.toThrow('no-such-story')
 
   const { findings, pictures } = await compareBuilds({ before, after }, places)
-  expect(pictures).toBe(10)
+  expect(pictures).toBe(12)
   const found = (width: number) => [
     { kind: 'differs', id: 'changed', width },
     { kind: 'new', id: 'fresh', width },

@@ -31,11 +31,11 @@ export function CrownOfLight(props: CrownOfLightProps) {
           <stop offset="0" stopColor="currentColor" stopOpacity="0.34" />
           <stop offset="0.7" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
-        <radialGradient id={ids.glow}>
+        <chakra.radialGradient id={ids.glow} color="brand.solid">
           <stop offset="0" stopColor="currentColor" stopOpacity="0.34" />
           <stop offset="0.45" stopColor="currentColor" stopOpacity="0.09" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-        </radialGradient>
+        </chakra.radialGradient>
         <linearGradient id={ids.line}>
           <stop offset="0" stopColor="currentColor" stopOpacity="0" />
           <stop offset="0.5" stopColor="currentColor" stopOpacity="0.9" />

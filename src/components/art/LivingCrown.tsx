@@ -99,7 +99,7 @@ function Layer(props: LayerProps) {
 function Glow() {
   const id = useId()
   return (
-    <Layer css={{ opacity: '0', animation: 'light-breathe', ...whileLive }}>
+    <Layer color="brand.glow" css={{ opacity: '0', animation: 'light-breathe', ...whileLive }}>
       <radialGradient id={id}>
         <stop offset="0" stopColor="currentColor" stopOpacity="0.3" />
         <stop offset="0.4" stopColor="currentColor" stopOpacity="0.1" />

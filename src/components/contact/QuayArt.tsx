@@ -29,11 +29,11 @@ export function QuayArt(props: QuayArtProps) {
           <stop offset="0.4" stopColor="currentColor" stopOpacity="0.22" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </radialGradient>
-        <radialGradient id={glow}>
+        <chakra.radialGradient id={glow} color="brand.solid">
           <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />
           <stop offset="0.5" stopColor="currentColor" stopOpacity="0.07" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-        </radialGradient>
+        </chakra.radialGradient>
       </defs>
       <ellipse cx="640" cy="190" rx="560" ry="190" fill={`url(#${glow})`} stroke="none" />
       <path d={`${streets}${avenues}`} stroke={`url(#${id})`} strokeWidth="1.3" />

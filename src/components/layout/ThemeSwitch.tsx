@@ -18,9 +18,10 @@ const look: SystemStyleObject = {
   // Without scripts the system's theme is all there is.
   display: 'none',
   _scripted: { display: 'inline-flex' },
+  flexWrap: 'wrap',
   borderWidth: '1px',
   borderColor: 'border',
-  borderRadius: 'full',
+  borderRadius: '2xl',
   p: '0.5',
   minW: '0',
   '& label': {
@@ -48,7 +49,7 @@ const look: SystemStyleObject = {
     },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
   },
-  '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'button' },
+  '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'button' },
   '& svg': { boxSize: '3.5' },
 }
 

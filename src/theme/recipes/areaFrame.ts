@@ -106,7 +106,7 @@ export const areaFrame = defineSlotRecipe({
       },
     },
     // In a narrow frame it is in the drawer.
-    theme: { display: 'none', _areaSidebar: { display: 'block', ms: 'auto', me: '3' } },
+    theme: { display: 'none', _areaSidebar: { display: 'block', ms: 'auto', ps: '3', me: '3' } },
     main: {
       gridArea: 'main',
       display: 'flex',

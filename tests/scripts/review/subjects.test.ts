@@ -4,6 +4,10 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { joinSubjects, listSubjects, type Subject } from '../../../scripts/review/subjects.ts'
 
+/** A page as it is looked at in each theme. */
+const bothThemes = ({ id, ...page }: Subject): Subject[] =>
+  (['dark', 'light'] as const).map((theme) => ({ id: `${id}--${theme}`, ...page, theme }))
+
 const story = (id: string): Subject => ({ id, group: 'A' })
 
 it('lists the stories and states of a built workbench, and the pages of a built site', () => {
@@ -31,10 +35,10 @@ it('lists the stories and states of a built workbench, and the pages of a built 
     })),
   )
   expect(pages.sort((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
-    { id: 'page--404', group: 'Pages / 404', path: '/no-such-page' },
-    { id: 'page--about', group: 'Pages / about', path: '/about' },
-    { id: 'page--admin--users', group: 'Pages / admin/users', path: '/admin/users' },
-    { id: 'page--home', group: 'Pages / home', path: '/' },
+    ...bothThemes({ id: 'page--404', group: 'Pages / 404', path: '/no-such-page' }),
+    ...bothThemes({ id: 'page--about', group: 'Pages / about', path: '/about' }),
+    ...bothThemes({ id: 'page--admin--users', group: 'Pages / admin/users', path: '/admin/users' }),
+    ...bothThemes({ id: 'page--home', group: 'Pages / home', path: '/' }),
   ])
 })
 
