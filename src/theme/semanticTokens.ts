@@ -123,7 +123,8 @@ export const semanticTokens = defineSemanticTokens({
       hover: tone({ light: gold[350], dark: gold[300] }),
       pressed: tone({ light: gold[550], dark: gold[500] }),
       light: tone({ light: gold[800], dark: gold[100] }),
-      /** Light that spreads over a ground. */
+      /** Light that moves along a drawing, and light that spreads over its ground. */
+      gleam: tone({ light: gold[600], dark: gold[100] }),
       glow: tone({ light: gold[350], dark: gold[100] }),
       /** The ink of drawings in gold. */
       drawn: tone({ light: gold[600], dark: gold[400] }),

@@ -87,7 +87,7 @@ function Layer(props: LayerProps) {
     <chakra.svg
       {...over}
       viewBox={viewBox}
-      color="brand.light"
+      color="brand.gleam"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

@@ -12,12 +12,14 @@ export type KingCardProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
 
 const materials = {
   ink: {
+    colorScheme: { base: 'dark', _print: 'light' },
     color: 'brand.fg',
     borderColor: 'brand.border',
     backgroundImage:
       'radial-gradient(90% 130% at 84% 0%, {colors.bg.emphasized}, transparent), linear-gradient(135deg, {colors.bg.raised}, {colors.bg.sunken} 72%)',
   },
   gold: {
+    colorScheme: 'dark',
     color: 'brand.contrast',
     borderColor: 'brand.hover',
     backgroundImage:
@@ -43,7 +45,6 @@ export function KingCard({ card, isDecoration = false, ...rest }: KingCardProps)
       <chakra.div
         position="absolute"
         inset="0"
-        colorScheme={{ base: 'dark', _print: 'light' }}
         borderRadius="inherit"
         borderWidth="1px"
         overflow="hidden"
