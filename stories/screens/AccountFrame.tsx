@@ -12,6 +12,8 @@ export type AccountFrameProps = {
   auth?: AuthActor
   /** The state of the layout's read, which shows a part of this profile. */
   profile?: ReadSnapshot<Profile>
+  /** Whose profile it is. */
+  userId?: string
   isSigningOut?: boolean
   children: ReactNode
 }
@@ -20,11 +22,12 @@ export type AccountFrameProps = {
 export function AccountFrame({
   auth = signedIn,
   profile = readOf(profileOf()),
+  userId = person.id,
   isSigningOut = false,
   children,
 }: AccountFrameProps) {
   const [reads] = useState(() => ({
-    userId: person.id,
+    userId,
     summary: frozenRead<ProfileSummary>(profile.value, profile.context.data),
   }))
   return (

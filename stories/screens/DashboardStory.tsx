@@ -40,7 +40,7 @@ export function DashboardStory({
     referrals: frozenRead<number>(referrals.value, referrals.context.data),
   }))
   return (
-    <AccountFrame auth={signedInHere} profile={profile} {...frame}>
+    <AccountFrame auth={signedInHere} profile={profile} userId={accountId} {...frame}>
       <DashboardScreen
         reads={reads}
         registerUrl={registerUrl}

@@ -64,6 +64,7 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
   const isHidden = useStoredChoice(balancesHidden)
   const sorting = isHidden ? hiddenBalanceSorting : balanceSorting
   const shownView = isHidden ? withoutAmounts(view) : view
+  const isSortable = wallets.length > 1
   const q = view.q ?? ''
   const correction = useCorrection(q, wallets, balanceText)
   const meant = correction?.isSure ? correction.search : q
@@ -83,13 +84,15 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
           onSearch={(next) => onViewChange({ q: next || undefined })}
         />
       ) : null}
-      <SortSelect css={onlyNarrow} sorting={sorting} view={shownView} onSort={onViewChange} />
+      {isSortable ? (
+        <SortSelect css={onlyNarrow} sorting={sorting} view={shownView} onSort={onViewChange} />
+      ) : null}
       <ResultStatus query={meant} result={describeBalances(meant, shown.length, wallets.length)} />
       {shown.length > 0 ? (
         <BalanceTable
           wallets={wallets}
           shown={shown}
-          headings={{ sorting, view: shownView, onSort: onViewChange }}
+          headings={isSortable ? { sorting, view: shownView, onSort: onViewChange } : undefined}
         />
       ) : (
         <Stack gap="3" align="start" pt="2">

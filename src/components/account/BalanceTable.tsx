@@ -14,11 +14,13 @@ export type BalanceTableProps = {
   /** Those that have a row, in the order of the rows; without them all, in the order in which the dashboard lists them. */
   shown?: Wallet[]
   /** Makes buttons of the headings by which the rows can be sorted. */
-  headings?: {
-    sorting: TableSorting<BalanceSort>
-    view: SortView<BalanceSort>
-    onSort: (changes: SortView<BalanceSort>) => void
-  }
+  headings?:
+    | {
+        sorting: TableSorting<BalanceSort>
+        view: SortView<BalanceSort>
+        onSort: (changes: SortView<BalanceSort>) => void
+      }
+    | undefined
 }
 
 type Column = 'name' | 'balance' | 'price' | 'value' | 'share'

@@ -111,7 +111,7 @@ export function CopyField({ label, value, shown, end, children }: CopyFieldProps
 
 type CutBeforeProps = { end: string }
 
-/** The end of a text over its field. Forced colours show the field's own. */
+/** The end of a text over its field; in forced colours over its text, which these show. */
 function CutBefore({ end }: CutBeforeProps) {
   return (
     <chakra.span
@@ -124,7 +124,7 @@ function CutBefore({ end }: CutBeforeProps) {
       textOverflow="ellipsis"
       whiteSpace="nowrap"
       pointerEvents="none"
-      _highContrast={{ display: 'none' }}
+      _highContrast={{ bg: 'Canvas' }}
       _print={{ display: 'none' }}
     >
       …{end}

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FigureText } from '@/components/ui/FigureText'
 import { useMinute } from '@/components/ui/useMinute'
 import { movements as texts } from '@/data/content/dashboard'
 import type { Wallet } from '@/data/provider/accountRows'
@@ -83,12 +84,14 @@ function Movement({ movement: { kind, symbol, amount, value, daysAgo }, time }: 
       name={`${texts.kinds[kind]} ${symbol}`}
       time={
         <time dateTime={time.toISOString()} title={exactly.format(time)}>
-          {inWords.format(-daysAgo, 'day')}
+          <bdi>{inWords.format(-daysAgo, 'day')}</bdi>
         </time>
       }
       amount={
         <chakra.span color={isIn ? 'gain' : 'fg'}>
-          <ExactAmount figure={changedBy(wholeAmount(amount), !isIn)} /> {symbol}
+          <FigureText>
+            <ExactAmount figure={changedBy(wholeAmount(amount), !isIn)} /> {symbol}
+          </FigureText>
         </chakra.span>
       }
       value={<ExactAmount figure={ownedDollars(value)} />}

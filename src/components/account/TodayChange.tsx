@@ -19,7 +19,9 @@ export function TodayChange({ today: { amount, percent } }: TodayChangeProps) {
     <Text display="flex" flexWrap="wrap" columnGap="2" data-testid="today">
       <chakra.span color="fg.muted">Today</chakra.span>
       {isHidden ? (
-        <Amount>{''}</Amount>
+        <span>
+          <Amount>{''}</Amount>
+        </span>
       ) : (
         <TrendMark isLoss={isLoss}>
           <ExactAmount figure={changedBy(ownedDollars(amount.abs()), isLoss)} /> ({formatChange(percent)})

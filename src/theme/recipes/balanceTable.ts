@@ -15,8 +15,8 @@ const columns: SystemStyleObject = {
   gridTemplateAreas: '"name balance" "name price" "share value"',
   borderBottomWidth: '1px',
   [wideBalances]: {
-    columnGap: '4',
-    gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 8fr) minmax(0, 8fr) minmax(0, 6fr)',
+    columnGap: '3',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr) minmax(0, 8fr) minmax(0, 8fr) minmax(0, 6fr)',
     gridTemplateRows: 'auto',
     gridTemplateAreas: '"name balance price value share"',
   },
