@@ -13,7 +13,12 @@ const isControl = (element: Element): element is Control =>
 export const findField = (label: string): Control | undefined =>
   [...document.querySelectorAll('input, textarea')]
     .filter(isControl)
-    .find((field) => isThere(field) && [...(field.labels ?? [])].some((words) => nameOf(words) === label))
+    .find(
+      (field) =>
+        isThere(field) &&
+        (field.getAttribute('aria-label') === label ||
+          [...(field.labels ?? [])].some((words) => nameOf(words) === label)),
+    )
 
 /** The button, link or checkbox with a name that can be pressed. */
 export const findPressable = (name: string): HTMLElement | undefined =>
