@@ -215,7 +215,7 @@ for (const hasTouch of [false, true]) {
 
       await page.goto('/register')
       await field(page, 'Email').fill('ada')
-      await press(page.locator('[data-scope=checkbox][data-part=control]'))
+      await press(page.getByText('I agree to the terms'))
       await expect(page.getByRole('checkbox')).toBeChecked()
       await expect(field(page, 'Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
     })

@@ -243,6 +243,9 @@ test('with storage blocked a sign-in lasts as long as the page, and says so', as
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page).toHaveURL('/wallet')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Access Denied')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Your browser keeps nothing; you will be asked again')
 })
 
 test('with storage that refuses to write a sign-in lasts as long as the page, and says so', async ({

@@ -84,3 +84,14 @@ test('the region of the notices has a plain name, and follows the width of the w
   await page.setViewportSize({ width: 375, height: 812 })
   await expect.poll(async () => (await boxOf(notices(page))).y).toBeLessThan(200)
 })
+
+test('on a phone a success covers no heading of the page that follows', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/register')
+  await fillRegistration(page, newPerson())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
+  const notice = await boxOf(notices(page))
+  const title = await boxOf(page.getByRole('heading', { name: 'Check your inbox' }))
+  expect(title.y + title.height).toBeLessThan(notice.y)
+})

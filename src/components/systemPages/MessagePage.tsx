@@ -13,7 +13,7 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
       <Heading as="h1" size="3xl">
         {title}
       </Heading>
-      <Text color="fg.muted" textStyle="lg">
+      <Text color="fg.muted" textStyle="lg" textWrap="balance">
         {children}
       </Text>
       <ActionRow justify="center">{actions}</ActionRow>

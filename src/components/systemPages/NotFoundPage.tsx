@@ -45,7 +45,8 @@ export function NotFoundPage() {
         top={{ base: '48', md: '6' }}
         width="full"
         height={{ base: '30rem', md: '40rem' }}
-        opacity="0.6"
+        opacity={{ base: '0.6', md: '0.42' }}
+        maskImage="linear-gradient(black 80%, transparent)"
       />
     </Stack>
   )
