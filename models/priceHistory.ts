@@ -4,7 +4,7 @@ import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 /** The prices of an asset since its page was opened. */
 export const priceHistory = defineModel({
   machine: priceHistoryMachine,
-  input: undefined,
+  input: { openedAt: 0 },
   events: [
     { type: 'prices.resumed' },
     { type: 'prices.paused' },

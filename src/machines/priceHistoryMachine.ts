@@ -1,7 +1,9 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { addPrice, type PriceHistory, roomFor } from '@/data/rules/priceHistory'
 
-/** A price with the time of its change, as it is in the price book. */
+const none: PriceHistory = []
+
+/** A price with the time of its change, as it is in the price book: 0 if it never changed. */
 type DatedPrice = { symbol: string; price: number; changedAt: number }
 
 /** Events from the price book. */
@@ -11,13 +13,17 @@ type HistoryEvent = BookEvent | { type: 'prices.paused' } | { type: 'prices.resu
 
 type Histories = Readonly<Record<string, PriceHistory>>
 
+/** When the page was opened, in ms since the epoch: until then no price that it shows has changed. */
+type Opening = { openedAt: number }
+
 /**
  * Keeps the prices of every asset since the page was opened, for the charts. It only watches the price book; while
  * prices are paused, nothing is added.
  */
 export const priceHistoryMachine = setup({
   types: {} as {
-    context: { histories: Histories }
+    input: Opening
+    context: Opening & { histories: Histories }
     events: HistoryEvent
   },
   actors: {
@@ -28,16 +34,20 @@ export const priceHistoryMachine = setup({
   },
   actions: {
     addPrices: assign(({ context }, { changed }: { changed: readonly DatedPrice[] }) => {
+      const { openedAt } = context
       const histories = { ...context.histories }
       const known = Object.keys(histories).length
       const room = roomFor(Math.max(known, changed.length))
-      for (const { symbol, ...dated } of changed) histories[symbol] = addPrice(histories[symbol], dated, room)
+      for (const { symbol, price, changedAt } of changed) {
+        const point = { price, at: Math.max(openedAt, changedAt) }
+        histories[symbol] = addPrice(histories[symbol] ?? none, point, room)
+      }
       return { histories }
     }),
   },
 }).createMachine({
   id: 'priceHistory',
-  context: { histories: {} },
+  context: ({ input: { openedAt } }) => ({ openedAt, histories: {} }),
   invoke: { id: 'switch', src: 'switch' },
   initial: 'paused',
   states: {
@@ -56,8 +66,9 @@ export const priceHistoryMachine = setup({
 
 type PriceHistorySnapshot = SnapshotFrom<typeof priceHistoryMachine>
 
-const none: PriceHistory['points'] = []
-
 /** The prices of an asset since the page was opened; none before the book has one. */
 export const selectHistory = ({ context: { histories } }: PriceHistorySnapshot, symbol: string) =>
-  histories[symbol]?.points ?? none
+  histories[symbol] ?? none
+
+/** When the page was opened, in ms since the epoch. */
+export const selectOpenedAt = ({ context: { openedAt } }: PriceHistorySnapshot) => openedAt

@@ -1,6 +1,8 @@
 import { MachineSeam } from 'machine-workbench/source/seam'
+import { useState } from 'react'
 import { AssetView } from '@/components/market/AssetView'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
+import type { ChartView } from '@/data/rules/marketView'
 import { changeFrom, openOf, type Start, startsOf } from '@/data/rules/quotes'
 import type { MotionChoice } from '@/data/stored/motion'
 import { pricesMachine } from '@/machines/pricesMachine'
@@ -22,6 +24,10 @@ type View = {
   /** What the price feed says of itself while it runs. */
   feed?: 'stale' | 'offline'
   copy?: 'copied' | 'refused'
+  /** How the prices are drawn at first. */
+  chart?: ChartView
+  /** False where a server sends the prices. */
+  isMadeUp?: boolean
 }
 
 /** A book that holds the last price of the walk, and the change that follows from it. */
@@ -45,7 +51,22 @@ const bookOf = (symbol: string, price: number, start: Start, feed?: View['feed']
     },
   })
 
-const view = ({ symbol, assets, walk = [], motion = 'live', feed, copy }: View) => {
+type ChosenViewProps = Pick<View, 'symbol' | 'assets' | 'isMadeUp'> & { first: ChartView | undefined }
+
+/** The view with a chart whose range and drawing can be changed, as the address changes them. */
+function ChosenView({ first = {}, ...shown }: ChosenViewProps) {
+  const [chart, setChart] = useState(first)
+  return (
+    <AssetView
+      {...shown}
+      chart={chart}
+      onChartChange={(change) => setChart((before) => ({ ...before, ...change }))}
+      onClose={ignore}
+    />
+  )
+}
+
+const view = ({ symbol, assets, walk = [], motion = 'live', feed, copy, chart, isMadeUp }: View) => {
   const start = startsOf(assets ?? marketAssets)[symbol] ?? { price: 1, change24h: 0, volatility: 0 }
   const prices = walk.map((part) => start.price * part)
   const snapshots = {
@@ -56,7 +77,7 @@ const view = ({ symbol, assets, walk = [], motion = 'live', feed, copy }: View) 
   return (
     <MachineSeam.Provider value={{ snapshots }}>
       <LiveFrame motion={motion}>
-        <AssetView symbol={symbol} assets={assets} onClose={ignore} />
+        <ChosenView symbol={symbol} assets={assets} first={chart} isMadeUp={isMadeUp} />
       </LiveFrame>
     </MachineSeam.Provider>
   )
@@ -68,15 +89,31 @@ const wave = (drift: number) =>
     (_, index) => 1 + drift * index + 0.004 * Math.sin(index / 5) + 0.002 * Math.sin(index),
   )
 
-export const JustOpened = () => view({ symbol: 'BTC', walk: [1] })
+export const JustOpened = () => view({ symbol: 'BTC' })
 
 export const FirstStep = () => view({ symbol: 'BTC', walk: [1, 1.002] })
+
+export const LastHour = () => view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '1h' } })
+
+export const LastSevenDays = () => view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '7d' } })
+
+export const LastThirtyDays = () => view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '30d' } })
+
+export const Candles = () => view({ symbol: 'ETH', walk: wave(0.0001), chart: { drawing: 'candles' } })
+
+export const CandlesOfAnHour = () =>
+  view({ symbol: 'SOL', walk: wave(-0.0001), chart: { range: '1h', drawing: 'candles' } })
+
+export const CandlesOfThirtyDays = () =>
+  view({ symbol: 'DOGE', walk: [1], chart: { range: '30d', drawing: 'candles' } })
 
 export const Rising = () => view({ symbol: 'ETH', walk: wave(0.0004) })
 
 export const Falling = () => view({ symbol: 'BNB', walk: wave(-0.0004) })
 
-export const StandingStill = () => view({ symbol: 'USDT', walk: [1, 1, 1, 1] })
+export const Stablecoin = () => view({ symbol: 'USDT', walk: [1, 1, 1, 1] })
+
+export const StablecoinOverThirtyDays = () => view({ symbol: 'USDC', walk: [1], chart: { range: '30d' } })
 
 export const KingToken = () => view({ symbol: 'KCC', walk: wave(0.0002) })
 
@@ -88,12 +125,24 @@ export const LinkCopied = () => view({ symbol: 'KCREDIT', walk: wave(0.0001), co
 
 export const LinkNotCopied = () => view({ symbol: 'ADA', walk: wave(0.0001), copy: 'refused' })
 
-export const PricesDelayed = () => view({ symbol: 'BTC', walk: [1], feed: 'stale' })
+export const FirstPriceOfAServer = () => view({ symbol: 'BTC', walk: [1], isMadeUp: false })
 
-export const PricesOffline = () => view({ symbol: 'BTC', walk: [1], feed: 'offline' })
+export const PricesOfAServer = () =>
+  view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '1h' }, isMadeUp: false })
+
+export const PricesDelayed = () => view({ symbol: 'BTC', walk: [1], feed: 'stale', isMadeUp: false })
+
+export const PricesOffline = () => view({ symbol: 'BTC', walk: [1], feed: 'offline', isMadeUp: false })
 
 export const TinyPrice = () => view({ symbol: 'PEPE', assets: unusualAssets, walk: wave(0.0004) })
 
 export const HugePrice = () => view({ symbol: 'WHALE', assets: unusualAssets, walk: wave(-0.0004) })
+
+export const HugePriceAsCandles = () =>
+  view({ symbol: 'WHALE', assets: unusualAssets, chart: { range: '7d', drawing: 'candles' } })
+
+export const RightToLeft = () => (
+  <div dir="rtl">{view({ symbol: 'AVAX', walk: wave(0.0002), chart: { range: '7d' } })}</div>
+)
 
 export const Unknown = () => view({ symbol: 'XYZ' })

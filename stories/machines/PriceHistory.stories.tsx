@@ -1,6 +1,7 @@
-import { PriceSincePageOpened } from '@/components/market/PriceSincePageOpened'
+import { AssetChart } from '@/components/market/AssetChart'
 import { usePriceHistory } from '@/components/market/usePriceHistory'
 import { kcc } from '@/data/registries/tokens'
+import { ignore } from '../fixtures'
 import { HeldPrices } from './HeldPrices'
 import { SiteStepper } from './SiteStepper'
 
@@ -8,7 +9,9 @@ export default { title: 'Stepper', meta: { hotkeys: false } }
 
 function History() {
   const asset = { ...kcc, volume: 38_460_000, marketCap: 687_300_000 }
-  return <PriceSincePageOpened asset={asset} history={usePriceHistory()} />
+  return (
+    <AssetChart asset={asset} history={usePriceHistory()} isMadeUp={false} view={{}} onViewChange={ignore} />
+  )
 }
 
 const OfKcc = () => (

@@ -11,12 +11,12 @@ export function frozenPriceHistory(
   prices: readonly number[],
   value: 'paused' | 'recording' = 'recording',
 ): SnapshotFrom<typeof priceHistoryMachine> {
-  const history = prices.reduce<PriceHistory | undefined>(
-    (before, price, index) => addPrice(before, { price, changedAt: storyNow + index * interval }, 500),
-    undefined,
+  const history = prices.reduce<PriceHistory>(
+    (before, price, index) => addPrice(before, { price, at: storyNow + index * interval }, 500),
+    [],
   )
   return priceHistoryMachine.resolveState({
     value,
-    context: { histories: history ? { [symbol]: history } : {} },
+    context: { openedAt: storyNow, histories: history.length > 0 ? { [symbol]: history } : {} },
   })
 }

@@ -3,7 +3,7 @@ import { run } from 'machine-workbench/source/walker'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'
-import { priceHistoryMachine, selectHistory } from '@/machines/priceHistoryMachine'
+import { priceHistoryMachine, selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { models } from '../../models/models'
 
@@ -24,25 +24,34 @@ it.each([
   ['paused', changed(70, 5000), 'paused', []],
   ['recording', resumed, 'recording', []],
   ['recording', paused, 'paused', []],
-  ['recording', changed(70, 5000), 'recording', [{ price: 70, at: 0 }]],
+  ['recording', changed(70, 5000), 'recording', [{ price: 70, at: 5000 }]],
 ] as const)('in %s answers %o by %s', (state, event, next, points) => {
-  const { actor } = run(priceHistoryMachine, undefined, paths[state] ?? [])
+  const { actor } = run(priceHistoryMachine, { openedAt: 2000 }, paths[state] ?? [])
   actor.send(event)
   expect(actor.getSnapshot().value).toBe(next)
   expect(selectHistory(actor.getSnapshot(), 'KCC')).toEqual(points)
 })
 
+it('counts a price that changed before the page was opened from then on, once', () => {
+  const reported = changed(70, 1000)
+  const { actor } = run(priceHistoryMachine, { openedAt: 2000 }, [resumed, reported, reported])
+  expect(selectHistory(actor.getSnapshot(), 'KCC')).toEqual([{ price: 70, at: 2000 }])
+  expect(selectOpenedAt(actor.getSnapshot())).toBe(2000)
+})
+
 it('knows nothing of a symbol that the book does not have, whatever its name', () => {
-  const { actor } = run(priceHistoryMachine, undefined, [resumed, changed(70, 5000)])
+  const { actor } = run(priceHistoryMachine, { openedAt: 2000 }, [resumed, changed(70, 5000)])
   expect(selectHistory(actor.getSnapshot(), 'XYZ')).toEqual([])
 })
 
-it('keeps what the price book shows, goes on after a pause, and counts the pause for nothing', () => {
+it('keeps what the price book shows since the page was opened, and goes on after a pause', () => {
   const prices = createActor(
     pricesMachine.provide({ actors: { feed: fromCallback(() => {}), switch: fromCallback(() => {}) } }),
     { input: { seed: 7 } },
   ).start()
-  const history = createActor(priceHistoryMachine.provide({ actors: { book: bookChanges(prices) } })).start()
+  const history = createActor(priceHistoryMachine.provide({ actors: { book: bookChanges(prices) } }), {
+    input: { openedAt: 90_000 },
+  }).start()
   const receive = (price: number, now: number) =>
     prices.send({ type: 'prices.received', quotes: [{ symbol: 'KCC', price, change24h: 15 }], now })
   const points = () => selectHistory(history.getSnapshot(), 'KCC')
@@ -57,19 +66,19 @@ it('keeps what the price book shows, goes on after a pause, and counts the pause
   receive(69, 100_000)
   receive(68, 103_000)
   const before = [
-    { price: 68.73, at: 0 },
-    { price: 69, at: 5000 },
-    { price: 68, at: 8000 },
+    { price: 68.73, at: 90_000 },
+    { price: 69, at: 100_000 },
+    { price: 68, at: 103_000 },
   ]
   expect(points()).toEqual(before)
   history.send(paused)
   receive(40, 200_000)
   expect(points()).toEqual(before)
   history.send(resumed)
-  expect(points().at(-1)).toEqual({ price: 40, at: 13_000 })
+  expect(points().at(-1)).toEqual({ price: 40, at: 200_000 })
   receive(41, 205_000)
   expect(points().slice(3)).toEqual([
-    { price: 40, at: 13_000 },
-    { price: 41, at: 18_000 },
+    { price: 40, at: 200_000 },
+    { price: 41, at: 205_000 },
   ])
 })

@@ -1,5 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { FeedNote } from '@/components/prices/FeedNote'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -9,33 +10,21 @@ import type { MarketAsset } from '@/data/registries/market'
 import { formatCompactDollars } from '@/data/rules/figures'
 import { marketShare } from '@/data/rules/marketShare'
 import { freshPrice } from '@/theme/freshPrice'
-import { trendColours } from '@/theme/trendColours'
 import { CopyLinkButton } from './CopyLinkButton'
+import { changeLook } from './changeLook'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
-import { PriceSincePageOpened } from './PriceSincePageOpened'
 import { TradeButton } from './TradeButton'
 import { usePageHead } from './usePageHead'
-import type { PriceHistoryActor } from './usePriceHistory'
 
 export type AssetDetailsProps = {
   asset: MarketAsset
   assets: readonly MarketAsset[]
-  history: PriceHistoryActor
+  chart: ReactNode
 }
 
-/** The price and its change are plain elements, as in the table. */
-const change: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  textStyle: 'figure',
-  ...trendColours,
-  '& > [data-unseen]': { srOnly: true },
-}
-
-/** What is known of one asset: its price, the line since the page was opened, its size; and what can be done with it. */
-export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
+/** What is known of one asset: its price, its chart, its size; and what can be done with it. */
+export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   const { symbol, name, volume, marketCap } = asset
   usePageHead(`${symbol} – Market | ${brand.name}`, assetTexts.describe(name, brand.name))
   const facts = [
@@ -50,7 +39,7 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>
-        <HStack as="p" gap="2" css={{ '& [data-trend]': change }}>
+        <HStack as="p" gap="2" css={{ '& [data-trend]': changeLook }}>
           <LiveChange asset={asset} />
           <chakra.span textStyle="sm" color="fg.muted">
             24h
@@ -58,9 +47,7 @@ export function AssetDetails({ asset, assets, history }: AssetDetailsProps) {
         </HStack>
         <FeedNote />
       </HStack>
-      <PartBoundary>
-        <PriceSincePageOpened asset={asset} history={history} />
-      </PartBoundary>
+      <PartBoundary>{chart}</PartBoundary>
       <dl>
         {facts.map(({ label, value }) => (
           <HStack

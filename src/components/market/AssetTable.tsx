@@ -9,7 +9,7 @@ import { SortHeading } from '@/components/ui/SortHeading'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
 import { marketSorting } from '@/data/rules/marketResult'
-import type { MarketView } from '@/data/rules/marketView'
+import { type MarketView, marketViewOf } from '@/data/rules/marketView'
 import { assetTable } from '@/theme/recipes/assetTable'
 import { AssetLinkSearch } from './AssetLinkSearch'
 import { AssetRow } from './AssetRow'
@@ -33,11 +33,11 @@ const firstRows = 24
 
 const LongRows = lazyPart(() => import('./LongRows').then((module) => module.LongRows))
 
-/** The search of the address without its asset. A page is prerendered without one. */
+/** The search of the address without its asset and chart. A page is prerendered without one. */
 function useAssetLinkSearch() {
   const { options } = useRouter()
   const search = useLocation({
-    select: ({ search: { asset: _, ...view } }) => options.stringifySearch?.(view) ?? '',
+    select: ({ search }) => options.stringifySearch?.(marketViewOf(search)) ?? '',
   })
   return useHydratedValue(search, '')
 }

@@ -1,4 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazyPart } from 'fast-pages/source/src/react/lazyPart'
+import { Suspense } from 'react'
+import { isSimulated } from '@/actors/feeds/priceFeed'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
+import type { ChartView } from '@/data/rules/marketView'
 import { AssetDetails } from './AssetDetails'
 import { AssetDrawer } from './AssetDrawer'
 import { AssetHeading } from './AssetHeading'
@@ -6,19 +11,38 @@ import { FavouriteButton } from './FavouriteButton'
 import { UnknownAsset } from './UnknownAsset'
 import { usePriceHistory } from './usePriceHistory'
 
+/** Loaded when an asset is opened. */
+const AssetChart = lazyPart(() => import('./AssetChart').then((module) => module.AssetChart))
+
+/** About the height of the chart and what is around it. */
+const chartHeight = '27rem'
+
 export type AssetViewProps = {
   /** The symbol in the address; without one the view is closed. */
   symbol: string | undefined
+  /** How its prices are drawn. */
+  chart: ChartView
+  /** Called with the changed part of it; the other one stays as it is. */
+  onChartChange: (change: ChartView) => void
   /** Called once the visitor has closed the view; the address follows. */
   onClose: () => void
   assets?: readonly MarketAsset[]
+  /** True if prices are made up, and so is their past. A server's prices have none before the page was opened. */
+  isMadeUp?: boolean
 }
 
 /**
  * An asset's own view, which the address opens, and the prices that its chart needs, kept from the beginning. Loaded
- * after hydration, so that no page waits for it.
+ * after hydration, so that no page waits for it; the chart itself once an asset is opened.
  */
-export function AssetView({ symbol, onClose, assets = marketAssets }: AssetViewProps) {
+export function AssetView({
+  symbol,
+  chart,
+  onChartChange,
+  onClose,
+  assets = marketAssets,
+  isMadeUp = isSimulated,
+}: AssetViewProps) {
   const history = usePriceHistory()
   if (symbol === undefined) return null
   const asset = assets.find((listed) => listed.symbol === symbol)
@@ -31,7 +55,21 @@ export function AssetView({ symbol, onClose, assets = marketAssets }: AssetViewP
       onClose={onClose}
     >
       {asset ? (
-        <AssetDetails asset={asset} assets={assets} history={history} />
+        <AssetDetails
+          asset={asset}
+          assets={assets}
+          chart={
+            <Suspense fallback={<chakra.div minHeight={chartHeight} />}>
+              <AssetChart
+                asset={asset}
+                history={history}
+                isMadeUp={isMadeUp}
+                view={chart}
+                onViewChange={onChartChange}
+              />
+            </Suspense>
+          }
+        />
       ) : (
         <UnknownAsset count={assets.length} />
       )}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { isSimulated } from '@/actors/feeds/priceFeed'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesContext } from '@/components/prices/PricesContext'
 import { priceChart } from '@/data/content/asset'
@@ -11,16 +10,10 @@ import type { PricesSnapshot } from '@/machines/pricesMachine'
 const troubleOf = (prices: PricesSnapshot): string | null =>
   prices.hasTag('offline') ? priceChart.offline : prices.hasTag('stale') ? priceChart.delayed : null
 
-export type NoLineProps = {
-  /** True if prices are made up, one every few seconds. A server sends them when it likes. */
-  isMadeUp?: boolean
-}
-
-/** Stands where the line of a price will be, as high as the line, and says when it starts. */
-export function NoLine({ isMadeUp = isSimulated }: NoLineProps) {
+/** Stands where the line of a server's prices will be, as high as the line, and says when it starts. */
+export function NoLine() {
   const isLive = LiveContext.useSelector(selectIsLive)
   const trouble = PricesContext.useSelector(troubleOf)
-  const next = isMadeUp ? priceChart.simulated : priceChart.next
   return (
     <chakra.div
       display="grid"
@@ -33,7 +26,7 @@ export function NoLine({ isMadeUp = isSimulated }: NoLineProps) {
       borderRadius="l2"
     >
       <Text color="fg.muted" textAlign="center" textWrap="balance" maxW="34ch">
-        {isLive ? (trouble ?? next) : priceChart.paused}
+        {isLive ? (trouble ?? priceChart.next) : priceChart.paused}
       </Text>
     </chakra.div>
   )

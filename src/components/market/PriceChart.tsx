@@ -1,119 +1,244 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
 import { priceChart } from '@/data/content/asset'
-import { formatChange, formatDollars, trendOf } from '@/data/rules/figures'
-import { extremesOf, type PricePoint } from '@/data/rules/priceHistory'
+import { type Reading, readCandles, readPoints } from '@/data/rules/chartReadings'
+import { type ChartScale, chartScale } from '@/data/rules/chartScale'
+import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
+import { formatChange, formatDollars, formatPrice, formatTickPrice, trendOf } from '@/data/rules/figures'
+import type { PricePoint } from '@/data/rules/pricePast'
+import { candlesOf, figuresOf, type PriceRange } from '@/data/rules/priceRange'
+import { ChartReader } from './ChartReader'
+import { PriceCandles } from './PriceCandles'
+import { PriceLine } from './PriceLine'
 
 export type PriceChartProps = {
-  /** At least two, in order. */
+  /** The asset's name. */
+  name: string
+  range: PriceRange
+  drawing: 'line' | 'candles'
+  /** The range's points: at least two. */
   points: readonly PricePoint[]
 }
 
-/** The part of a price that fills the height at least, so that a price that stands still is a straight line. */
-const leastRange = 0.0005
-
-/** Percent of the height above the highest and below the lowest price. */
-const margin = 10
-
-const lines = 72
+/** Percent of the height around the last price in which no other price has room. */
+const roomOfLast = 9
 
 const colours = { gain: 'gain', loss: 'loss', flat: 'fg.muted' } as const
 
-/** A history as paths in a square of 100 by 100, stretched to the picture. */
-function drawingOf(points: readonly PricePoint[]) {
-  const { high, low } = extremesOf(points) ?? { high: { price: 0 }, low: { price: 0 } }
-  const [first, last] = [points[0], points.at(-1)]
-  const range = Math.max(high.price - low.price, high.price * leastRange)
-  const top = (high.price + low.price + range) / 2
-  const yOf = (price: number) => margin + ((top - price) / range) * (100 - 2 * margin)
-  const span = Math.max(1, last?.at ?? 1)
-  const places = points.map(({ price, at }) => ({ x: (at / span) * 100, y: yOf(price) }))
-  const line = places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')
-  return {
-    line: `M${line}`,
-    shade: shadeBelow(places),
-    high: yOf(high.price),
-    low: yOf(low.price),
-    end: yOf(last?.price ?? 0),
-    change: first && last ? (last.price / first.price - 1) * 100 : 0,
-  }
+/** The words of a reading, as a screen reader says them. */
+function wordsOf({ price, at, candle }: Reading): string {
+  const what = candle
+    ? priceChart.describeCandle({
+        open: formatDollars(candle.open),
+        high: formatDollars(candle.high),
+        low: formatDollars(candle.low),
+        close: formatDollars(candle.close),
+      })
+    : formatDollars(price)
+  return `${what}, ${formatMoment(at)}`
 }
 
-/** The engraver's shade below a line: upright strokes from the line to the ground. */
-function shadeBelow(places: { x: number; y: number }[]): string {
-  let at = 0
-  return Array.from({ length: lines }, (_, index) => {
-    const x = ((index + 0.5) / lines) * 100
-    while ((places[at + 1]?.x ?? 100) < x) at += 1
-    const [from, to] = [places[at], places[at + 1]]
-    if (!from || !to) return ''
-    const part = to.x === from.x ? 1 : (x - from.x) / (to.x - from.x)
-    return `M${x.toFixed(2)} ${(from.y + (to.y - from.y) * part).toFixed(2)}V100`
-  }).join('')
-}
-
-/** A price since the page was opened, as an engraved line with ticks at its high and its low. */
-export function PriceChart({ points }: PriceChartProps) {
-  const { line, shade, high, low, end, change } = drawingOf(points)
-  const [first, last] = [points[0]?.price ?? 0, points.at(-1)?.price ?? 0]
-  const extremes = extremesOf(points)
-  const trend = trendOf(change)
+/** A range of an asset's prices as a line or as candles, with its axes. Its prices are read by pointer, finger and keys. */
+export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
+  const [read, setRead] = useState<Reading | null>(null)
+  const candles = drawing === 'candles' ? candlesOf(range, points) : null
+  const readings = candles ? readCandles(candles) : readPoints(range, points)
+  const from = readings[0]?.at ?? 0
+  const to = candles?.at(-1)?.to ?? points.at(-1)?.at ?? from
+  const { first, last, high, low, change } = figuresOf(points)
+  const scale = chartScale({ from, to, low, high })
+  // A point that has left the range is read no more.
+  const shown = read && read.at >= from ? read : null
   return (
-    <chakra.figure color={colours[trend]}>
-      <chakra.div position="relative" height="11rem" pe="2" dir="ltr" aria-hidden>
-        <chakra.svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          width="full"
-          height="full"
-          overflow="visible"
-          fill="none"
-          stroke="currentColor"
-          css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
-        >
-          <path d={shade} opacity="0.28" />
-          <chakra.path d="M0 100H100" color="border" />
-          <path d={`M0 ${high.toFixed(2)}H100M0 ${low.toFixed(2)}H100`} strokeDasharray="1 4" opacity="0.7" />
-          <path d={line} strokeWidth="2" strokeLinejoin="round" />
-        </chakra.svg>
-        <chakra.span
-          position="absolute"
-          insetEnd="2"
-          boxSize="2.5"
-          borderRadius="full"
-          bg="currentColor"
-          outline="4px solid color-mix(in srgb, currentColor 22%, transparent)"
-          style={{ top: `${end}%` }}
-          css={{ translate: '50% -50%' }}
-        />
-        <Tick label="High" at={high} side="above" />
-        <Tick label="Low" at={low} side="below" />
+    <chakra.figure display="grid" gap="2" dir="ltr" color={colours[trendOf(change)]}>
+      <Readout read={shown} since={from} />
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) fit-content(45%)" columnGap="3">
+        <chakra.div position="relative" height="13rem">
+          <Canvas>
+            {priceTicks(scale.bottom, scale.top).map((price) => (
+              <chakra.path key={price} d={`M0 ${scale.yOf(price)}H100`} color="border.subtle" />
+            ))}
+            <path d={`M0 ${scale.yOf(first)}H100`} strokeDasharray="1 4" opacity="0.8" />
+            {candles ? (
+              <PriceCandles candles={candles} scale={scale} />
+            ) : (
+              <PriceLine points={points} scale={scale} />
+            )}
+            {shown ? (
+              <chakra.path d={`M${scale.xOf(shown.middle)} 0V100`} color="fg" strokeDasharray="2 3" />
+            ) : null}
+          </Canvas>
+          {candles ? null : <Dot x={100} y={scale.yOf(last)} isLast />}
+          {shown ? <Dot x={scale.xOf(shown.middle)} y={scale.yOf(shown.price)} /> : null}
+          <ChartReader
+            label={priceChart.readAloud(name, priceChart.ranges[range].words)}
+            readings={readings}
+            from={from}
+            to={to}
+            read={shown}
+            wordsOf={wordsOf}
+            onRead={setRead}
+          />
+        </chakra.div>
+        <PriceAxis scale={scale} last={last} />
+        <TimeAxis range={range} from={from} to={to} scale={scale} />
       </chakra.div>
       <chakra.figcaption srOnly>
         {priceChart.describe({
           change: formatChange(change),
           first: formatDollars(first),
           last: formatDollars(last),
-          high: formatDollars(extremes?.high.price ?? last),
-          low: formatDollars(extremes?.low.price ?? last),
+          high: formatDollars(high),
+          low: formatDollars(low),
         })}
       </chakra.figcaption>
     </chakra.figure>
   )
 }
 
-type TickProps = { label: string; at: number; side: 'above' | 'below' }
+/** What is read, in a line of its own so that it lies on nothing; otherwise where the range begins. */
+function Readout({ read, since }: { read: Reading | null; since: number }) {
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      columnGap="2.5"
+      alignItems="baseline"
+      minHeight="6"
+      textStyle="sm"
+      color="fg.muted"
+      aria-hidden
+    >
+      {read ? (
+        <>
+          <chakra.span textStyle="figure" color="fg">
+            {formatDollars(read.price)}
+          </chakra.span>
+          {read.candle ? (
+            <span>
+              {formatPrice(read.candle.low)} – {formatPrice(read.candle.high)}
+            </span>
+          ) : null}
+          <span>{formatMoment(read.at)}</span>
+        </>
+      ) : (
+        priceChart.since(formatMoment(since))
+      )}
+    </chakra.p>
+  )
+}
 
-function Tick({ label, at, side }: TickProps) {
+/** A picture of 100 by 100 that is stretched to its place. Its strokes keep their width. */
+function Canvas({ children }: { children: ReactNode }) {
+  return (
+    <chakra.svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      position="absolute"
+      inset="0"
+      width="full"
+      height="full"
+      overflow="visible"
+      fill="none"
+      stroke="currentColor"
+      css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
+      aria-hidden
+    >
+      {children}
+    </chakra.svg>
+  )
+}
+
+type DotProps = { x: number; y: number; isLast?: boolean }
+
+function Dot({ x, y, isLast = false }: DotProps) {
   return (
     <chakra.span
       position="absolute"
-      insetStart="0"
+      boxSize="2.5"
+      borderRadius="full"
+      color={isLast ? undefined : 'fg'}
+      bg="currentColor"
+      outline={isLast ? '4px solid color-mix(in srgb, currentColor 22%, transparent)' : '2px solid'}
+      outlineColor={isLast ? undefined : 'bg'}
+      style={{ left: `${x}%`, top: `${y}%` }}
+      css={{ translate: '-50% -50%' }}
+      aria-hidden
+    />
+  )
+}
+
+/** Round prices beside the chart, and the last price in a frame. As wide as the longest of them. */
+function PriceAxis({ scale, last }: { scale: ChartScale; last: number }) {
+  const end = scale.yOf(last)
+  const ticks = priceTicks(scale.bottom, scale.top).filter(
+    (price) => Math.abs(scale.yOf(price) - end) > roomOfLast,
+  )
+  return (
+    <chakra.div
+      display="grid"
+      height="13rem"
+      textStyle="xs"
+      fontVariantNumeric="tabular-nums"
+      css={{
+        '& > span': {
+          gridArea: '1 / 1',
+          alignSelf: 'start',
+          position: 'relative',
+          translate: '0 -50%',
+          px: '1',
+          borderWidth: '1px',
+          borderColor: 'transparent',
+          borderRadius: 'xs',
+          overflowWrap: 'anywhere',
+          _highContrast: { borderColor: 'Canvas' },
+        },
+      }}
+      aria-hidden
+    >
+      {ticks.map((price) => (
+        <chakra.span key={price} color="fg.muted" style={{ top: `${scale.yOf(price)}%` }}>
+          {formatTickPrice(price)}
+        </chakra.span>
+      ))}
+      <chakra.span
+        bg="bg"
+        fontWeight="semibold"
+        style={{ top: `${end}%` }}
+        css={{ '&&': { borderColor: 'currentColor' } }}
+      >
+        {formatTickPrice(last)}
+      </chakra.span>
+    </chakra.div>
+  )
+}
+
+type TimeAxisProps = { range: PriceRange; from: number; to: number; scale: ChartScale }
+
+/** A few times below the chart, none of which is cut off at its edges. */
+function TimeAxis({ range, from, to, scale }: TimeAxisProps) {
+  const ticks = timeTicks(range, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
+  return (
+    <chakra.div
+      position="relative"
+      height="6"
+      mt="1"
       textStyle="xs"
       color="fg.muted"
-      style={{ top: `${at}%` }}
-      css={{ translate: side === 'above' ? '0 -100%' : '0 0' }}
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      aria-hidden
     >
-      {label}
-    </chakra.span>
+      {ticks.map((at) => (
+        <chakra.span
+          key={at}
+          position="absolute"
+          css={{ translate: '-50% 0' }}
+          style={{ left: `${scale.xOf(at)}%` }}
+        >
+          {formatTick(at)}
+        </chakra.span>
+      ))}
+    </chakra.div>
   )
 }

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useMachineSeam } from 'machine-workbench/source/seam'
+import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'
 import { liveSwitch } from '@/actors/liveSwitch'
@@ -18,5 +19,7 @@ export function usePriceHistory(): PriceHistoryActor {
   const provided = priceHistoryMachine.provide({
     actors: { book: bookChanges(prices), switch: liveSwitch(live, selectIsTicking, 'prices') },
   })
-  return useActorRef(...useMachineSeam(provided))
+  const [openedAt] = useState(Date.now)
+  const [logic, seam] = useMachineSeam(provided)
+  return useActorRef(logic, { input: { openedAt }, ...seam })
 }

@@ -8,15 +8,25 @@ export const assetTexts = {
   notCopied: 'Couldn’t copy. The link is in your browser’s address bar.',
 }
 
-/** The chart of the prices since the page was opened, and what stands in its place until there is a line. */
+/** An asset's chart, and what stands in its place until there is a line. */
 export const priceChart = {
-  title: 'Since you opened this page',
+  ranges: {
+    '1h': { name: '1H', words: 'Last hour' },
+    '24h': { name: '24H', words: 'Last 24 hours' },
+    '7d': { name: '7D', words: 'Last 7 days' },
+    '30d': { name: '30D', words: 'Last 30 days' },
+  },
+  range: 'Range',
+  drawing: 'Drawing',
+  readAloud: (asset: string, range: string) => `Price of ${asset}, ${range.toLowerCase()}`,
+  since: (moment: string) => `Since ${moment}, your time`,
   describe: (chart: { change: string; first: string; last: string; high: string; low: string }) =>
     `${chart.change}: from ${chart.first} to ${chart.last}, with a high of ${chart.high} and a low of ${chart.low}.`,
+  describeCandle: (candle: { open: string; high: string; low: string; close: string }) =>
+    `Open ${candle.open}, high ${candle.high}, low ${candle.low}, close ${candle.close}`,
   isPaused: 'Prices are paused.',
   paused: 'The line starts when prices move again.',
   offline: 'Prices are offline. The line starts when they are back.',
   delayed: 'Prices are delayed. The line starts with the next one.',
-  simulated: 'Prices move every few seconds. The line starts with the next one.',
   next: 'The line starts with the next price.',
 }

@@ -57,6 +57,9 @@ export const formatPrice = (figure: number) => signed(figure, price(Math.abs(fig
 /** A price in dollars: `$64,218.40`, `$0.00001234`. */
 export const formatDollars = (figure: number) => signed(figure, `$${price(Math.abs(figure))}`)
 
+/** A price at the axis of a chart, which has no room for more than seven digits before its decimals. */
+export const formatTickPrice = (figure: number) => (figure < 1e7 ? formatPrice(figure) : compact(figure))
+
 /** A large amount of dollars in three or four digits: `$687.3M`, `$1.90M`. */
 export const formatCompactDollars = (amount: number) => signed(amount, `$${compact(Math.abs(amount))}`)
 

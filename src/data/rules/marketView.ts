@@ -1,4 +1,5 @@
 import { linkWords, readChoice } from './linkWords'
+import type { PriceRange } from './priceRange'
 import { readSearch } from './searchText'
 import { type SortView, sortOrders } from './tableSorting'
 
@@ -21,15 +22,32 @@ export function readMarketView({ q, filter, sort, order }: Record<string, unknow
   }
 }
 
-/** What the market page's address holds: its view, and the symbol of the asset whose own view is open. */
-export type MarketSearch = MarketView & { asset?: string }
+// A list of its own: this file is in the first script of every page, what draws prices is not.
+const ranges = ['1h', '7d', '30d'] as const satisfies PriceRange[]
+const drawings = ['candles'] as const
+
+/** How an asset's prices are drawn, by the address: 24 hours as a line, where it does not say otherwise. */
+export type ChartView = { range?: (typeof ranges)[number]; drawing?: (typeof drawings)[number] }
+
+/** What the market page's address holds: its view, the symbol of the asset whose own view is open, and that one's chart. */
+export type MarketSearch = MarketView & ChartView & { asset?: string }
 
 /** A symbol in capitals, of a pair its base. It need not be one, so that the page says what the link names. */
 const readSymbol = (value: unknown) =>
   linkWords(value)[0]?.slice(0, 24).toUpperCase() ?? (readSearch(value)?.trim() ? '?' : undefined)
 
 /** Reads the whole address of the market page. */
-export const readMarketSearch = ({ asset, ...view }: Record<string, unknown>): MarketSearch => ({
+export const readMarketSearch = ({
+  asset,
+  range,
+  drawing,
+  ...view
+}: Record<string, unknown>): MarketSearch => ({
   asset: readSymbol(asset),
+  range: readChoice(ranges, range),
+  drawing: readChoice(drawings, drawing),
   ...readMarketView(view),
 })
+
+/** The part of the address that is the market's own, without an asset. */
+export const marketViewOf = ({ asset: _, range: __, drawing: ___, ...view }: MarketSearch): MarketView => view

@@ -1,11 +1,7 @@
-/** A price, and when it came: in milliseconds since the first one, without pauses. */
-export type PricePoint = { price: number; at: number }
+import type { PricePoint } from './pricePast'
 
-/** The prices of an asset since the page was opened. `changedAt` is the wall clock's time of the last, in ms. */
-export type PriceHistory = { points: readonly PricePoint[]; changedAt: number }
-
-/** Milliseconds that count at most between two prices: the market's interval. So a pause takes no room in a chart. */
-const longestWait = 5000
+/** The prices of an asset since the page was opened, in order. */
+export type PriceHistory = readonly PricePoint[]
 
 /** The most points of one history, and of all histories together. */
 const most = { ofOne: 500, ofAll: 240_000 }
@@ -34,16 +30,13 @@ function thin(points: readonly PricePoint[]): PricePoint[] {
   return points.filter((point, index) => index % 2 === 0 || index === last || point === high || point === low)
 }
 
-/** Adds a price to a history. A full one keeps its whole span with every other point, and its exact high and low. */
-export function addPrice(
-  history: PriceHistory | undefined,
-  { price, changedAt }: { price: number; changedAt: number },
-  room: number,
-): PriceHistory {
-  const last = history?.points.at(-1)
-  if (!history || !last) return { points: [{ price, at: 0 }], changedAt }
-  if (changedAt === history.changedAt) return history
-  const waited = Math.min(longestWait, Math.max(0, changedAt - history.changedAt))
-  const points = [...history.points, { price, at: last.at + waited }]
-  return { points: points.length > room ? thin(points) : points, changedAt }
+/**
+ * Adds a price to a history, unless it is only reported again. A full history keeps its whole span with every other point,
+ * and its exact high and low. After a clock was set back, prices follow each other as closely as they can.
+ */
+export function addPrice(history: PriceHistory, { price, at }: PricePoint, room: number): PriceHistory {
+  const last = history.at(-1)
+  if (last?.at === at) return history
+  const points = [...history, { price, at: last ? Math.max(at, last.at + 1) : at }]
+  return points.length > room ? thin(points) : points
 }

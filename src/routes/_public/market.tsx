@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { descriptions } from '@/data/content/descriptions'
-import { type MarketView, readMarketSearch } from '@/data/rules/marketView'
+import { type ChartView, type MarketView, marketViewOf, readMarketSearch } from '@/data/rules/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {
@@ -19,7 +19,10 @@ const everything: MarketView = {}
 
 function Markets() {
   const search = Route.useSearch({
-    select: ({ asset: _, ...view }) => (Object.values(view).some(Boolean) ? view : everything),
+    select: (address) => {
+      const view = marketViewOf(address)
+      return Object.values(view).some(Boolean) ? view : everything
+    },
     structuralSharing: true,
   })
   const navigate = Route.useNavigate()
@@ -45,16 +48,30 @@ function Markets() {
 /** The view of the asset that the address names, over the page. */
 function AddressedAsset() {
   const symbol = Route.useSearch({ select: ({ asset }) => asset })
+  const chart = Route.useSearch({
+    select: ({ range, drawing }) => ({ range, drawing }),
+    structuralSharing: true,
+  })
   const navigate = Route.useNavigate()
   const router = useRouter()
   const close = () => {
     if (router.state.location.state.openedFromMarket) router.history.back()
     else
       void navigate({
-        search: (before) => ({ ...before, asset: undefined }),
+        search: marketViewOf,
         replace: true,
         resetScroll: false,
       })
   }
-  return useHydrated() ? <LateAssetView symbol={symbol} onClose={close} /> : null
+  // In place of the entry that opened the asset, so that closing it is still one step back.
+  const changeChart = (chart: ChartView) =>
+    void navigate({
+      search: (before) => ({ ...before, ...chart }),
+      state: true,
+      replace: true,
+      resetScroll: false,
+    })
+  return useHydrated() ? (
+    <LateAssetView symbol={symbol} chart={chart} onChartChange={changeChart} onClose={close} />
+  ) : null
 }

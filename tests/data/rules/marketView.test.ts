@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMarketSearch } from '@/data/rules/marketView'
+import { marketViewOf, readMarketSearch, readMarketView } from '@/data/rules/marketView'
 
 it.each([
   ['BTC', 'BTC'],
@@ -47,4 +47,30 @@ it.each([
   { 'q[]': 'a', 'filter[]': 'gainers' },
 ])('ignores the unknown values of %j', (search) => {
   expect(readMarketSearch(search)).toEqual(readMarketSearch({}))
+})
+
+it.each([
+  ['1h', '1h'],
+  ['7D', '7d'],
+  [' 30d.', '30d'],
+  ['24h', undefined],
+  ['90d', undefined],
+  ['', undefined],
+  [['7d', '1h'], undefined],
+  [7, undefined],
+])('reads the range %j as %s', (range, expected) => {
+  expect(readMarketSearch({ asset: 'BTC', range }).range).toBe(expected)
+})
+
+it.each([
+  ['Candles', 'candles'],
+  ['line', undefined],
+  ['bars', undefined],
+])('reads the drawing %j as %s', (drawing, expected) => {
+  expect(readMarketSearch({ asset: 'BTC', drawing }).drawing).toBe(expected)
+})
+
+it('leaves the market as it is without the asset and its chart', () => {
+  const search = readMarketSearch({ asset: 'BTC', range: '7d', drawing: 'candles', filter: 'gainers' })
+  expect(marketViewOf(search)).toEqual(readMarketView({ filter: 'gainers' }))
 })

@@ -1,0 +1,136 @@
+import { Button } from '@chakra-ui/react/button'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { LiveContext } from '@/components/motion/LiveContext'
+import { useQuote } from '@/components/prices/useQuote'
+import { Segments } from '@/components/ui/Segments'
+import { priceChart } from '@/data/content/asset'
+import type { MarketAsset } from '@/data/registries/market'
+import { formatChange, formatDollars } from '@/data/rules/figures'
+import type { ChartView } from '@/data/rules/marketView'
+import { figuresOf, type PriceRange, pointsOf, priceRanges } from '@/data/rules/priceRange'
+import { selectIsLive } from '@/machines/liveMachine'
+import { selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
+import { changeLook } from './changeLook'
+import { changeMark } from './changeMark'
+import { NoLine } from './NoLine'
+import { PriceChart } from './PriceChart'
+import type { PriceHistoryActor } from './usePriceHistory'
+
+export type AssetChartProps = {
+  asset: MarketAsset
+  history: PriceHistoryActor
+  /** True if the prices are made up, and so is their past. */
+  isMadeUp: boolean
+  view: ChartView
+  /** Called with the changed part of the view. */
+  onViewChange: (change: ChartView) => void
+}
+
+const ranges = priceRanges.map((value) => {
+  const { name, words } = priceChart.ranges[value]
+  return { value, label: name, words }
+})
+
+const drawings = [
+  { value: 'line', label: 'Line' },
+  { value: 'candles', label: 'Candles' },
+] as const
+
+/** The points of a range. Until the book has the asset, they end at its current price. */
+function useChartPoints({ asset, history, isMadeUp }: AssetChartProps, range: PriceRange) {
+  const now = useQuote(asset, ({ price }) => price)
+  const openedAt = useSelector(history, selectOpenedAt)
+  const kept = useSelector(history, (snapshot) => selectHistory(snapshot, asset.symbol))
+  return useMemo(() => {
+    const known = kept.length > 0 ? kept : [{ price: now, at: openedAt }]
+    return pointsOf(range, known, isMadeUp ? asset : null)
+  }, [range, kept, now, openedAt, isMadeUp, asset])
+}
+
+/** An asset's prices over a range that is chosen: the chart, and its change, its high and its low. */
+export function AssetChart(props: AssetChartProps) {
+  const { asset, view, onViewChange } = props
+  const id = useId()
+  const range = view.range ?? '24h'
+  const drawing = view.drawing ?? 'line'
+  const points = useChartPoints(props, range)
+  const { change, high, low } = figuresOf(points)
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="3">
+      <HStack justify="space-between" columnGap="4" rowGap="2" wrap="wrap">
+        <Heading as="h3" id={id} textStyle="title">
+          {priceChart.ranges[range].words}
+        </Heading>
+        <Segments
+          legend={priceChart.drawing}
+          segments={drawings}
+          chosen={drawing}
+          onChoose={(next) => onViewChange({ drawing: next === 'line' ? undefined : next })}
+        />
+      </HStack>
+      {points.length > 1 ? (
+        <PriceChart
+          key={`${range} ${drawing}`}
+          name={asset.name}
+          points={points}
+          range={range}
+          drawing={drawing}
+        />
+      ) : (
+        <NoLine />
+      )}
+      <Segments
+        legend={priceChart.range}
+        segments={ranges}
+        chosen={range}
+        onChoose={(next) => onViewChange({ range: next === '24h' ? undefined : next })}
+      />
+      <Paused />
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="repeat(3, minmax(0, auto))"
+        gap="4"
+        pt="1"
+        css={{ '& [data-trend]': changeLook }}
+      >
+        <Figure label="Change">{changeMark(formatChange(change))}</Figure>
+        <Figure label="High">
+          <bdi dir="ltr">{formatDollars(high)}</bdi>
+        </Figure>
+        <Figure label="Low">
+          <bdi dir="ltr">{formatDollars(low)}</bdi>
+        </Figure>
+      </chakra.dl>
+    </chakra.section>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Stack gap="1">
+      <chakra.dt textStyle="sm" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd textStyle="figure">{children}</chakra.dd>
+    </Stack>
+  )
+}
+
+/** Says that prices are paused, and resumes them: the switch in the page is out of reach while a drawer is open. */
+function Paused() {
+  const live = LiveContext.useActorRef()
+  const isLive = LiveContext.useSelector(selectIsLive)
+  return isLive ? null : (
+    <HStack gap="3" wrap="wrap" textStyle="sm">
+      <Text color="fg.muted">{priceChart.isPaused}</Text>
+      <Button size="sm" variant="outline" onClick={() => live.send({ type: 'live.toggled' })}>
+        Resume
+      </Button>
+    </HStack>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { trendColours } from '@/theme/trendColours'
+
+/** The look of a `changeMark` in an asset's own view. */
+export const changeLook: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  textStyle: 'figure',
+  ...trendColours,
+  '& > [data-unseen]': { srOnly: true },
+}

@@ -1,0 +1,59 @@
+import type { PriceRange } from './priceRange'
+
+/** The smallest step between two prices that are written differently. */
+const finest = (price: number) => (price < 0.01 ? 0 : 0.01)
+
+const niceSteps = [1, 2, 5, 10]
+
+/** Round prices between a low and a high, six at most. */
+export function priceTicks(low: number, high: number): number[] {
+  const rough = (high - low) / 5
+  if (!(rough > 0)) return []
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const nice = (niceSteps.find((step) => step * power >= rough) ?? 10) * power
+  const step = Math.max(nice, finest(low))
+  const first = Math.ceil(low / step)
+  const count = Math.floor(high / step) - first + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
+}
+
+/** Between two ticks of a range: so many days, or so many minutes. */
+const timeSteps: Record<PriceRange, { days: number; minutes: number }> = {
+  '1h': { days: 0, minutes: 15 },
+  '24h': { days: 0, minutes: 360 },
+  '7d': { days: 2, minutes: 0 },
+  '30d': { days: 7, minutes: 0 },
+}
+
+/** The times between two of them that a range's axis names, at full quarters, hours or days where the visitor is. */
+export function timeTicks(range: PriceRange, from: number, to: number): number[] {
+  const { days, minutes } = timeSteps[range]
+  const start = new Date(from)
+  const ticks: number[] = []
+  for (let count = 0; ; count += 1) {
+    const at = new Date(
+      start.getFullYear(),
+      start.getMonth(),
+      start.getDate() + count * days,
+      0,
+      count * minutes,
+    ).getTime()
+    if (at > to) return ticks
+    if (at >= from) ticks.push(at)
+  }
+}
+
+const formats = {
+  date: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }),
+  shortDate: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
+  time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
+}
+
+/** A time where the visitor is: `27 November 14:30`. */
+export const formatMoment = (at: number) => `${formats.date.format(at)} ${formats.time.format(at)}`
+
+/** A tick of a range's axis: `14:30`, or `27 Nov` where a day begins. */
+export function formatTick(at: number): string {
+  const time = new Date(at)
+  return (time.getHours() || time.getMinutes() ? formats.time : formats.shortDate).format(at)
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
+import { formatTickPrice } from '@/data/rules/figures'
+
+/** A time where this machine is. */
+const local = (day: number, hours = 0, minutes = 0) => new Date(2026, 4, day, hours, minutes).getTime()
+
+describe('the prices at the axis', () => {
+  it.each([
+    [63_000, 65_000, ['63,000.00', '63,500.00', '64,000.00', '64,500.00', '65,000.00']],
+    [0.9991, 1.0009, ['1.00']],
+    [0.131, 0.152, ['0.14', '0.15']],
+    [0.00001201, 0.00001249, ['0.00001210', '0.00001220', '0.00001230', '0.00001240']],
+    [5, 5, []],
+  ])('between %d and %d are round', (low, high, ticks) => {
+    expect(priceTicks(low, high).map(formatTickPrice)).toEqual(ticks)
+  })
+
+  it('are at most six, within the chart, and each is written differently', () => {
+    const anyPrice = fc.double({ min: 0.01, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(anyPrice, fc.double({ min: 0.0005, max: 3, noNaN: true }), (low, part) => {
+        const high = low * (1 + part)
+        const ticks = priceTicks(low, high)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        expect(new Set(ticks.map(formatTickPrice)).size).toBe(ticks.length)
+        for (const tick of ticks) {
+          expect(tick).toBeGreaterThanOrEqual(low * (1 - 1e-9))
+          expect(tick).toBeLessThanOrEqual(high * (1 + 1e-9))
+        }
+      }),
+    )
+  })
+})
+
+describe('the times at the axis', () => {
+  it.each([
+    ['1h', local(11, 14, 17), local(11, 15, 17), ['14:30', '14:45', '15:00', '15:15']],
+    ['24h', local(11, 14, 17), local(12, 14, 17), ['18:00', '12 May', '06:00', '12:00']],
+    ['7d', local(11, 14), local(18, 14), ['13 May', '15 May', '17 May']],
+    ['30d', local(1, 14), local(31, 14), ['8 May', '15 May', '22 May', '29 May']],
+  ] as const)('of %s are full quarters, hours or days where the visitor is', (range, from, to, ticks) => {
+    expect(timeTicks(range, from, to).map(formatTick)).toEqual(ticks)
+  })
+
+  it('are read out with the month in full', () => {
+    expect(formatMoment(local(7, 9, 5))).toBe('7 May 09:05')
+  })
+})

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatDollars } from '@/data/rules/figures'
+import { type PastAsset, type PricePoint, pricePast } from '@/data/rules/pricePast'
+import { candlesOf, figuresOf, pointsOf, priceRanges, stepOf } from '@/data/rules/priceRange'
+import { priorPoints, priorWalk } from '@/data/rules/priorWalk'
+import { changeFrom, openOf } from '@/data/rules/quotes'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** An afternoon, 17 minutes after a full hour. */
+const now = Date.UTC(2026, 4, 11, 14, 17, 23)
+
+const coin: PastAsset = { symbol: 'ABC', price: 64_218.4, change24h: 1.84, volatility: 0.15 }
+const stable: PastAsset = { symbol: 'USDX', price: 1, change24h: 0, volatility: 0.02 }
+
+const anyAsset: fc.Arbitrary<PastAsset> = fc.record({
+  symbol: fc.string({ minLength: 1, maxLength: 6 }),
+  price: fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
+  change24h: fc.double({ min: -90, max: 900, noNaN: true }),
+  volatility: fc.double({ min: 0.01, max: 1, noNaN: true }),
+})
+const anyTime = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2034, 0) })
+const anyRange = fc.constantFrom(...priceRanges)
+
+/** What a visitor has seen since the page was opened: prices near the start, one each 5 s. */
+const anyHistory = (asset: PastAsset, at: number) =>
+  fc
+    .array(fc.double({ min: -0.01, max: 0.01, noNaN: true }), { minLength: 1, maxLength: 40 })
+    .map((strays): PricePoint[] =>
+      strays.map((stray, index) => ({ at: at + index * 5000, price: asset.price * (1 + stray) })),
+    )
+
+const anyChart = fc.tuple(anyAsset, anyTime, anyRange).chain(([asset, at, range]) =>
+  anyHistory(asset, at).map((history) => ({
+    asset,
+    at,
+    range,
+    history,
+    points: pointsOf(range, history, asset),
+  })),
+)
+
+const opened = (asset: PastAsset, at = now): PricePoint => ({ at, price: asset.price })
+
+describe('the past of an asset', () => {
+  it('is on the last full hours what the sparkline of its row shows', () => {
+    const priceAt = pricePast(coin, opened(coin))
+    const lastHour = Math.floor(now / hour)
+    const hours = Array.from({ length: priorPoints }, (_, index) => lastHour - priorPoints + 1 + index)
+    expect(hours.map((count) => priceAt(count * hour))).toEqual(priorWalk(coin))
+  })
+
+  it('is the same in every hour that has passed, whenever in the present one the page is opened', () => {
+    const anyReload = fc.tuple(
+      anyAsset,
+      anyTime,
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(anyReload, ([asset, at, later, part]) => {
+        const full = Math.floor(at / hour) * hour
+        // Beside the open, which is exactly a day before the page was opened.
+        const past = full - Math.round(part * 22 * hour)
+        const [one, other] = [full, full + Math.round(later * hour)].map((moment) =>
+          pricePast(asset, { at: moment, price: asset.price * 1.01 })(past),
+        )
+        expect(other).toBe(one)
+        const older = full - 24 * hour - Math.round(part * 600) * hour
+        const [before, after] = [full, full + Math.round(later * hour)].map((moment) =>
+          pricePast(asset, { at: moment, price: asset.price })(older),
+        )
+        expect(after).toBe(before)
+      }),
+    )
+  })
+
+  it('leads without a jump to the open of a day ago, and to the price of now', () => {
+    const price = 65_000
+    const priceAt = pricePast(coin, { at: now, price })
+    expect(priceAt(now - 1)).toBeCloseTo(price, 0)
+    expect(priceAt(now - day)).toBeCloseTo(openOf(coin), 6)
+    expect(priceAt(now - day - 1)).toBeCloseTo(openOf(coin), 0)
+  })
+
+  it('is another for each symbol', () => {
+    const at = now - 100 * hour
+    expect(pricePast(coin, opened(coin))(at)).not.toBe(
+      pricePast({ ...coin, symbol: 'XYZ' }, opened(coin))(at),
+    )
+  })
+
+  it.each(priceRanges)('of a stablecoin reads one dollar throughout %s, at any time', (range) => {
+    fc.assert(
+      fc.property(anyTime, fc.string({ minLength: 1, maxLength: 5 }), (at, symbol) => {
+        const points = pointsOf(range, [opened(stable, at)], { ...stable, symbol })
+        expect(new Set(points.map(({ price }) => formatDollars(price)))).toEqual(new Set(['$1.00']))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the points of a range', () => {
+  it.each([
+    ['1h', hour, 121],
+    ['24h', day, 145],
+    ['7d', 7 * day, 168],
+    ['30d', 30 * day, 181],
+  ] as const)('of %s go back %i ms', (range, span, count) => {
+    const points = pointsOf(range, [opened(coin)], coin)
+    expect(points.length).toBeGreaterThanOrEqual(count - 1)
+    expect(points.length).toBeLessThanOrEqual(count + 1)
+    const first = points[0]?.at ?? 0
+    expect(first).toBeGreaterThanOrEqual(now - span)
+    expect(first).toBeLessThan(now - span + (points[2]?.at ?? 0) - (points[1]?.at ?? 0) + 1)
+  })
+
+  it('are in order, one in each step, positive, and end at the last price', () => {
+    fc.assert(
+      fc.property(anyChart, ({ points, history, range }) => {
+        expect(points.at(-1)).toEqual(history.at(-1))
+        expect(points.every(({ price }) => price > 0 && Number.isFinite(price))).toBe(true)
+        const steps = points.map(({ at }) => stepOf(range, at))
+        expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other))
+      }),
+    )
+  })
+
+  it('have a high and a low that no point exceeds', () => {
+    fc.assert(
+      fc.property(anyChart, ({ points }) => {
+        const { high, low } = figuresOf(points)
+        expect(points.every(({ price }) => price <= high && price >= low)).toBe(true)
+        const prices = points.map(({ price }) => price)
+        expect(prices).toContain(high)
+        expect(prices).toContain(low)
+      }),
+    )
+  })
+
+  it('change over 24 hours exactly as the asset’s row says, however long the page has been open', () => {
+    fc.assert(
+      fc.property(anyChart, fc.integer({ min: 1, max: 20 * hour }), ({ asset, at, history }, later) => {
+        const price = asset.price * 1.004
+        const points = pointsOf('24h', [...history, { at: at + 200 * second + later, price }], asset)
+        expect(points[0]).toEqual({ at: at - day, price: openOf(asset) })
+        expect(figuresOf(points).change).toBe(changeFrom(openOf(asset), price))
+      }),
+    )
+  })
+
+  it('of an hour leave out what is older than an hour, also of the prices that were seen', () => {
+    const history = [0, 30, 59, 61, 90].map((minutes) => ({
+      at: now + minutes * minute,
+      price: 64_000 + minutes,
+    }))
+    const points = pointsOf('1h', history, coin)
+    expect(points[0]?.at).toBe(now + 30 * minute)
+    expect(points.map(({ price }) => price)).toEqual([64_030, 64_059, 64_061, 64_090])
+  })
+
+  it('have no past where a server sends the prices', () => {
+    const history = [opened(coin), { at: now + minute, price: 64_300 }]
+    expect(pointsOf('24h', history, null)).toEqual([{ at: now + minute, price: 64_300 }])
+    expect(pointsOf('1h', history, null)).toEqual(history)
+    expect(pointsOf('1h', [], coin)).toEqual([])
+  })
+})
+
+describe('the candles of a range', () => {
+  it('hold all of its points, follow each other, and open where the one before closed', () => {
+    fc.assert(
+      fc.property(anyChart, ({ points, range }) => {
+        const candles = candlesOf(range, points)
+        const { high, low, first, last } = figuresOf(points)
+        expect(candles[0]?.open).toBe(first)
+        expect(candles.at(-1)?.close).toBe(last)
+        expect(Math.max(...candles.map((candle) => candle.high))).toBe(high)
+        expect(Math.min(...candles.map((candle) => candle.low))).toBe(low)
+        for (const [index, candle] of candles.entries()) {
+          expect(candle.high).toBeGreaterThanOrEqual(Math.max(candle.open, candle.close))
+          expect(candle.low).toBeLessThanOrEqual(Math.min(candle.open, candle.close))
+          const before = candles[index - 1]
+          if (!before) continue
+          expect(candle.open).toBe(before.close)
+          expect(candle.from).toBeGreaterThanOrEqual(before.to)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['1h', 30, 32],
+    ['24h', 24, 25],
+    ['7d', 28, 29],
+    ['30d', 30, 31],
+  ] as const)('of %s are about thirty', (range, least, most) => {
+    const { length } = candlesOf(range, pointsOf(range, [opened(coin)], coin))
+    expect(length).toBeGreaterThanOrEqual(least)
+    expect(length).toBeLessThanOrEqual(most)
+  })
+})
