@@ -27,7 +27,7 @@ for (const [address, count] of [
     const rows = page.locator('tbody tr')
     await expect(rows).toHaveCount(24)
     await expect(rows.first()).toBeHidden()
-    await expect(page.getByText('Charts are coming')).toBeHidden()
+    await expect(page.getByText('Trading charts with indicators are coming')).toBeHidden()
     await expect(page.getByLabel('Search assets by name or symbol')).toBeVisible()
     await wake()
     await expect(rows).toHaveCount(count)

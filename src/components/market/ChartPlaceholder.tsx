@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { TextLink } from '@/components/ui/TextLink'
 import { chartPlaceholder } from '@/data/content/market'
+import { kcc } from '@/data/registries/tokens'
 import { ChartArt } from './ChartArt'
 
-/** A placeholder for the charts: a drawing without a scale, and a caption that says so. */
+/** A placeholder for the trading charts: a drawing without a scale, and the way to the charts that there are. */
 export function ChartPlaceholder() {
   return (
     <chakra.figure
@@ -18,10 +20,18 @@ export function ChartPlaceholder() {
       overflow="hidden"
     >
       <chakra.figcaption display="flex" flexDirection="column" gap="2" p={{ base: '5', md: '8' }}>
-        <Text textStyle="heading">{chartPlaceholder.title}</Text>
-        <Text color="fg.muted" textWrap="balance">
-          {chartPlaceholder.description}
+        <Text textStyle="heading" textWrap="balance">
+          {chartPlaceholder.title}
         </Text>
+        <TextLink
+          to="/market"
+          search={(before) => ({ ...before, asset: kcc.symbol })}
+          state={{ openedFromMarket: true }}
+          resetScroll={false}
+          alignSelf="flex-start"
+        >
+          {chartPlaceholder.link}
+        </TextLink>
       </chakra.figcaption>
       <ChartArt />
     </chakra.figure>

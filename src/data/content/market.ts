@@ -25,8 +25,8 @@ export const marketStats = [
 
 /** The texts of the chart placeholder. */
 export const chartPlaceholder = {
-  title: 'Charts are coming',
-  description: 'Candles, depth and indicators for every pair will be drawn here.',
+  title: 'Trading charts with indicators are coming; every asset has its price chart',
+  link: 'Open the price chart of KCC',
 }
 
 /** The search and the filters above the table. */
