@@ -48,14 +48,16 @@ test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 test('the market shows its figures, its table and a note that all of it is sample data', async ({ page }) => {
   await open(page)
   await expect(rows(page)).toHaveCount(count)
-  const kcc = rows(page).filter({ hasText: 'KCC · King Token' })
+  const kcc = rows(page).filter({ has: page.getByRole('rowheader', { name: 'KCC King Token' }) })
   await expect(kcc).toContainText('$68.73')
   await expect(kcc).toContainText('+15.20%')
   await expect(kcc).toContainText('$687.3M')
   await expect(rows(page).filter({ hasText: 'KCREDIT' })).toContainText('$25.0M')
   const overview = page.getByRole('region', { name: 'Market overview' })
   await expect(overview).toContainText('Leverage up to125x')
-  await expect(page.getByRole('main').getByRole('figure')).toContainText('Charts are coming')
+  await expect(page.getByRole('main').getByRole('figure')).toContainText(
+    'Trading charts with indicators are coming; every asset has its price chart',
+  )
   await expect(page.getByRole('region', { name: 'Assets' })).toContainText('Demo data')
 })
 
@@ -610,9 +612,7 @@ test.describe('with a clock that the test moves', () => {
       Object.assign(window, { seen })
       new MutationObserver(() => {
         const shown = document.querySelector('[aria-label="Market prices"] li')?.textContent
-        const row = [...document.querySelectorAll('tbody tr')].find(({ textContent }) =>
-          textContent?.includes('KCC · King Token'),
-        )
+        const row = document.querySelector('tbody [data-asset=KCC]')?.closest('tr')
         const [price, change] = ['price', 'change'].map((column) =>
           row?.querySelector(`td[data-column=${column}]`)?.textContent?.replace(' ', ''),
         )

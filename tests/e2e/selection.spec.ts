@@ -95,8 +95,8 @@ test.describe('on the market', () => {
     for (const [, ...figures] of cells.slice(1)) {
       for (const figure of figures) expect(figure).toMatch(/^[+-]?\$?\d{1,3}(?:,\d{3})*(?:\.\d+)?%?$/)
     }
-    expect(cells.find(([name]) => name?.startsWith('KCC KCC'))).toEqual([
-      'KCC KCC · King Token',
+    expect(cells.find(([name]) => name?.startsWith('KCC King'))).toEqual([
+      'KCC King Token',
       '$68.73',
       '+15.20%',
       '$38,460,000',

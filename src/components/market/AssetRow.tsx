@@ -53,7 +53,10 @@ const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 
           <span data-name="">
             <AssetLink asset={asset} />
           </span>{' '}
-          <span data-symbol="">{featured ? `${symbol} · King Token` : symbol}</span>
+          <span data-symbol="">
+            {featured && name !== symbol ? <span data-roomy="">{`${symbol} · `}</span> : null}
+            {featured ? 'King Token' : symbol}
+          </span>
         </span>
       </th>
       <td {...tableRoles.cell} data-column="price">

@@ -45,8 +45,8 @@ const mostRows = 3_000
 const groupsAtATime = 8
 
 /** The height of a row whose name has one line. */
-const usualHeight = { base: '(4.25rem + 1px)', md: '(3.75rem + 1px)' }
-const usualPixels = 61
+const usualHeight = { base: '(4.25rem + 1px)', md: '(3.25rem + 1px)' }
+const usualPixels = 53
 
 /** What was found when the groups were last measured: the first and last one near the window, and the heights. */
 type Found = { first: number; last: number; heights?: GroupHeights }

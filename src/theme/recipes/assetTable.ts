@@ -10,22 +10,21 @@ import { button } from './controls'
 const slim = '@media (max-width: 21.49rem)'
 
 /**
- * On a narrow screen a row has two lines, its change below its price, on the narrowest ones both below its name; and no
- * volume or market cap. The trend is shown where it has room.
+ * On a narrow screen a row has two lines, its change below its price, on the narrowest ones both below its name, without
+ * the trend; and no volume or market cap.
  */
 const columns: SystemStyleObject = {
   display: 'grid',
   alignItems: 'center',
   columnGap: { base: '2', sm: '3', md: '4' },
   gridTemplateColumns: {
-    base: 'auto minmax(0, 1fr) fit-content(40%) auto',
+    base: 'auto minmax(0, 1fr) auto fit-content(40%) auto',
     sm: 'auto minmax(0, 1fr) auto fit-content(40%) auto',
     md: '2.25rem minmax(0, 1.9fr) minmax(0, 1.3fr) minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.3fr) 5rem',
     lg: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) 7rem minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
   },
   gridTemplateAreas: {
-    base: '"favourite name price trade" "favourite name change trade"',
-    sm: '"favourite name trend price trade" "favourite name trend change trade"',
+    base: '"favourite name trend price trade" "favourite name trend change trade"',
     md: '"favourite name price change volume market-cap trade"',
     lg: '"favourite name price change trend volume market-cap trade"',
   },
@@ -73,13 +72,13 @@ export const assetTable = defineRecipe({
     '& > [data-far]': {
       contentVisibility: 'auto',
       _print: { contentVisibility: 'visible' },
-      '& > tr': { minHeight: { base: 'calc(4.25rem + 1px)', md: 'calc(3.75rem + 1px)' } },
+      '& > tr': { minHeight: { base: 'calc(4.25rem + 1px)', md: 'calc(3.25rem + 1px)' } },
     },
     '& tr': columns,
     '& > tbody > tr': {
       ...bleed,
       position: 'relative',
-      py: { base: '3', md: '2.5' },
+      py: { base: '3', md: '1.5' },
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       // A row that moves covers those that it passes.
@@ -91,12 +90,19 @@ export const assetTable = defineRecipe({
     '& [data-column]': { textAlign: 'end', fontWeight: 'normal' },
     '& [data-column=favourite]': { gridArea: 'favourite' },
     '& [data-column=name]': { gridArea: 'name', textAlign: 'start' },
-    '& [data-column=price]': { gridArea: 'price' },
+    // As wide as most prices, so that the trends of a phone stand in one column.
+    '& [data-column=price]': {
+      gridArea: 'price',
+      minWidth: { base: '5.5rem', md: '0' },
+      [slim]: { minWidth: '0' },
+    },
     '& [data-column=change]': { gridArea: 'change' },
     '& [data-column=trend]': {
       gridArea: 'trend',
-      display: { base: 'none', sm: 'flex', md: 'none', lg: 'flex' },
+      display: { base: 'flex', md: 'none', lg: 'flex' },
+      [slim]: { display: 'none' },
       justifyContent: 'flex-end',
+      '& > svg': { width: { base: '11', sm: '4.5rem' }, height: 'auto' },
     },
     '& [data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
     '& [data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
@@ -164,8 +170,9 @@ export const assetTable = defineRecipe({
           ...aboveStretched,
           ...buttonVariants?.outline,
           ...buttonSizes?.sm,
-          px: { base: '2.5', md: '3.5' },
-          borderColor: 'border',
+          px: { base: '1.5', md: '3.5' },
+          color: { base: 'fg.muted', md: 'fg' },
+          borderColor: { base: 'transparent', md: 'border' },
           minH: { base: '11', md: '9' },
           _hover: { bg: 'bg.raised' },
         },
@@ -178,10 +185,12 @@ export const assetTable = defineRecipe({
       alignItems: 'center',
       gap: { base: '1.5', md: '3' },
       minWidth: '0',
-      '& > svg': { ...assetMark, boxSize: { base: '8', lg: '10' } },
+      '& > svg': { ...assetMark, boxSize: { base: '8', lg: '9' } },
       '& > span > span': { display: 'block' },
       '& [data-name]': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
       '& [data-symbol]': { textStyle: 'xs', color: 'fg.muted' },
+      // A King Token's symbol, where both fit into one line.
+      '& [data-roomy]': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
       // The whole row presses the link, and shows its focus.
       '& a': {
         color: 'fg',
