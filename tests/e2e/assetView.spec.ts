@@ -13,6 +13,9 @@ async function open(page: Page, search = '') {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '')
 }
 
+/** An afternoon where the browser is. */
+const now = new Date(2026, 4, 11, 14, 17, 23)
+
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
 test('a row’s name opens the asset by the keyboard, and Escape returns to it', async ({ page }) => {
@@ -126,24 +129,179 @@ test.describe('on a phone', () => {
     await trade.scrollIntoViewIfNeeded()
     expect((await trade.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
+
+  test('a finger reads prices to the sides, and scrolls the drawer up and down', async ({ page }) => {
+    await open(page, '?asset=AVAX')
+    const view = drawer(page, /Avalanche/)
+    await slider(page).scrollIntoViewIfNeeded()
+    const box = await slider(page).boundingBox()
+    if (!box) throw new Error('There is no chart')
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x, y: box.y + y }],
+      })
+    const since = page.getByRole('figure').getByText(/^Since /)
+    await touch('touchStart', 60, 120)
+    await expect(since).toHaveCount(0)
+    const first = await words(page)
+    for (const x of [80, 110, 140]) await touch('touchMove', x, 122)
+    await expect(slider(page)).not.toHaveAttribute('aria-valuetext', first ?? '')
+    await touch('touchEnd')
+    await expect(since).toBeVisible()
+
+    const before = await view.evaluate(({ scrollTop }) => scrollTop)
+    await touch('touchStart', 100, 150)
+    for (const y of [130, 100, 60, 20]) await touch('touchMove', 100, y)
+    await touch('touchEnd')
+    await expect.poll(() => view.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
+    await expect(since).toHaveCount(1)
+  })
 })
 
-test('a button in the drawer resumes paused prices, and the line starts with the next one', async ({
-  page,
-}) => {
-  await page.clock.install()
+test('a button in the drawer resumes paused prices, and the chart goes on', async ({ page }) => {
+  await page.clock.install({ time: now })
   await open(page, '?asset=LTC&seed=7')
   const view = drawer(page, /Litecoin/)
-  await expect(view.getByText('The line starts when prices move again.')).toBeVisible()
+  await expect(view.getByText('Prices are paused.')).toBeVisible()
   await stopClock(page)
   await view.getByRole('button', { name: 'Resume' }).press('Enter')
   await expect(view.getByText('Prices are paused.')).toHaveCount(0)
-  await expect(view.getByText('The line starts with the next one')).toBeVisible()
+  const price = view.locator('p', { hasText: 'Price:' }).locator('[data-price] > span')
+  const before = await price.textContent()
   for (let tick = 0; tick < 4; tick += 1) await page.clock.runFor(5_000)
-  const said = view.getByRole('figure')
-  await expect(said).toContainText(/from \$[\d.]+ to \$[\d.]+, with a high of/)
-  const price = await view.getByText('Price:').locator('xpath=..').textContent()
-  await expect(said).toContainText(`to ${price?.replace('Price: ', '')},`)
+  await expect(price).not.toHaveText(before ?? '')
+  await expect(view.getByRole('figure')).toContainText(`to ${await price.textContent()}, with a high of`)
   await page.clock.resume()
   expect(await findBarriers(page)).toEqual([])
+})
+
+const slider = (page: Page) => page.getByRole('slider', { name: /^Price of / })
+const words = (page: Page) => slider(page).getAttribute('aria-valuetext')
+
+/** The change, the high and the low of the range. */
+const figures = (page: Page) => page.getByRole('dialog').locator('section dd').allTextContents()
+
+test('a range of the chart stays in the address, survives a reload, and is the same past again', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(now)
+  await open(page)
+  await rowLink(page, 'Bitcoin').click()
+  const view = drawer(page, /Bitcoin/)
+  await expect(view.getByRole('heading', { level: 3 })).toHaveText('Last 24 hours')
+  const day = await figures(page)
+  const row = page.locator('tbody tr').filter({ has: page.locator('[data-asset=BTC]') })
+  expect(day[0]).toContain(await row.locator('td[data-column=change] bdi').textContent())
+
+  await view.getByRole('radio', { name: '24H' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/market?asset=BTC&range=7d')
+  await expect(view.getByRole('heading', { level: 3 })).toHaveText('Last 7 days')
+  const week = await figures(page)
+  expect(week).not.toEqual(day)
+  await view.getByText('Candles').click()
+  await expect(page).toHaveURL('/market?asset=BTC&range=7d&drawing=candles')
+  expect(await figures(page)).toEqual(week)
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.reload()
+  await expect(view.getByRole('radio', { name: '7D' })).toBeChecked()
+  await expect(view.getByRole('radio', { name: 'Candles' })).toBeChecked()
+  expect(await figures(page)).toEqual(week)
+  await view.getByText('24H, Last 24 hours').click()
+  await view.getByText('Line').click()
+  await expect(page).toHaveURL('/market?asset=BTC')
+  expect(await figures(page)).toEqual(day)
+
+  // All of that was one entry.
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/market')
+  await open(page, '?asset=BTC&range=90d&drawing=bars')
+  await expect(view.getByRole('radio', { name: '24H' })).toBeChecked()
+  await expect(view.getByRole('radio', { name: 'Line' })).toBeChecked()
+})
+
+test('prices of the chart are read with their time, by the keys of a slider', async ({ page }) => {
+  await page.clock.setFixedTime(now)
+  await open(page, '?asset=BTC')
+  await slider(page).focus()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '$64,218.40, 11 May 14:17')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\$[\d,.]+, 11 May 14:00$/)
+  await page.keyboard.press('ArrowLeft')
+  const [price, time] = (await words(page))?.split(', 11 May ') ?? []
+  expect(time).toBe('13:50')
+  await expect(page.getByRole('figure').getByText(price ?? 'nothing')).toBeVisible()
+  await expect(page.getByRole('figure').getByText('11 May 13:50')).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /13:/)
+  await page.keyboard.press('Home')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '$63,058.13, 10 May 14:17')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /10 May 14:17$/)
+  await page.keyboard.press('End')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /11 May 14:17$/)
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('figure').getByText(/^Since 10 May 14:17/)).toBeVisible()
+})
+
+test('prices of the chart are read under the pointer, and a press keeps one', async ({ page }) => {
+  await page.clock.setFixedTime(now)
+  await open(page, '?asset=BTC&range=7d&drawing=candles')
+  const since = page.getByRole('figure').getByText(/^Since /)
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('There is no chart')
+  const at = (part: number) => [box.x + box.width * part, box.y + box.height / 3] as const
+  await expect(since).toBeVisible()
+  await page.mouse.move(...at(0.5))
+  await expect(since).toHaveCount(0)
+  const middle = await words(page)
+  expect(middle).toMatch(/^Open \$[\d,.]+, high .+, low .+, close .+, [78] May \d\d:00$/)
+  await page.mouse.move(...at(0.9))
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', middle ?? '')
+  await page.mouse.move(box.x, box.y - 100)
+  await expect(since).toBeVisible()
+  await page.mouse.click(...at(0.5))
+  await page.mouse.move(box.x, box.y - 100)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', middle ?? '')
+  await expect(slider(page)).toBeFocused()
+})
+
+test('a price that is read stays while prices move, so that nothing speaks by itself', async ({ page }) => {
+  await page.clock.install({ time: now })
+  await chooseMotion(page, 'live')
+  await open(page, '?asset=BTC&seed=7&range=1h')
+  await slider(page).focus()
+  await stopClock(page)
+  const read = await words(page)
+  const said = page.getByRole('dialog').locator('figcaption')
+  const before = await said.textContent()
+  for (let tick = 0; tick < 6; tick += 1) await page.clock.runFor(5_000)
+  await expect(said).not.toHaveText(before ?? '')
+  expect(await words(page)).toBe(read)
+  await expect(page.getByRole('dialog').locator('[aria-live]')).toHaveCount(0)
+})
+
+test('the market’s placeholder of trading charts leads to the chart of KCC, and back', async ({ page }) => {
+  await open(page, '?filter=king-tokens')
+  const link = page.getByRole('link', { name: 'Open the price chart of KCC' })
+  await link.press('Enter')
+  await expect(page).toHaveURL('/market?filter=king-tokens&asset=KCC')
+  await expect(slider(page)).toHaveAccessibleName('Price of KCC, last 24 hours')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/market?filter=king-tokens')
+  await expect(link).toBeFocused()
+})
+
+test('the chart is on paper, without its buttons', async ({ page }) => {
+  await open(page, '?asset=ETH')
+  const view = drawer(page, /Ethereum/)
+  await expect(view.getByText('24H, Last 24 hours')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(view.getByRole('figure').locator('svg')).toBeVisible()
+  await expect(view.getByText('24H, Last 24 hours')).toBeHidden()
+  await expect(view.getByRole('heading', { name: 'Last 24 hours' })).toBeVisible()
 })
