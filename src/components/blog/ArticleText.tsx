@@ -1,11 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { Icon } from '@chakra-ui/react/icon'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ArrowRight } from 'lucide-react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
-import { type BlogPost, categoryNames, formatDay } from '@/data/content/blog'
+import { type BlogPost, blog, categoryNames, formatDay } from '@/data/content/blog'
 import { placeholderNotices } from '@/data/content/notices'
 import { stretched } from '@/theme/stretched'
 
@@ -52,9 +50,8 @@ export function ArticleText({ post, size }: ArticleTextProps) {
           _after={stretched}
           _active={{ translate: 'none' }}
         >
-          Read article
+          {blog.unread}
           <chakra.span srOnly>{title}</chakra.span>
-          <Icon as={ArrowRight} _rtl={{ scale: '-1 1' }} aria-hidden />
         </NoticeButton>
         <Text as="span" color="fg.subtle">
           By {author}

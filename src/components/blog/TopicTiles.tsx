@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
-import { blog, blogTopics } from '@/data/content/blog'
+import { blog, blogTopics, countPosts } from '@/data/content/blog'
 
 const rule = { borderBottomWidth: '1px' }
 const lastRow = { '&:last-of-type': rule, '&:nth-last-of-type(2)': { sm: rule } }
@@ -33,8 +33,8 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
           </Text>
         </Stack>
         <Columns as="ul" columns={{ sm: 2 }} columnGap={{ sm: '8', lg: '12' }}>
-          {blogTopics.map(({ name, count, search }) => (
-            <chakra.li key={name} borderTopWidth="1px" borderColor="border" css={lastRow}>
+          {blogTopics.map((topic) => (
+            <chakra.li key={topic.name} borderTopWidth="1px" borderColor="border" css={lastRow}>
               <Button
                 unstyled
                 type="button"
@@ -51,11 +51,11 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
                 transitionProperty="color"
                 transitionDuration="fast"
                 _hover={{ color: 'brand.fg' }}
-                onClick={() => onChoose(search)}
+                onClick={() => onChoose(topic.search)}
               >
-                <chakra.span textStyle="heading">{name}</chakra.span>
+                <chakra.span textStyle="heading">{topic.name}</chakra.span>
                 <chakra.span textStyle="figure" fontSize="sm" color="fg.subtle" whiteSpace="nowrap">
-                  {count}
+                  {countPosts(topic)}
                 </chakra.span>
               </Button>
             </chakra.li>

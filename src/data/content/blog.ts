@@ -32,18 +32,19 @@ export type BlogPost = {
   imageDescription: string
 }
 
-/** A topic and the search that finds its articles; `count` is display text only. */
-export type BlogTopic = { name: string; count: string; search: string }
+/** A topic and the search that finds its articles. */
+export type BlogTopic = { name: string; search: string }
 
 /** The texts around the articles. */
 export const blog = {
   eyebrow: 'Blog',
   title: 'Plain words on moving markets',
   lead: 'Product news, guides and market analysis from our team.',
-  note: 'Sample articles by invented authors.',
+  note: 'Sample articles by invented authors, in summary: their full texts are coming.',
+  unread: 'Full article soon',
   topics: {
     title: 'Browse by topic',
-    lead: 'With the number of articles planned for each.',
+    lead: 'With the number of articles on each.',
   },
 }
 
@@ -57,12 +58,12 @@ export const categoryNames: Record<BlogCategory, string> = {
 
 /** Topics of the tiles at the foot of the blog. */
 export const blogTopics: BlogTopic[] = [
-  { name: 'Order types', count: '24 planned', search: 'order' },
-  { name: 'Staking', count: '18 planned', search: 'staking' },
-  { name: 'KCC', count: '15 planned', search: 'KCC' },
-  { name: 'Leverage', count: '12 planned', search: 'leverage' },
-  { name: 'King Cards', count: '9 planned', search: 'King Card' },
-  { name: 'API', count: '7 planned', search: 'API' },
+  { name: 'Order types', search: 'order' },
+  { name: 'Staking', search: 'staking' },
+  { name: 'KCC', search: 'KCC' },
+  { name: 'Leverage', search: 'leverage' },
+  { name: 'King Cards', search: 'King Card' },
+  { name: 'API', search: 'API' },
 ]
 
 /** The rate of one staking pool; the token page names the highest. */
@@ -233,6 +234,12 @@ export const postText = ({ title, excerpt }: BlogPost) => `${title}\n${excerpt}`
 export function findPosts({ q = '', category }: BlogView, posts: BlogPost[] = blogPosts): BlogPost[] {
   const isFound = searchFilter(q, postText)
   return posts.filter((post) => (category === undefined || post.category === category) && isFound(post))
+}
+
+/** The number of articles on a topic, as text. */
+export function countPosts({ search }: BlogTopic, posts: BlogPost[] = blogPosts): string {
+  const { length } = findPosts({ q: search }, posts)
+  return length === 1 ? '1 article' : `${length} articles`
 }
 
 const months = 'January February March April May June July August September October November December'.split(
