@@ -1,10 +1,16 @@
 import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Figures } from '@/components/ui/Figures'
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { Trend } from '@/components/ui/Trend'
+import { supportWeek } from '@/data/content/about'
 import { statistics } from '@/data/content/home'
 
-/** The marketing figures in a row. */
+/** The hours of support large, and the marketing figures beside it. */
 export function Numbers() {
   return (
     <Section
@@ -17,10 +23,29 @@ export function Numbers() {
       <Heading id="numbers-title" textStyle="eyebrow" fontFamily="body" color="brand.fg" mb="8">
         In numbers
       </Heading>
-      <Figures
-        layout="strip"
-        items={statistics.map(({ change, ...figure }) => ({ ...figure, detail: <Trend change={change} /> }))}
-      />
+      <Columns columns={{ lg: '4 8' }} gap={{ base: '8', lg: '16' }} alignItems="center">
+        <Stack gap="2" align="start">
+          <Text display="flex" flexWrap="wrap" alignItems="last baseline" columnGap="4">
+            <chakra.span textStyle="figure.display">{supportWeek.value}</chakra.span>
+            <chakra.span textStyle="title" maxW="10em">
+              {supportWeek.label}
+            </chakra.span>
+          </Text>
+          <Text color="fg.muted" textStyle="sm">
+            {supportWeek.note}
+          </Text>
+          <TextLink to="/contact" hash="hours" textStyle="sm">
+            {supportWeek.more}
+          </TextLink>
+        </Stack>
+        <Figures
+          layout="counts"
+          items={statistics.map(({ change, ...figure }) => ({
+            ...figure,
+            detail: <Trend change={change} />,
+          }))}
+        />
+      </Columns>
     </Section>
   )
 }

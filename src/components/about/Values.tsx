@@ -5,11 +5,11 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { values } from '@/data/content/about'
 
-/** The core values as steps that rise from left to right. */
+/** The core values as steps that rise from left to right; the heading stands in the room above the lowest. */
 export function Values() {
   return (
     <Section labelledBy="values-title" pt="0" pb={{ base: '16', md: '24' }}>
-      <Heading id="values-title" textStyle="page" mb={{ base: '8', lg: '0' }}>
+      <Heading id="values-title" textStyle="page" mb={{ base: '8', lg: '-14' }}>
         Core values
       </Heading>
       <Columns
@@ -25,7 +25,7 @@ export function Values() {
             display="flex"
             flexDirection="column"
             gap="3"
-            mt={{ lg: `${(values.length - 1 - index) * 3}rem` }}
+            mt={{ lg: `${(values.length - 1 - index) * 4.5}rem` }}
             pt="6"
             pb={{ lg: '10' }}
             px={{ lg: '6' }}

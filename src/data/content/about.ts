@@ -20,6 +20,14 @@ export const mission = {
   ],
 }
 
+/** The figure that no other page has: hours of the week in which support answers, as the contact page lists them. */
+export const supportWeek = {
+  value: '51',
+  label: 'hours of live support a week',
+  note: 'Monday to Saturday, and in emergencies on Sunday.',
+  more: 'See support hours',
+}
+
 /** The leadership: sample people, each shown with an engraved chess piece. */
 export const leadership = {
   title: 'Leadership team',
