@@ -6,24 +6,34 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CrownMark } from '@/components/ui/Logo'
 import { Section } from '@/components/ui/Section'
 import { closing } from '@/data/content/homeSections'
+import { goldPanel, onGold } from '@/theme/goldPanel'
 
-/** The call to action at the end of the home page. */
+/** The call to action at the end of the home page, on gold: the page's bright moment. */
 export function ClosingCall() {
   return (
-    <Section labelledBy="account-title" _print={{ display: 'none' }}>
-      <Stack gap="6" align="center" textAlign="center" maxW="3xl" mx="auto">
-        <CrownMark boxSize="14" hideBelow="md" />
-        <Heading id="account-title" textStyle="display">
+    <Section labelledBy="account-title" py={{ base: '8', md: '24' }} _print={{ display: 'none' }}>
+      <Stack css={goldPanel} gap={{ base: '5', md: '6' }} position="relative" overflow="hidden">
+        <CrownMark
+          hideBelow="md"
+          position="absolute"
+          insetEnd={{ base: '-6', lg: '10' }}
+          insetBlock="0"
+          marginBlock="auto"
+          boxSize={{ base: '16rem', lg: '20rem' }}
+          color="inherit"
+          opacity="0.18"
+        />
+        <Heading id="account-title" textStyle="display" color="inherit" position="relative" maxW="9em">
           {closing.title}
         </Heading>
-        <Text textStyle="lead" color="fg.muted" maxW="44ch" textWrap="balance">
+        <Text textStyle="lead" maxW="44ch" position="relative">
           {closing.lead}
         </Text>
-        <ActionRow justify="center" pt="2">
-          <ButtonLink to="/register" size="lg">
+        <ActionRow pt="2" position="relative">
+          <ButtonLink to="/register" size="lg" {...onGold.solid}>
             Create account
           </ButtonLink>
-          <ButtonLink to="/market" size="lg" variant="outline">
+          <ButtonLink to="/market" size="lg" variant="outline" {...onGold.outline}>
             View market
           </ButtonLink>
         </ActionRow>

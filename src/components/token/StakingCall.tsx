@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Columns } from '@/components/ui/Columns'
 import { comingSoon } from '@/data/content/notices'
 import { staking } from '@/data/content/token'
+import { goldPanel, onGold } from '@/theme/goldPanel'
 
 /** The call to stake KCC, with the terms beside it. */
 export function StakingCall() {
@@ -18,14 +19,8 @@ export function StakingCall() {
         columns={{ lg: '6 5' }}
         gap={{ base: '8', lg: '16' }}
         alignItems="end"
-        p={{ base: '6', sm: '10', lg: '16' }}
-        borderRadius="2xl"
-        // The same gold, with a dark button, on either ground.
-        colorScheme={{ base: 'dark', _print: 'light' }}
-        bg="brand.solid"
-        color="brand.contrast"
+        css={goldPanel}
         _print={{ breakInside: 'avoid' }}
-        backgroundImage="radial-gradient(90% 120% at 12% 0%, {colors.brand.hover}, {colors.brand.pressed})"
       >
         <Stack gap="2">
           <Heading id="staking-title" textStyle="heading" color="inherit">
@@ -60,18 +55,10 @@ export function StakingCall() {
           </chakra.dl>
           <Text textWrap="pretty">{staking.text}</Text>
           <ActionRow>
-            <NoticeButton notice={comingSoon('Staking')} size="lg" colorPalette="neutral" bg="bg" color="fg">
+            <NoticeButton notice={comingSoon('Staking')} size="lg" {...onGold.solid}>
               Start Staking
             </NoticeButton>
-            <ButtonLink
-              to="/features"
-              hash="staking"
-              size="lg"
-              variant="outline"
-              color="inherit"
-              borderColor="currentcolor"
-              _hover={{ bg: 'brand.hover' }}
-            >
+            <ButtonLink to="/features" hash="staking" size="lg" variant="outline" {...onGold.outline}>
               How staking works
             </ButtonLink>
           </ActionRow>
