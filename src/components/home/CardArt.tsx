@@ -8,8 +8,8 @@ export function CardArt() {
       card={kingCards[0]}
       isDecoration
       position="absolute"
-      top={{ base: '4', md: '8' }}
-      insetEnd={{ base: '3', sm: '-4', lg: '8' }}
+      top={{ base: '1', sm: '4', md: '8' }}
+      insetEnd={{ base: '-3', sm: '-4', lg: '8' }}
       width={{ base: '8.5rem', sm: '46%' }}
       maxW="16rem"
       boxShadow="lg"

@@ -16,12 +16,12 @@ export function KccSection() {
   return (
     <Section labelledBy="kcc-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
       <Columns
-        columns={{ lg: '5 6' }}
-        gridTemplateRows={{ lg: '1fr auto auto 1fr' }}
-        columnGap="24"
-        rowGap="8"
+        columns={{ md: '5 6' }}
+        gridTemplateRows={{ md: '1fr auto auto 1fr' }}
+        columnGap={{ md: '12', lg: '24' }}
+        rowGap={{ base: '6', md: '8' }}
       >
-        <Stack gap="4" gridArea={{ lg: '2 / 2' }}>
+        <Stack gap="4" gridArea={{ md: '2 / 2' }}>
           <Text textStyle="eyebrow" color="brand.fg">
             {kcc.eyebrow}
           </Text>
@@ -32,11 +32,15 @@ export function KccSection() {
             {kcc.lead}
           </Text>
         </Stack>
-        <chakra.div gridArea={{ lg: '1 / 1 / 5 / 2' }} alignSelf="center" width="full" maxW="26rem" mx="auto">
-          <KccCoin display="block" width={{ base: '42%', lg: 'full' }} mx="auto" />
-          <KccPriceCard position="relative" mt={{ base: '-8', lg: '-16' }} mx={{ sm: '6' }} />
+        <chakra.div gridArea={{ md: '1 / 1 / 5 / 2' }} alignSelf="center" width="full" maxW="26rem" mx="auto">
+          <KccCoin display="block" width={{ base: '10rem', md: 'full' }} mx="auto" />
+          <KccPriceCard
+            position="relative"
+            mt={{ base: '-10', lg: '-16' }}
+            mx={{ sm: '6', md: '0', lg: '6' }}
+          />
         </chakra.div>
-        <Stack gap="7" align="start" gridArea={{ lg: '3 / 2' }}>
+        <Stack gap="7" align="start" gridArea={{ md: '3 / 2' }}>
           <Stack as="ul" gap="2.5">
             {kcc.benefits.map((benefit) => (
               <chakra.li key={benefit} display="flex" alignItems="center" gap="3">
@@ -61,7 +65,7 @@ function KccFigures() {
     <chakra.dl
       display="flex"
       flexWrap="wrap"
-      columnGap={{ base: '6', md: '16' }}
+      columnGap={{ base: '6', lg: '16' }}
       rowGap="5"
       width="full"
       borderTopWidth="1px"
