@@ -1,50 +1,37 @@
-// `npm run pictures`: takes the pictures of the product that the public pages show, from stories of the workbench, where
-// no figure moves. `npm run pictures -- --built` uses a workbench that is built already.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// `npm run pictures`: takes the pictures of the dashboard that the home page and the README show, from a story of the
+// workbench, where no figure moves. `npm run pictures -- --built` uses a workbench that is built already.
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { browserLaunchOptions } from './browser.mjs'
 import { fail, root, run } from './machine.mjs'
 
+const story = 'screens--dashboard--demo-account'
+
 /**
  * @typedef {object} Shot
- * @property {string} name the file's name; `src/data/content/pictures.ts` says what it shows
- * @property {string} story
+ * @property {string} file
  * @property {{ width: number; height: number }} window
- * @property {number} [top] where the picture begins, in pixels from the window's top: 112 leaves the header out
  * @property {number} scale pixels of the picture per CSS pixel of the window: about two per pixel of the page
  */
 
-const desktop = { window: { width: 1280, height: 800 }, scale: 1.25 }
-
 /** @type {Shot[]} */
 const shots = [
-  { name: 'market-wide', story: 'screens--market--all', ...desktop },
   {
-    name: 'market-narrow',
-    story: 'screens--market--all',
-    window: { width: 375, height: 532 },
-    top: 112,
-    scale: 2,
-  },
-  { name: 'dashboard-wide', story: 'screens--dashboard--demo-account', ...desktop },
-  {
-    name: 'dashboard-narrow',
-    story: 'screens--dashboard--demo-account',
+    file: 'src/data/content/pictures/dashboard-narrow.webp',
     window: { width: 375, height: 720 },
     scale: 2,
   },
+  { file: 'docs/dashboard.webp', window: { width: 1280, height: 800 }, scale: 1.25 },
 ]
 
-const folder = path.join(root, 'src', 'data', 'content', 'pictures')
 const mostBytes = 60 * 1024
 const workbench = 'build/workbench'
 
 if (!process.argv.includes('--built') && !run('npx', ['ladle', 'build', '--outDir', workbench])) {
   fail('The workbench could not be built.')
 }
-mkdirSync(folder, { recursive: true })
 const server = await preview({
   configFile: false,
   root,
@@ -56,8 +43,8 @@ const browser = await chromium.launch(await browserLaunchOptions())
 try {
   for (const shot of shots) {
     const webp = await encode(await take(shot))
-    writeFileSync(path.join(folder, `${shot.name}.webp`), webp)
-    console.log(`${shot.name}.webp  ${(webp.length / 1024).toFixed(1)} KiB`)
+    writeFileSync(path.join(root, shot.file), webp)
+    console.log(`${shot.file}  ${(webp.length / 1024).toFixed(1)} KiB`)
   }
 } finally {
   await browser.close()
@@ -65,7 +52,7 @@ try {
 }
 
 /** @param {Shot} shot */
-async function take({ story, window, top = 0, scale }) {
+async function take({ window, scale }) {
   const context = await browser.newContext({
     viewport: window,
     deviceScaleFactor: scale,
@@ -75,9 +62,7 @@ async function take({ story, window, top = 0, scale }) {
   await page.goto(new URL(`/?story=${story}&mode=preview`, server.resolvedUrls?.local[0]).href)
   await page.waitForFunction((id) => document.documentElement.dataset.shownStory === id, story)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const png = await page.screenshot({
-    clip: { x: 0, y: top, width: window.width, height: window.height - top },
-  })
+  const png = await page.screenshot()
   await context.close()
   return png
 }

@@ -28,6 +28,7 @@ import { otherChapters } from '@/data/content/otherFeatures'
 import { ignore } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
+import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Content blocks' }
@@ -105,7 +106,11 @@ export const ChapterInColumns = () => chapterIn('columns')
 
 export const ChapterInAVault = () => chapterIn('vault')
 
-export const FeaturesReasons = () => <WhyChoose />
+export const FeaturesReasons = () => (
+  <LiveFrame>
+    <WhyChoose />
+  </LiveFrame>
+)
 
 export const FeaturesComingSoon = () => <UpcomingList />
 

@@ -31,7 +31,7 @@ export const HeroInMotion = () => moving(<Hero />)
 
 export const Statistics = () => <StatisticsStrip />
 
-export const ProductPictures = () => <ProductView />
+export const LookInside = () => still(<ProductView />)
 
 export const Features = () => <FeatureGrid />
 

@@ -8,9 +8,7 @@ import { CandlesArt } from '@/components/home/CandlesArt'
 import { CardArt } from '@/components/home/CardArt'
 import { CrownMark, Logo } from '@/components/ui/Logo'
 import { LogoLink } from '@/components/ui/LogoLink'
-import { ScreenShot } from '@/components/ui/ScreenShot'
 import { features } from '@/data/content/homeSections'
-import { screenPictures } from '@/data/content/pictures'
 import { accountNavigation } from '@/data/registries/accountNavigation'
 import { Stage, WideStage } from '../workbench/Stage'
 
@@ -62,18 +60,6 @@ export const FillsOfShares = () => (
       </chakra.div>
     ))}
     <Text color="fg.muted">Each share of a whole has a fill of its own, in its picture and in its key.</Text>
-  </Stage>
-)
-
-export const ScreenOfTheMarket = () => (
-  <WideStage>
-    <ScreenShot picture={screenPictures.market} />
-  </WideStage>
-)
-
-export const ScreenOnAPhone = () => (
-  <Stage>
-    <ScreenShot picture={screenPictures.dashboard} crop="narrow" maxW="64" />
   </Stage>
 )
 

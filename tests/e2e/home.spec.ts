@@ -217,10 +217,7 @@ test('the QR picture can be read by a phone, and leads to the register page of t
   await expect.poll(() => scan(picture)).toBe(new URL('/register', baseURL).href)
 })
 
-test('on paper a sleeping code is drawn, frames fit their pictures, and partners stand still', async ({
-  page,
-  baseURL,
-}) => {
+test('on paper a sleeping code is drawn, and partners stand still', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
@@ -240,20 +237,36 @@ test('on paper a sleeping code is drawn, frames fit their pictures, and partners
   await expect(code.locator('path')).toHaveCount(0)
 
   await expect(region(page, 'Partners').locator('ul:not([inert])')).toHaveCSS('display', 'grid')
-  const pictures = region(page, 'A look inside').getByRole('img')
-  await expect(pictures).toHaveCount(2)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() =>
-        picture.evaluate((image: HTMLImageElement) => {
-          const sizes = [image, image.closest('div')].map((part) => part?.getBoundingClientRect().height ?? 0)
-          return image.complete && Math.round((sizes[1] ?? 0) - (sizes[0] ?? 0))
-        }),
-      )
-      // The lines of the frame.
-      .toBe(2)
+})
+
+test('a look inside shows prices of the ticker as they move, and each row opens its asset', async ({
+  page,
+}) => {
+  await openAtAMoment(page, '/?seed=7')
+  const look = region(page, 'A look inside')
+  const rows = look.getByRole('table', { name: 'The market' }).getByRole('row')
+  // Its heads are only read out.
+  await expect(rows).toHaveCount(6)
+  const priceOfBitcoin = () =>
+    rows.filter({ hasText: 'Bitcoin' }).getByRole('cell').nth(1).locator('bdi > span').textContent()
+  const inTicker = async () => {
+    const pair = page
+      .getByRole('region', { name: 'Market prices' })
+      .getByRole('listitem')
+      .filter({ hasText: 'BTC' })
+    return (await pair.textContent())?.match(/[\d,]+\.\d\d/)?.[0]
   }
+  const seen = new Set<string | null>()
+  for (let tick = 0; tick < 4; tick += 1) {
+    await page.clock.runFor(3_000)
+    const price = await priceOfBitcoin()
+    expect(price).toBe(`$${await inTicker()}`)
+    seen.add(price)
+  }
+  expect(seen.size, 'it moves').toBeGreaterThan(1)
+  await expect(look.getByText('$67,353.48')).toBeVisible()
+  await rows.filter({ hasText: 'Solana' }).click({ position: { x: 250, y: 20 } })
+  await expect(page).toHaveURL('/market?asset=SOL')
 })
 
 test('the partners move endlessly, and are read out once', async ({ page }) => {

@@ -6,14 +6,12 @@ import { FeatureCard } from './FeatureCard'
 
 export type BoardCardsProps = { features: Feature[] }
 
-const places = [{ sm: 'span 2' }, { md: '3' }, { md: '3' }, { md: '1' }, { sm: 'auto', md: '2 / span 2' }]
-
-/** Five joined cells, the first four times as large as the others and with a picture. */
+/** Five joined cells, the first as large as the four others together and with a picture. */
 export function BoardCards({ features }: BoardCardsProps) {
   return (
     <SimpleGrid
       as="ul"
-      columns={{ base: 1, sm: 2, md: 3 }}
+      columns={{ base: 1, sm: 2, lg: 4 }}
       gap="px"
       bg="border.subtle"
       borderWidth="1px"
@@ -28,8 +26,8 @@ export function BoardCards({ features }: BoardCardsProps) {
           feature={feature}
           isLarge={index === 0}
           picture={index === 0 ? <DepthArt /> : undefined}
-          gridColumn={places[index]}
-          gridRow={{ md: index === 0 ? 'span 2' : 'auto' }}
+          gridColumn={{ sm: index === 0 ? 'span 2' : 'auto' }}
+          gridRow={{ lg: index === 0 ? 'span 2' : 'auto' }}
           justifyContent={index === 0 ? 'flex-end' : undefined}
           gap={index === 0 ? '3' : '2'}
           p={{ base: '6', md: index === 0 ? '8' : '6' }}

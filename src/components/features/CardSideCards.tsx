@@ -1,5 +1,5 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { CardPair } from '@/components/cards/CardPair'
+import { Columns } from '@/components/ui/Columns'
 import type { Feature } from '@/data/content/features'
 import { FeatureCard } from './FeatureCard'
 
@@ -8,7 +8,7 @@ export type CardSideCardsProps = { features: Feature[] }
 /** The two King Cards beside a list of features. */
 export function CardSideCards({ features }: CardSideCardsProps) {
   return (
-    <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '8', xl: '12' }} alignItems="center">
+    <Columns columns={{ lg: '7 5' }} gap={{ base: '8', lg: '16' }} alignItems="center">
       <CardPair isDecoration maxW="26rem" />
       <ul>
         {features.map((feature) => (
@@ -25,6 +25,6 @@ export function CardSideCards({ features }: CardSideCardsProps) {
           />
         ))}
       </ul>
-    </SimpleGrid>
+    </Columns>
   )
 }

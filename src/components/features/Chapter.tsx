@@ -3,9 +3,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { ScreenShot } from '@/components/ui/ScreenShot'
+import { Columns } from '@/components/ui/Columns'
 import { chapterTitles, type FeatureChapter } from '@/data/content/features'
-import { screenPictures } from '@/data/content/pictures'
 
 export type ChapterProps = {
   chapter: FeatureChapter
@@ -17,29 +16,31 @@ export type ChapterProps = {
 
 /** One category of features, at the anchor that the footer links to. */
 export function Chapter({ chapter, number, children }: ChapterProps) {
-  const { id, lead, picture } = chapter
+  const { id, lead } = chapter
   const titleId = `${id}-title`
   return (
-    <chakra.section
-      id={id}
-      aria-labelledby={titleId}
-      pt={{ base: '10', md: '14' }}
-      scrollMarginTop={{ base: '8', lg: '0' }}
-    >
-      <Stack gap={{ base: '6', md: '10' }}>
-        <Stack gap="3" maxW="2xl" _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
-          <Text textStyle="figure" color="brand.fg" aria-hidden>
-            {String(number).padStart(2, '0')}
-          </Text>
-          <Heading id={titleId} textStyle="page">
-            {chapterTitles[id]}
-          </Heading>
-          <Text textStyle="lead" color="fg.muted">
+    <chakra.section id={id} aria-labelledby={titleId} pt={{ base: '10', md: '14' }} scrollMarginTop="8">
+      <Stack gap={{ base: '6', md: '8' }}>
+        <Columns
+          columns={{ lg: '7 5' }}
+          columnGap="16"
+          rowGap="3"
+          alignItems="end"
+          _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}
+        >
+          <Stack gap="3">
+            <Text textStyle="figure" color="brand.fg" aria-hidden>
+              {String(number).padStart(2, '0')}
+            </Text>
+            <Heading id={titleId} textStyle="page">
+              {chapterTitles[id]}
+            </Heading>
+          </Stack>
+          <Text textStyle="lead" color="fg.muted" maxW="40ch">
             {lead}
           </Text>
-        </Stack>
+        </Columns>
         {children}
-        {picture ? <ScreenShot picture={screenPictures[picture]} crop="wide" hideBelow="md" /> : null}
       </Stack>
     </chakra.section>
   )

@@ -6,7 +6,7 @@ import { useKeptInView } from './useKeptInView'
 
 const ids = Object.keys(chapterTitles) as ChapterId[]
 
-/** Links to the chapters: beside the page on wide screens, on narrow ones a row of chips that stays below the header. */
+/** Links to the chapters: a row of chips that stays below the header. */
 export function ChapterIndex() {
   const current = useChapterInView(ids)
   const list = useKeptInView<HTMLOListElement>(current)
@@ -14,28 +14,23 @@ export function ChapterIndex() {
     <chakra.nav
       aria-label="Feature categories"
       position="sticky"
-      zIndex={{ base: 'docked', lg: 'auto' }}
-      top={{ base: 'header', lg: 'calc({spacing.header} + {spacing.18})' }}
-      alignSelf="start"
-      minW="0"
-      mt={{ lg: '14' }}
-      mx={{ base: 'calc(-1 * {spacing.gutter})', lg: '0' }}
-      bg={{ base: 'bg', lg: 'transparent' }}
-      borderBottomWidth={{ base: '1px', lg: '0' }}
+      zIndex="docked"
+      top="header"
+      bg="bg"
+      borderBottomWidth="1px"
       borderColor="border.subtle"
       css={{ _lowWindow: { position: 'static' } }}
     >
       <chakra.ol
         ref={list}
         display="flex"
-        flexDirection={{ base: 'row', lg: 'column' }}
-        gap={{ base: '2', lg: '0' }}
-        px={{ base: 'gutter', lg: '0' }}
-        py={{ base: '2', lg: '0' }}
-        overflowX={{ base: 'auto', lg: 'visible' }}
+        gap="2"
+        maxW="page"
+        mx="auto"
+        px="gutter"
+        py="2"
+        overflowX="auto"
         scrollPaddingInline="gutter"
-        borderInlineStartWidth={{ lg: '1px' }}
-        borderColor="border"
         css={{ scrollbarWidth: 'none' }}
       >
         {ids.map((id) => (
@@ -47,17 +42,14 @@ export function ChapterIndex() {
               display="flex"
               alignItems="center"
               minH="11"
-              px={{ base: '4', lg: '0' }}
-              ps={{ lg: '5' }}
-              ms={{ lg: '-1px' }}
+              px="4"
               textStyle="sm"
-              borderRadius={{ base: 'full', lg: 'none' }}
+              borderRadius="full"
               color={current === id ? 'brand.fg' : 'fg.muted'}
-              borderWidth={{ base: '1px', lg: '0' }}
-              borderInlineStartWidth={{ lg: '1px' }}
-              borderColor={current === id ? 'brand.drawn' : { base: 'border', lg: 'transparent' }}
+              borderWidth="1px"
+              borderColor={current === id ? 'brand.drawn' : 'border'}
               _hover={{ color: 'fg', textDecorationLine: 'none' }}
-              _focusVisible={{ outlineOffset: { base: '-2px', lg: '3px' } }}
+              _focusVisible={{ outlineOffset: '-2px' }}
             >
               {chapterTitles[id]}
             </TextLink>

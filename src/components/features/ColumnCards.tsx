@@ -7,14 +7,14 @@ export type ColumnCardsProps = { features: Feature[] }
 /** Columns without boxes, each with a golden line. */
 export function ColumnCards({ features }: ColumnCardsProps) {
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} rowGap="8">
+    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 4 }} rowGap="8">
       {features.map((feature) => (
         <FeatureCard
           key={feature.title}
           feature={feature}
           ps="6"
           pe="4"
-          py={{ base: '2', xl: '8' }}
+          py={{ base: '2', lg: '8' }}
           borderInlineStartWidth="1px"
           borderColor="brand.border"
         />

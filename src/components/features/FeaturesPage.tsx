@@ -1,4 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { RestOfPage } from 'fast-pages/source/src/components/RestOfPage'
 import { Island } from '@/components/loading/Island'
 import { PartBoundary } from '@/components/loading/PartBoundary'
@@ -22,24 +23,20 @@ export function FeaturesPage() {
         </PartBoundary>
       </Container>
       <RestOfPage>
-        <Container
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' }}
-          columnGap={{ lg: '16', xl: '24' }}
-          pt={{ base: '6', lg: '14' }}
-          pb="section"
-        >
+        <chakra.div pt={{ base: '6', lg: '14' }} pb="section">
           <PartBoundary>
             <ChapterIndex />
-            <ChapterList>
-              <Chapter chapter={firstChapter} number={1}>
-                <BoardCards features={firstChapter.features} />
-              </Chapter>
-              <Island when="interaction" {...otherChapters} />
-            </ChapterList>
+            <Container>
+              <ChapterList>
+                <Chapter chapter={firstChapter} number={1}>
+                  <BoardCards features={firstChapter.features} />
+                </Chapter>
+                <Island when="interaction" {...otherChapters} />
+              </ChapterList>
+            </Container>
           </PartBoundary>
-        </Container>
-        <Island when="interaction" {...featuresEnding} />
+        </chakra.div>
+        <Island when="visible" {...featuresEnding} />
       </RestOfPage>
     </>
   )

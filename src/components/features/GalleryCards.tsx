@@ -6,7 +6,7 @@ import { Rosette } from './Rosette'
 export type GalleryCardsProps = { features: Feature[] }
 
 /** Two columns, unless large type leaves too little room for the longest word. */
-const columns = { base: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }
+const columns = { base: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }
 
 /** Framed pictures in a row, each with its label. */
 export function GalleryCards({ features }: GalleryCardsProps) {

@@ -16,9 +16,9 @@ export function LedgerCards({ features }: LedgerCardsProps) {
           display="grid"
           gridTemplateColumns={{
             base: '{sizes.9} minmax(0, 1fr)',
-            md: '{sizes.9} minmax(0, 5fr) minmax(0, 7fr)',
+            md: '{sizes.9} minmax(0, 17.5rem) minmax(0, 1fr)',
           }}
-          columnGap={{ base: '5', md: '8' }}
+          columnGap={{ base: '5', md: '6' }}
           alignItems="baseline"
           py={{ base: '6', md: '8' }}
           borderBottomWidth="1px"
@@ -26,7 +26,11 @@ export function LedgerCards({ features }: LedgerCardsProps) {
           _hover={{ color: 'brand.fg' }}
           css={{
             '& > svg': { alignSelf: 'start' },
-            '& > :last-child': { gridColumn: { base: '2', md: 'auto' } },
+            '& > :last-child': {
+              gridColumn: { base: '2', md: 'auto' },
+              textStyle: { lg: 'lg' },
+              maxW: '54ch',
+            },
           }}
         />
       ))}

@@ -2,12 +2,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Columns } from '@/components/ui/Columns'
-import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
 import { reasons, reasonsTitle } from '@/data/content/otherFeatures'
-import { screenPictures } from '@/data/content/pictures'
+import { OrderGlance } from './OrderGlance'
 
-/** The reasons to choose this exchange, a keyword and an explanation each, beside the dashboard on wide screens. */
+/** The reasons to choose this exchange, a keyword and an explanation each, beside an order with all its terms. */
 export function WhyChoose() {
   return (
     <Section labelledBy="why-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">
@@ -16,20 +15,20 @@ export function WhyChoose() {
           <Heading id="why-title" textStyle="section" maxW="11.3em">
             {reasonsTitle}
           </Heading>
-          <ScreenShot picture={screenPictures.dashboard} crop="wide" hideBelow="md" />
+          <Columns as="dl" columns={{ md: 2 }} columnGap="12">
+            {reasons.map(({ word, text }) => (
+              <chakra.div key={word} py={{ base: '4', md: '5' }} borderTopWidth="1px" borderColor="border">
+                <chakra.dt textStyle="heading" color="brand.fg">
+                  {word}
+                </chakra.dt>
+                <chakra.dd color="fg.muted" maxW="46ch" textWrap="pretty" pt="1">
+                  {text}
+                </chakra.dd>
+              </chakra.div>
+            ))}
+          </Columns>
         </Stack>
-        <Columns as="dl" columns={{ md: 2, lg: 1 }} columnGap="12">
-          {reasons.map(({ word, text }) => (
-            <chakra.div key={word} py={{ base: '4', md: '5' }} borderTopWidth="1px" borderColor="border">
-              <chakra.dt textStyle="heading" color="brand.fg">
-                {word}
-              </chakra.dt>
-              <chakra.dd color="fg.muted" maxW="46ch" textWrap="pretty" pt="1">
-                {text}
-              </chakra.dd>
-            </chakra.div>
-          ))}
-        </Columns>
+        <OrderGlance />
       </Columns>
     </Section>
   )

@@ -8,17 +8,16 @@ import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
 import { QrPicture } from '@/components/ui/QrPicture'
-import { ScreenShot } from '@/components/ui/ScreenShot'
 import { Section } from '@/components/ui/Section'
 import { mobileApp } from '@/data/content/homeSections'
 import { placeholderNotices } from '@/data/content/notices'
-import { screenPictures } from '@/data/content/pictures'
+import { dashboardOnPhone } from '@/data/content/pictures'
 import { useOrigin } from './useOrigin'
 
 /** Where nothing draws the code later, if the document does not know the origin. */
 const undrawn = '@media print, (scripting: none)'
 
-/** The planned app and its two stores, the site on a phone, and for wider screens a QR code that opens it there. */
+/** The planned app and its two stores, and on wider screens the site on a phone, with a QR code that opens it there. */
 export function MobileApp() {
   const origin = useOrigin()
   return (
@@ -27,10 +26,10 @@ export function MobileApp() {
       bg="bg.raised"
       borderBlockWidth="1px"
       borderColor="border.subtle"
-      pb={{ base: '0', md: '0' }}
+      pb={{ md: '0' }}
       overflow="hidden"
     >
-      <Columns columns={{ md: '7 5' }} gap={{ base: '10', lg: '16' }}>
+      <Columns columns={{ md: '7 5' }} gap={{ md: '10', lg: '16' }}>
         <Stack gap={{ base: '6', md: '8' }} align="start" pb={{ md: 'section' }}>
           <Stack gap="4">
             <Text textStyle="eyebrow" color="brand.fg">
@@ -85,25 +84,35 @@ export function MobileApp() {
   )
 }
 
-/** The dashboard on a phone, cut off where the section ends; on paper it is whole. */
+/** The dashboard on a phone, cut off where the section ends; on paper it is whole. On a phone one needs no picture of one. */
 function Phone() {
   return (
-    <chakra.div position="relative" minH={{ base: '16rem', md: 'full', _print: '0' }}>
-      <ScreenShot
-        picture={screenPictures.dashboard}
-        crop="narrow"
+    <chakra.div hideBelow="md" position="relative" minH={{ base: 'full', _print: '0' }}>
+      <chakra.div
         position={{ base: 'absolute', _print: 'static' }}
         top="0"
         insetX="0"
         mx="auto"
-        width="full"
         maxW={{ base: '16rem', lg: '23rem' }}
+        bg="bg.sunken"
         borderWidth={{ base: '6px', lg: '8px' }}
-        borderRadius={{ base: '2xl', md: '2xl' }}
+        borderRadius="2xl"
         borderColor="border"
         boxShadow="xl"
-        _print={{ maxW: '13rem', mb: '10' }}
-      />
+        overflow="hidden"
+        _print={{ breakInside: 'avoid', maxW: '13rem', mb: '10' }}
+      >
+        <chakra.img
+          src={dashboardOnPhone.src}
+          htmlWidth={dashboardOnPhone.width}
+          htmlHeight={dashboardOnPhone.height}
+          alt={dashboardOnPhone.alt}
+          loading="lazy"
+          display="block"
+          width="full"
+          height="auto"
+        />
+      </chakra.div>
     </chakra.div>
   )
 }

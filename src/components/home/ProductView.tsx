@@ -1,14 +1,14 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ScreenShot } from '@/components/ui/ScreenShot'
+import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { productView } from '@/data/content/homeSections'
-import { screenPictures } from '@/data/content/pictures'
+import { AccountGlance } from './AccountGlance'
+import { MarketGlance } from './MarketGlance'
 
-/** What the exchange looks like: the market with the dashboard before it; on a phone, the market alone. */
+/** What the exchange looks like: rows of the market, as they move, and what the dashboard says of the demo account. */
 export function ProductView() {
   return (
     <Section labelledBy="inside-title">
@@ -31,26 +31,10 @@ export function ProductView() {
             </TextLink>
           </Stack>
         </Stack>
-        {/* On paper, where the window has chosen the pictures, one below the other. */}
-        <chakra.div
-          display={{ base: 'grid', _print: 'flex' }}
-          flexDirection="column"
-          gap={{ _print: '6' }}
-          gridTemplateColumns="repeat(12, minmax(0, 1fr))"
-        >
-          <ScreenShot
-            picture={screenPictures.market}
-            gridArea={{ base: '1 / 1 / 2 / -1', md: '1 / 1 / 2 / 11' }}
-            mb={{ md: '16' }}
-          />
-          <ScreenShot
-            picture={screenPictures.dashboard}
-            hideBelow="md"
-            gridArea="1 / 7 / 2 / -1"
-            alignSelf={{ base: 'end', _print: 'auto' }}
-            boxShadow="xl"
-          />
-        </chakra.div>
+        <Columns columns={{ lg: '7 5' }} gap={{ base: '4', md: '6' }}>
+          <MarketGlance />
+          <AccountGlance />
+        </Columns>
       </Stack>
     </Section>
   )

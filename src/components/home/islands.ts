@@ -23,14 +23,14 @@ const section = (
 
 /** The sections of the home page below its first screen, with their heights as measured at 375, 768 and 1440 px. */
 export const homeIslands = [
-  section('product', 'ProductView', 'interaction', '640px', '702px', '998px'),
+  section('product', 'ProductView', 'visible', '989px', '950px', '732px'),
   section('features', 'FeatureGrid', 'interaction', '1281px', '1179px', '1061px'),
-  section('kcc', 'KccSection', 'visible', '855px', '931px', '759px'),
+  section('kcc', 'KccSection', 'visible', '847px', '717px', '759px'),
   section('countdown', 'VipCountdown', 'visible', '245px', '320px', '244px'),
   section('vip', 'VipLaunch', 'interaction', '660px', '575px', '447px'),
-  section('app', 'MobileApp', 'visible', '693px', '716px', '741px'),
+  section('app', 'MobileApp', 'visible', '446px', '716px', '741px'),
   section('api', 'ApiSection', 'interaction', '550px', '600px', '583px'),
   section('protection', 'Protection', 'interaction', '614px', '472px', '422px'),
   section('partners', 'PartnersMarquee', 'interaction', '167px', '199px', '199px'),
-  section('closing', 'ClosingCall', 'interaction', '443px', '452px', '633px'),
+  section('closing', 'ClosingCall', 'interaction', '478px', '512px', '587px'),
 ]

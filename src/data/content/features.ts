@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowLeftRight, CandlestickChart, ChartNoAxesCombined, ListFilter, Scale } from 'lucide-react'
 import { cashback, fees, leverage } from '@/data/registries/keyFigures'
-import type { screenPictures } from './pictures'
 
 /** The six categories by their anchors, in order; the footer links to `trading`, `staking`, `nft` and `cards`. */
 export const chapterTitles = {
@@ -33,8 +32,6 @@ export type FeatureChapter = {
   lead: string
   layout: ChapterLayout
   features: Feature[]
-  /** The screen of the site that belongs to it, shown below the cards on wide windows. */
-  picture?: keyof typeof screenPictures
 }
 
 /** The texts at the top of the page. */
@@ -58,7 +55,6 @@ export const firstChapter: FeatureChapter = {
   id: 'trading',
   lead: 'Spot and futures, with advanced order types.',
   layout: 'board',
-  picture: 'market',
   features: [
     {
       icon: ChartNoAxesCombined,

@@ -9,10 +9,12 @@ import type { Feature } from './features'
 export type PremiumFeature = Feature & Pick<NavigationItem, 'to' | 'hash'> & { art?: 'candles' | 'card' }
 export type Fact = { label: string; value: string; note?: string }
 
-/** The section with pictures of the product. */
+/** The section that shows the product: rows of the market, and what the dashboard says of the demo account. */
 export const productView = {
   title: 'A look inside',
-  lead: 'Two screens of this site: the market, and the dashboard of the demo account.',
+  lead: 'Five rows of the market, with prices as they move, and the dashboard of the demo account.',
+  market: { title: 'The market', note: 'Simulated prices' },
+  account: { title: 'The dashboard', note: 'Demo account, sample data', total: 'Total balance' },
 }
 
 /** The lead of the Premium Features. */

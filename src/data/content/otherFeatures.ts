@@ -21,7 +21,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
-import { cashback } from '@/data/registries/keyFigures'
+import { cashback, fees } from '@/data/registries/keyFigures'
 import type { FeatureChapter } from './features'
 
 export type Reason = { word: string; text: string }
@@ -228,6 +228,14 @@ export const reasons: Reason[] = [
     text: 'One button stops all motion and every price update.',
   },
 ]
+
+/** An order as it is shown before it is confirmed. */
+export const sampleOrder = {
+  title: 'Buy Bitcoin at the market price',
+  note: 'Sample order at a simulated price.',
+  amount: 0.05,
+  rows: { amount: 'Amount', price: 'Price', cost: 'Cost', fee: `Taker fee, ${fees.taker}`, total: 'You pay' },
+}
 
 /** The Coming Soon list. Sample content. */
 export const upcomingFeatures: UpcomingFeature[] = [

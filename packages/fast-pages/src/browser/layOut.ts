@@ -54,6 +54,7 @@ const movesWindow = (box: HTMLElement) =>
   !CSS.supports('overflow-anchor', 'auto') && box.getBoundingClientRect().bottom < 0
 
 function loadPictures(): void {
+  // A picture that this window does not show has no box.
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
-    picture.loading = 'eager'
+    if (picture.getClientRects().length > 0) picture.loading = 'eager'
 }

@@ -1,0 +1,76 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { AssetMark } from '@/components/art/AssetMark'
+import { usePriceReader } from '@/components/prices/usePriceReader'
+import { useQuote } from '@/components/prices/useQuote'
+import { FigureText } from '@/components/ui/FigureText'
+import { Panel } from '@/components/ui/Panel'
+import { sampleOrder } from '@/data/content/otherFeatures'
+import { fees } from '@/data/registries/keyFigures'
+import { tokens } from '@/data/registries/tokens'
+import { formatDollars } from '@/data/rules/figures'
+import { startsOf } from '@/data/rules/quotes'
+
+const bitcoin = tokens.filter(({ symbol }) => symbol === 'BTC')
+const starts = startsOf(bitcoin)
+const { amount, rows } = sampleOrder
+const feeShare = Number.parseFloat(fees.taker) / 100
+
+/** An order as it is shown before it is confirmed: its price as it moves, its fee, and what it costs in all. For wide windows. */
+export function OrderGlance() {
+  usePriceReader('market', starts)
+  return (
+    <Panel hideBelow="md" p="8" bg="bg.raised" _print={{ breakInside: 'avoid' }}>
+      <chakra.div display="flex" alignItems="center" gap="4" pb="4">
+        <AssetMark symbol="BTC" boxSize="10" flexShrink="0" />
+        <chakra.div minW="0">
+          <Heading as="h3" textStyle="title">
+            {sampleOrder.title}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            {sampleOrder.note}
+          </Text>
+        </chakra.div>
+      </chakra.div>
+      {bitcoin.map((token) => (
+        <Order key={token.symbol} token={token} />
+      ))}
+    </Panel>
+  )
+}
+
+function Order({ token }: { token: (typeof tokens)[number] }) {
+  const price = useQuote(token, (quote) => quote.price)
+  const cost = price * amount
+  const lines = [
+    [rows.amount, `${amount} ${token.symbol}`],
+    [rows.price, formatDollars(price)],
+    [rows.cost, formatDollars(cost)],
+    [rows.fee, formatDollars(cost * feeShare)],
+    [rows.total, formatDollars(cost * (1 + feeShare))],
+  ]
+  return (
+    <dl>
+      {lines.map(([label, value]) => (
+        <chakra.div
+          key={label}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="4"
+          py="3"
+          borderTopWidth="1px"
+          borderColor="border"
+          color="fg.muted"
+          _last={{ color: 'fg', textStyle: 'lg', fontWeight: 'semibold', pb: '0' }}
+        >
+          <dt>{label}</dt>
+          <chakra.dd textStyle="figure" fontWeight="inherit" color="fg">
+            <FigureText>{value}</FigureText>
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </dl>
+  )
+}

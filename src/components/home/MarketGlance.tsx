@@ -1,0 +1,162 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { AssetMark } from '@/components/art/AssetMark'
+import { LiveChange } from '@/components/market/LiveChange'
+import { LivePrice } from '@/components/market/LivePrice'
+import { Sparkline } from '@/components/market/Sparkline'
+import { usePriceReader } from '@/components/prices/usePriceReader'
+import { Panel } from '@/components/ui/Panel'
+import { TextLink } from '@/components/ui/TextLink'
+import { tableRoles } from '@/components/ui/tableRoles'
+import { productView } from '@/data/content/homeSections'
+import { type MarketAsset, marketAssets } from '@/data/registries/market'
+import { tickerTokens } from '@/data/registries/tokens'
+import { startsOf } from '@/data/rules/quotes'
+import { freshPrice } from '@/theme/freshPrice'
+import { stretched } from '@/theme/stretched'
+import { trendColours } from '@/theme/trendColours'
+
+/** Five of the ticker's pairs, which change on every page. */
+const symbols = new Set(tickerTokens.slice(0, 5).map(({ symbol }) => symbol))
+const assets = marketAssets.filter(({ symbol }) => symbols.has(symbol))
+const starts = startsOf(assets)
+
+const { table, rows, row, columnHeader, rowHeader, cell } = tableRoles
+
+const look: SystemStyleObject = {
+  display: 'block',
+  width: 'full',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& > *': { display: 'block' },
+  '& > thead': { srOnly: true },
+  '& > tbody > tr': {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: { base: '3', sm: '5' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto 5.25rem',
+      sm: 'minmax(0, 1.4fr) 6rem minmax(0, 1fr) 5.5rem',
+    },
+    px: { base: '5', md: '6' },
+    py: { base: '2.5', md: '3.5' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    _hover: { bg: 'bg.raised' },
+    _narrowWindow: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1' },
+  },
+  '& td, & thead th': { textAlign: 'end', _narrowWindow: { textAlign: 'start' } },
+  '& td': { overflowWrap: 'anywhere' },
+  '& tbody th': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minW: '0',
+    textAlign: 'start',
+    fontWeight: 'normal',
+  },
+  '& [data-column=trend]': {
+    display: { base: 'none', sm: 'block' },
+    '& > svg': { width: 'full', height: 'auto' },
+  },
+  '& [data-price]': { ...freshPrice, fontWeight: 'medium' },
+  '& [data-trend]': {
+    ...trendColours,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1',
+    _narrowWindow: { justifyContent: 'flex-start' },
+    '& > svg': { flexShrink: '0' },
+  },
+  '& [data-unseen]': { srOnly: true },
+}
+
+/** Five rows of the market with their prices as they move; each opens its asset's view. */
+export function MarketGlance() {
+  usePriceReader('market', starts)
+  return (
+    <Panel p="0" overflow="hidden" display="flex" flexDirection="column" _print={{ breakInside: 'avoid' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="4"
+        px={{ base: '5', md: '6' }}
+        py={{ base: '4', md: '5' }}
+      >
+        <Heading as="h3" id="glance-market-title" textStyle="title">
+          {productView.market.title}
+        </Heading>
+        <Text textStyle="sm" color="fg.subtle">
+          {productView.market.note}
+        </Text>
+      </chakra.div>
+      <chakra.table {...table} aria-labelledby="glance-market-title" css={look}>
+        <thead {...rows}>
+          <tr {...row}>
+            {['Name', 'Trend', 'Price', '24h change'].map((name) => (
+              <th
+                key={name}
+                {...columnHeader}
+                scope="col"
+                data-column={name === 'Trend' ? 'trend' : undefined}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...rows}>
+          {assets.map((asset) => (
+            <Row key={asset.symbol} asset={asset} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </Panel>
+  )
+}
+
+function Row({ asset }: { asset: MarketAsset }) {
+  const { symbol, name } = asset
+  return (
+    <tr {...row}>
+      <th {...rowHeader} scope="row">
+        <AssetMark symbol={symbol} boxSize={{ base: '8', md: '9' }} flexShrink="0" />
+        <chakra.span minW="0">
+          <TextLink
+            to="/market"
+            search={{ asset: symbol }}
+            variant="plain"
+            display="block"
+            color="fg"
+            fontWeight="semibold"
+            lineHeight="snug"
+            overflowWrap="anywhere"
+            _before={stretched}
+            _focusVisible={{
+              outline: 'none',
+              _before: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
+            }}
+          >
+            {name}
+          </TextLink>
+          <chakra.span display="block" textStyle="xs" color="fg.muted">
+            {asset.featured ? 'King Token' : symbol}
+          </chakra.span>
+        </chakra.span>
+      </th>
+      <td {...cell} data-column="trend">
+        <Sparkline asset={asset} />
+      </td>
+      <td {...cell}>
+        <LivePrice asset={asset} />
+      </td>
+      <td {...cell}>
+        <LiveChange asset={asset} />
+      </td>
+    </tr>
+  )
+}
