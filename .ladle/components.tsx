@@ -1,3 +1,4 @@
+import { stories } from 'virtual:generated-list'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import { ActionType, type ArgTypes, type GlobalProvider } from '@ladle/react'
@@ -12,6 +13,7 @@ import { Toasts } from '@/components/toasts/Toasts'
 import { toaster } from '@/components/toasts/toasterStore'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
+import { MissingStory } from '../stories/start/MissingStory'
 import { type Choices, Chosen } from '../stories/workbench/Chosen'
 import { ColumnButton } from '../stories/workbench/ColumnButton'
 import { FollowedTheme } from '../stories/workbench/FollowedTheme'
@@ -44,7 +46,8 @@ export const argTypes: ArgTypes<Choices> = {
 
 /**
  * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead to stories. A story of
- * the whole site, with `isSite` in its meta, brings all but the theme itself.
+ * the whole site, with `isSite` in its meta, brings all but the theme itself. In place of a story that does not exist stand
+ * the nearest ones.
  */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, mode, control, controlInitialized } = globalState
@@ -57,6 +60,20 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     if (hasChoices && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
   }, [hasChoices, controlInitialized, dispatch])
   const column = mode === 'preview' ? null : <ColumnButton key={story} />
+  if (!(story in stories)) {
+    return (
+      <ChakraProvider value={system}>
+        <Global styles={globalStyles} />
+        {column}
+        <FollowedTheme />
+        <StoryBoundary key={story}>
+          <StoryFrame story={story}>
+            <MissingStory story={story} />
+          </StoryFrame>
+        </StoryBoundary>
+      </ChakraProvider>
+    )
+  }
   if (storyMeta?.isSite) {
     return (
       <ChakraProvider value={system}>

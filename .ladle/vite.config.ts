@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '../packages/embedded-supabase/src/dataFolder.ts'
 import { drawnMachines } from '../packages/machine-workbench/src/drawnMachines.ts'
+import { storyTexts } from './storyTexts.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Packages that only some stories need, or the workbench itself. */
 const isApart = (id: string) => /node_modules\/(axe-core|@supabase|@ladle|@viz-js)\//.test(id)
@@ -17,13 +20,14 @@ export default {
     drawnMachines({
       workbench: 'models/workbench.ts',
       watched: ['src/machines', 'models'],
-      root: fileURLToPath(new URL('..', import.meta.url)),
+      root,
     }),
+    storyTexts({ root }),
   ],
   // A separate directory, because the site's server keeps its optimized dependencies in the default one.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),
   // The accounts of the embedded backend are in the same folder.
-  server: { fs: { deny: await listDeniedFiles(fileURLToPath(new URL('..', import.meta.url))) } },
+  server: { fs: { deny: await listDeniedFiles(root) } },
   // The journeys answer for this provider; it does not exist, and nothing is sent to it.
   define: {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('https://provider.example'),

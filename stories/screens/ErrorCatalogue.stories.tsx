@@ -5,17 +5,24 @@ import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { CardsPage } from '@/components/cards/CardsPage'
 import { useAuth } from '@/components/session/AuthContext'
 import { emailNotVerified, failureTitles, successes } from '@/data/content/messages'
-import { providerNames } from '@/data/provider/auth'
-import { checkLogin } from '@/data/rules/formRules'
 import { selectUserId } from '@/machines/authSelectors'
-import { answer, filledLogin, mail, person, social } from '../fixtures'
+import { answer, mail, person, social } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { DetachedRoot } from '../workbench/DetachedRoot'
 import { Frozen } from '../workbench/Frozen'
-import { frozenForm } from '../workbench/frozenForm'
 import { frozenResend } from '../workbench/frozenResend'
 import { AccountFrame } from './AccountFrame'
-import { forgotPassword, login, loginPage, newPassword, refused, register, shown } from './refusedPages'
+import {
+  forgotPassword,
+  login,
+  loginAfterWait,
+  loginPage,
+  loginWithoutApple,
+  newPassword,
+  refused,
+  register,
+  shown,
+} from './refusedPages'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }
@@ -37,25 +44,8 @@ export const SignInEmailNotVerified = () => shown('error', emailNotVerified, log
 export const SignInTooOften = () => login(refusals.tooOften)
 export const SignInTooOftenForTheGateway = () => login(refusals.tooOftenForTheGateway)
 export const SignInTooOftenForSomeSeconds = () => login(refusals.tooOftenForNow)
-export const SignInTooOftenAndTheWaitOver = () => (
-  <Frozen
-    snapshots={{
-      form: frozenForm('failed', {
-        values: filledLogin,
-        validate: checkLogin,
-        failure: refusals.tooOftenForNow,
-      }),
-    }}
-  >
-    <LoginPage onSend={answer} mail={mail} social={social} />
-  </Frozen>
-)
-export const SignInProviderNotAvailable = () =>
-  shown(
-    'error',
-    { title: failureTitles.signIn, description: `${providerNames.apple} sign-in is not available yet.` },
-    <LoginPage onSend={answer} mail={mail} social={social} />,
-  )
+export const SignInTooOftenAndTheWaitOver = () => loginAfterWait()
+export const SignInProviderNotAvailable = () => loginWithoutApple()
 export const SignInSuspended = () => login(refusals.banned)
 export const SignInByEmailClosed = () => login(refusals.emailClosed)
 export const SignInNotAPerson = () => login(refusals.notAPerson)

@@ -46,7 +46,7 @@ export const TooManyAttempts = () => forgotPassword(refusals.tooOften)
 
 export const MailServerDown = () => forgotPassword(refusals.mailServerDown)
 
-export const NoConnection = () => forgotPassword(refusals.unreachable)
+export const Offline = () => forgotPassword(refusals.unreachable)
 
 export const ServerError = () => forgotPassword(refusals.serverError)
 

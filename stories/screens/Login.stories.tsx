@@ -9,7 +9,7 @@ import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
-import { login, loginPage, shown } from './refusedPages'
+import { login, loginAfterWait, loginPage, loginWithoutApple, shown } from './refusedPages'
 
 // The cooldown of a form depends on the clock, which therefore is fixed here.
 export default { title: 'Screens / Login', meta: { path: '/login', mockDate: '2026-01-15T09:30:00.000Z' } }
@@ -52,7 +52,7 @@ export const TooManyAttempts = () => login(refusals.tooOften)
 
 export const TooManyAttemptsForSomeSeconds = () => login(refusals.tooOftenForNow)
 
-export const NoConnection = () => login(refusals.unreachable)
+export const Offline = () => login(refusals.unreachable)
 
 export const ServerError = () => login(refusals.serverError)
 
@@ -61,6 +61,14 @@ export const UnreadableAnswer = () => login(refusals.unreadable)
 export const EmailLoginsClosed = () => login(refusals.emailClosed)
 
 export const CaptchaFailed = () => login(refusals.notAPerson)
+
+export const TooManyAttemptsForTheGateway = () => login(refusals.tooOftenForTheGateway)
+
+export const WaitIsOver = () => loginAfterWait()
+
+export const CredentialsMissing = () => login(refusals.noCredentials)
+
+export const AppleNotAvailable = () => loginWithoutApple()
 
 export const CaptchaMissing = () => login(refusals.noCaptcha)
 

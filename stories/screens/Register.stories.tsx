@@ -118,13 +118,15 @@ export const ShortPassword = () => register(refusals.shortPassword)
 
 export const WeakPassword = () => register(refusals.weakInEveryWay)
 
+export const WeakPasswordForNoReason = () => register(refusals.weakForNoReason)
+
 export const RegistrationClosed = () => register(refusals.signUpClosed)
 
 export const TooManyMails = () => register(refusals.tooManyMails)
 
 export const MailServerDown = () => register(refusals.mailServerDownAtSignUp)
 
-export const NoConnection = () => register(refusals.unreachable)
+export const Offline = () => register(refusals.unreachable)
 
 export const ServerError = () => register(refusals.serverError)
 

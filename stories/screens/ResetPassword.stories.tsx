@@ -56,6 +56,6 @@ export const NeedsTheCode = () => newPassword(refusals.codeNeeded)
 
 export const SessionMissing = () => newPassword(refusals.noSession)
 
-export const NoConnection = () => newPassword(refusals.unreachable)
+export const Offline = () => newPassword(refusals.unreachable)
 
 export const ServerError = () => newPassword(refusals.serverError)

@@ -4,11 +4,13 @@ import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { causeOf, failureTitles, type Message } from '@/data/content/messages'
+import { providerNames } from '@/data/provider/auth'
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
 import { answer, filledLogin, filledPasswords, filledRegistration, mail, person, social } from '../fixtures'
-import { sentFor } from '../providerAnswers'
+import { refusals, sentFor } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
+import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
 import { SearchedBy } from '../workbench/SearchedBy'
 import { ShownToast } from '../workbench/ShownToast'
@@ -44,6 +46,29 @@ export const loginPage = (failure?: ProviderError) => (
 
 /** The login after a refusal. */
 export const login = (failure: ProviderError) => refused(failureTitles.signIn, failure, loginPage(failure))
+
+/** The login after too many attempts, when the wait is over. */
+export const loginAfterWait = () => (
+  <Frozen
+    snapshots={{
+      form: frozenForm('failed', {
+        values: filledLogin,
+        validate: checkLogin,
+        failure: refusals.tooOftenForNow,
+      }),
+    }}
+  >
+    <LoginPage onSend={answer} mail={mail} social={social} />
+  </Frozen>
+)
+
+/** The login after a press of the button of a provider that is switched off. */
+export const loginWithoutApple = () =>
+  shown(
+    'error',
+    { title: failureTitles.signIn, description: `${providerNames.apple} sign-in is not available yet.` },
+    <LoginPage onSend={answer} mail={mail} social={social} />,
+  )
 
 /** The registration after a refusal. */
 export const register = (failure: ProviderError) =>

@@ -1,14 +1,13 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
-import { Input } from '@chakra-ui/react/input'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { findEntries } from '@/data/rules/findEntries'
-import { storyLink } from '../workbench/storyLink'
-import { loadStories, type StoryEntry } from './storyList'
+import { StoryLink } from './StoryLink'
+import { StorySearch } from './StorySearch'
+import type { StoryEntry } from './storyList'
+import { useStories } from './useStories'
 
 /** The rooms of the workbench in the order in which one visits them. */
 const rooms = [
@@ -26,15 +25,9 @@ const rooms = [
   },
 ]
 
-const Link = chakra('a')
-
 /** The first page of the workbench: what is here, and a search over all of it. */
 export function StartPage() {
-  const [stories, setStories] = useState<StoryEntry[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    loadStories().then(setStories, (error: Error) => setProblem(error.message))
-  }, [])
+  const { stories, problem } = useStories()
   return (
     <Stack gap="10" padding={{ base: '4', md: '10' }} maxWidth="6xl" marginInline="auto">
       <Stack gap="3">
@@ -50,7 +43,7 @@ export function StartPage() {
           in the toolbar at the bottom.
         </Text>
       </Stack>
-      <Search stories={stories} problem={problem} />
+      <StorySearch stories={stories} problem={problem} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         {rooms.map(({ room, about }) => (
           <Room
@@ -64,68 +57,6 @@ export function StartPage() {
     </Stack>
   )
 }
-
-type SearchProps = { stories: StoryEntry[]; problem: string | null }
-
-function Search({ stories, problem }: SearchProps) {
-  const id = useId()
-  const [text, setText] = useState('')
-  const isAsked = text.trim() !== ''
-  const found = isAsked ? findEntries(text, stories) : []
-  const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
-  return (
-    <Stack gap="4" maxWidth="2xl">
-      <Stack gap="2">
-        <label htmlFor={id}>Search all stories</label>
-        <Input
-          id={id}
-          type="search"
-          placeholder="expired link"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </Stack>
-      <Text role="status" textStyle="sm" color={problem ? 'fg.error' : 'fg.muted'}>
-        {problem ?? (isAsked ? `${count} found` : `${stories.length} stories`)}
-      </Text>
-      {found.map(({ group, entries }) => (
-        <StoryLinks key={group} title={group} entries={entries} />
-      ))}
-    </Stack>
-  )
-}
-
-type StoryLinksProps = { title: string; entries: StoryEntry[] }
-
-function StoryLinks({ title, entries }: StoryLinksProps) {
-  return (
-    <Stack gap="1">
-      <Text textStyle="sm" color="fg.muted">
-        {title}
-      </Text>
-      <chakra.ul listStyle="none" margin="0" padding="0">
-        {entries.map(({ id, name }) => (
-          <li key={id}>
-            <StoryLink id={id}>{name}</StoryLink>
-          </li>
-        ))}
-      </chakra.ul>
-    </Stack>
-  )
-}
-
-const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Link
-    href={storyLink(id)}
-    display="inline-block"
-    paddingBlock="1"
-    color="brand.fg"
-    textDecoration="underline"
-    textUnderlineOffset="0.2em"
-  >
-    {children}
-  </Link>
-)
 
 type RoomProps = { room: string; about: string; stories: StoryEntry[] }
 

@@ -1,48 +1,103 @@
-import { drawn } from 'virtual:drawn-machines'
+import { lineOf, placeAfter, searchOf } from 'machine-workbench/source/journeys'
 import { stateParameter } from 'machine-workbench/source/stepLinks'
-import type { Findable } from '@/data/rules/findEntries'
+import { journeys } from '../journeys/journeys'
+import type { TextsByFile } from '../words/packedTexts'
+import { stateInWords } from '../workbench/stateInWords'
 import { stepperOf } from '../workbench/storyLink'
 
-type Meta = {
-  stories: Record<string, { name: string; levels: string[]; meta?: { path?: string; isSite?: boolean } }>
+/** The list that the workbench writes beside its page. */
+export type StoryMeta = {
+  stories: Record<
+    string,
+    {
+      name: string
+      levels: string[]
+      filePath: string
+      namedExport: string
+      meta?: { path?: string; isSite?: boolean }
+    }
+  >
 }
 
-/** A story, or a machine in a state, as the start page finds it. */
-export type StoryEntry = Findable & {
+/** A story, or a machine in a state, or a place of a journey, as the start page finds it. */
+export type StoryEntry = {
+  /** What comes behind `?story=` in its address. */
   id: string
   /** The part of the workbench that it belongs to, such as `Screens`. */
   room: string
+  /** Where it stands, such as `Screens / Login`. */
+  group: string
+  name: string
+  /** Other words for it. */
+  otherNames: string
+  /** What it says. */
+  texts: readonly string[]
 }
 
-/** The stories as search entries, from the list that the workbench writes. */
-const entriesOf = ({ stories }: Meta): StoryEntry[] =>
+/** Names that are written in another way than the workbench makes them of an address. */
+const spellings = ['API', 'KCC', 'QR', 'VIP', 'iOS', 'KYC']
+
+/** A name with what is no plain word spelled as it is: `Kcc price` as `KCC price`. */
+const spelled = (name: string) =>
+  spellings.reduce((text, spelling) => text.replace(new RegExp(`\\b${spelling}\\b`, 'gi'), spelling), name)
+
+/** The stories as entries, from the list that the workbench writes. */
+const entriesOf = ({ stories }: StoryMeta, texts: TextsByFile): StoryEntry[] =>
   Object.entries(stories)
     // The stage is a part of each journey.
     .filter(([, { meta }]) => !meta?.isSite)
-    .map(([id, { name, levels, meta }]) => ({
+    .map(([id, { name, levels, filePath, namedExport, meta }]) => ({
       id,
       room: levels[0] ?? name,
-      group: levels.join(' / ') || name,
-      name,
-      otherNames: [...levels, meta?.path ?? ''].join(' '),
+      group: spelled(levels.join(' / ') || name),
+      name: spelled(name),
+      otherNames: meta?.path ?? '',
+      texts: texts[filePath]?.[namedExport] ?? [],
     }))
 
 /** The states of machines that the Stepper goes to. */
-const states = (): StoryEntry[] =>
-  Object.entries(drawn.states).flatMap(([machine, names]) =>
-    names.map((name) => ({
-      id: `${stepperOf(machine)}&${stateParameter}=${name}`,
+const statesOf = (states: Record<string, string[]>): StoryEntry[] =>
+  Object.entries(states).flatMap(([machine, names]) =>
+    names.map((state) => ({
+      id: `${stepperOf(machine)}&${stateParameter}=${state}`,
       room: 'Stepper',
       group: `Stepper / ${machine}`,
-      name,
-      otherNames: name.replaceAll('.', ' '),
+      name: stateInWords(machine, state),
+      otherNames: `${machine} ${state.replaceAll('.', ' ')}`,
+      texts: [],
     })),
   )
 
-/** Loads the list of all stories; it lies beside the workbench's page. Rejects without a network. */
-export async function loadStories(): Promise<StoryEntry[]> {
-  const response = await fetch(new URL('meta.json', document.baseURI))
-  if (!response.ok) throw new Error(`The list of stories could not be loaded: ${response.status}`)
-  const stories = entriesOf(await response.json())
-  return [...stories.filter(({ room }) => room !== 'Stepper'), ...states()]
-}
+/** The ways in which the steps of journeys can go. */
+const ways = (): StoryEntry[] =>
+  journeys.flatMap((journey) => {
+    const line = lineOf(journey)
+    return line.flatMap(({ step }, index) =>
+      step.choices.map((choice) => {
+        const place = placeAfter([...line.slice(0, index), { step, choice }])
+        return {
+          id: [`journeys--${journey.id}`, new URLSearchParams(searchOf(journey, place))].join('&'),
+          room: 'Journeys',
+          group: `Journeys / ${journey.name}`,
+          name: `${step.name}: ${choice.name}`,
+          otherNames: '',
+          texts: choice.sights.flatMap((sight) =>
+            Object.entries(sight).flatMap(([key, value]) =>
+              key !== 'see' && typeof value === 'string' ? [value] : [],
+            ),
+          ),
+        }
+      }),
+    )
+  })
+
+/** Everything that the workbench can show: stories, the ways of journeys, and the states of machines, by machine. */
+export const listStories = (
+  meta: StoryMeta,
+  texts: TextsByFile,
+  states: Record<string, string[]>,
+): StoryEntry[] => [
+  ...entriesOf(meta, texts).filter(({ room }) => room !== 'Stepper'),
+  ...ways(),
+  ...statesOf(states),
+]

@@ -15,8 +15,8 @@ type StoryFile = { default: { meta?: { path?: string } } } & Record<string, Comp
 /** The stories that show the site. The other ones say in their names what they are. */
 const files = import.meta.glob<StoryFile>('../{screens,components}/*.stories.tsx', { eager: true })
 
-/** What a story says without a browser; nothing where it needs one. */
-function textsIn(Story: ComponentType, path: string | undefined): string[] {
+/** What a story says without a browser; the error where it needs one. */
+function textsIn(Story: ComponentType, path: string | undefined): string[] | Error {
   try {
     return textsOf(
       renderToString(
@@ -31,21 +31,28 @@ function textsIn(Story: ComponentType, path: string | undefined): string[] {
         </ChakraProvider>,
       ),
     )
-  } catch {
-    return []
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-/** The texts of all stories, by files as the workbench names them. Lets others work in between: it takes a while. */
-export async function readStories(): Promise<TextsByFile> {
+/** What stories say, and why some cannot be read. */
+export type ReadStories = { texts: TextsByFile; failures: string[] }
+
+/** Reads all stories, by files as the workbench names them. Lets others work in between: it takes a while. */
+export async function readStories(): Promise<ReadStories> {
   const texts: TextsByFile = {}
-  for (const [file, { default: about, ...stories }] of Object.entries(files)) {
+  const failures: string[] = []
+  for (const [path, { default: about, ...stories }] of Object.entries(files)) {
+    const file = path.replace('..', 'stories')
     const own: TextsByFile[string] = {}
     for (const [name, Story] of Object.entries(stories)) {
-      own[name] = textsIn(Story, about.meta?.path)
+      const read = textsIn(Story, about.meta?.path)
+      if (read instanceof Error) failures.push(`${file}, ${name}: ${read.stack ?? read.message}`)
+      else own[name] = read
       await new Promise((resolve) => setTimeout(resolve))
     }
-    texts[file.replace('..', 'stories')] = own
+    texts[file] = own
   }
-  return texts
+  return { texts, failures }
 }

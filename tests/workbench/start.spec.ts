@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { serveBuild } from 'fast-pages/source/src/hosting/serveBuild'
 import type { PreviewServer } from 'vite'
+import { findBarriers, ofPart } from '../axe.ts'
 import { storyIds } from './storyIds'
 import { addressOf, test } from './workbench'
 
@@ -24,17 +25,80 @@ test('the workbench begins with a page that says what is here', async ({ page })
   }
 })
 
-test('a search of the start page finds the expired link, and leads there', async ({ page }) => {
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search by what one sees' })
+
+/** Opens the start page, and waits until its search knows what the stories say. */
+async function openStart(page: Page) {
+  const texts = page.waitForResponse(/texts\.json$/)
   await page.goto(addressOf('start-here--welcome'))
-  await page.getByRole('searchbox', { name: 'Search all stories' }).fill('expired link')
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ found$/ })).not.toHaveText('0 found')
-  await page.getByRole('link', { name: 'Link expired', exact: true }).first().click()
-  await expect(page.locator('html')).toHaveAttribute('data-shown-story', /link-expired/)
+  await texts
+}
+
+test('a search of the start page finds an error by what its page says, and leads there', async ({ page }) => {
+  await openStart(page)
+  await searchField(page).fill('invalid login credentials')
+  const place = page.getByRole('group', { name: 'Screens / Login' })
+  await place.getByRole('option', { name: 'Wrong password', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
+  await page.goBack()
+  await expect(searchField(page)).toHaveValue('invalid login credentials')
+  await expect(place.getByRole('option', { name: 'Wrong password', exact: true })).toBeVisible()
+})
+
+test('the keyboard alone searches the stories, and opens one', async ({ page }) => {
+  await openStart(page)
+  const field = searchField(page)
+  const chosen = page.getByRole('option', { selected: true })
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('wrong pasword')
+  await expect(page.getByRole('status').filter({ hasText: 'for “wrong password”' })).toBeVisible()
+  await expect(chosen).toHaveText('Wrong password')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).not.toHaveText('Wrong password')
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen).toHaveText('Wrong password')
+  expect(await findBarriers(page, ofPart)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(chosen).toHaveCount(0)
+  await field.blur()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('wrong password')
+  await expect(chosen).toHaveText('Wrong password')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
+})
+
+test('a search finds a state by its sentence, and the way of a journey by what is to be seen', async ({
+  page,
+}) => {
+  await openStart(page)
+  await searchField(page).fill('search is open')
+  await page.getByRole('option', { name: 'The search is open', exact: true }).click()
+  await expect(heading(page)).toHaveText('The search is open')
+  await page.goBack()
+  await searchField(page).fill('fill in the form')
+  await page.getByRole('group', { name: 'Journeys / Sign up' }).getByRole('option').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'journeys--sign-up')
+})
+
+test('an address of a story that does not exist offers the nearest ones', async ({ page }) => {
+  await page.goto(addressOf('screens--login'))
+  await expect(heading(page)).toHaveText('There is no such story')
+  await expect(page.getByText('screens--login', { exact: true })).toBeVisible()
+  expect(await findBarriers(page, ofPart)).toEqual([])
+  await page.getByRole('link', { name: 'Screens / Login / Empty', exact: true }).click()
+  await expect(heading(page)).toHaveText('Welcome back')
+  await page.goto(addressOf('screens--lgoin--wrong-pasword'))
+  await page.getByRole('link', { name: 'Screens / Login / Wrong password', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
 })
 
 test('a search for what is not there says so and keeps the text', async ({ page }) => {
-  await page.goto(addressOf('start-here--welcome'))
-  const field = page.getByRole('searchbox', { name: 'Search all stories' })
+  await openStart(page)
+  const field = searchField(page)
   await field.fill('zzqqxx')
   await expect(page.getByText('0 found', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('zzqqxx')
@@ -99,7 +163,7 @@ test.describe('the built workbench below a path', () => {
     const elsewhere = noteElsewhere(page)
     await page.goto(below)
     await expect(heading(page)).toHaveText('Every screen, every state')
-    await expect(page.getByText(/^\d{3} stories$/)).toBeVisible()
+    await expect(page.getByText(/^\d{3} stories and states$/)).toBeVisible()
     await page.goto(`${below}?story=stepper--copy&mode=preview`)
     await expect(heading(page)).toHaveText('The button offers to copy')
     expect(elsewhere).toEqual([])

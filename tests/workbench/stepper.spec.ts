@@ -258,6 +258,25 @@ const open = async (page: Page, place: string) => {
   await expect(stateName(page)).toBeVisible()
 }
 
+test('a step that changes nothing says so, by what the component shows before and after it', async ({
+  workbench: { page, show },
+}) => {
+  await show('stepper--auth')
+  await begin(page, 'auth')
+  await page.getByRole('combobox', { name: 'Example of SIGNED_IN' }).selectOption('0')
+  await press(page, 'SIGNED_IN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in; nothing is being asked')
+  const outcome = page.getByText(/^The last step /)
+  await expect(outcome).toHaveCount(0)
+  await press(page, 'TOKEN_REFRESHED')
+  await expect(outcome).toHaveText('The last step changes nothing for the visitor.')
+  await press(page, 'token.refused')
+  await expect(stateName(page)).toHaveText('identity.signedIn activity.renewing')
+  await expect(outcome).toHaveText('The last step changes nothing that the visitor sees.')
+  await press(page, 'SIGNED_OUT')
+  await expect(outcome).toHaveCount(0)
+})
+
 test.describe('a link', () => {
   const edited = { type: 'form.edited', name: 'email', value: 'ada@example.com' }
 

@@ -8,10 +8,13 @@ import { placeBefore, placeNext } from './moves.ts'
 import type { Place } from './place.ts'
 import type { JourneyPanel } from './useJourney.ts'
 
-export type ControlsProps = { panel: JourneyPanel }
+/** The journey that follows, and its address. */
+export type NextJourney = { name: string; href: string }
 
-/** Back, Next and the link to this place, with a sentence on where the stage is. */
-export function Controls({ panel }: ControlsProps) {
+export type ControlsProps = { panel: JourneyPanel; nextJourney?: NextJourney | undefined }
+
+/** Back, Next and the link to this place, with a sentence on where the stage is. At its end the next journey follows. */
+export function Controls({ panel, nextJourney }: ControlsProps) {
   const { line, count, goTo } = panel
   const before = placeBefore(line, count)
   const next = placeNext(line, count)
@@ -23,10 +26,19 @@ export function Controls({ panel }: ControlsProps) {
           <ArrowLeft aria-hidden />
           Back
         </Button>
-        <Button type="button" px="4" {...press(next)}>
-          Next
-          <ArrowRight aria-hidden />
-        </Button>
+        {next || !nextJourney ? (
+          <Button type="button" px="4" {...press(next)}>
+            Next
+            <ArrowRight aria-hidden />
+          </Button>
+        ) : (
+          <Button asChild px="4">
+            <a href={nextJourney.href} title={nextJourney.name}>
+              Next journey
+              <ArrowRight aria-hidden />
+            </a>
+          </Button>
+        )}
         <CopyAddress size="md" />
       </HStack>
       <Status panel={panel} />
@@ -34,7 +46,7 @@ export function Controls({ panel }: ControlsProps) {
   )
 }
 
-function Status({ panel: { state, line, count, taken, misfit, bringBack } }: ControlsProps) {
+function Status({ panel: { state, line, count, taken, misfit, bringBack } }: Pick<ControlsProps, 'panel'>) {
   const here = line[count - 1]
   const { problem } = state.context
   return (

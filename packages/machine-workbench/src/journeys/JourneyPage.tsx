@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useRef, useState } from 'react'
 import type { StageQuery } from '../stage/stageAddress.ts'
 import { CallList } from './CallList.tsx'
-import { Controls } from './Controls.tsx'
+import { Controls, type NextJourney } from './Controls.tsx'
 import type { Journey } from './journey.ts'
 import { StageFrame } from './StageFrame.tsx'
 import { StepList } from './StepList.tsx'
@@ -19,12 +19,14 @@ export type JourneyPageProps = {
   journey: Journey
   /** The query of the story in which `openStage` opens the site. */
   query: StageQuery
+  /** What is offered at the journey's end. */
+  nextJourney?: NextJourney
   /** The colour of what is active: a palette of the theme. */
   palette?: string
 }
 
 /** A journey: its steps and the answers to them on one side, the site on its stage on the other. */
-export function JourneyPage({ journey, query, palette = 'blue' }: JourneyPageProps) {
+export function JourneyPage({ journey, query, nextJourney, palette = 'blue' }: JourneyPageProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useJourney(journey, query, frame)
   const kept = usePanelKept(panel.state.matches('walking'), frame)
@@ -54,7 +56,7 @@ export function JourneyPage({ journey, query, palette = 'blue' }: JourneyPagePro
           </Text>
         </Stack>
         <chakra.div px={gutter}>
-          <Controls panel={panel} />
+          <Controls panel={panel} nextJourney={nextJourney} />
         </chakra.div>
         <Stack
           role="region"

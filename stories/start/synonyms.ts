@@ -1,0 +1,45 @@
+/**
+ * Words for one thing, in a line each: whoever types one of them finds what has another. What is on the screen and what the
+ * provider says need no line, and neither do beginnings of words.
+ */
+const lines = `
+wrong, incorrect, invalid, false, bad, not right
+login, log in, sign in, signin, signing in, logging in
+logout, log out, sign out, signed out, logged out
+register, registration, sign up, signup, join, create account
+reset, forgot, forgotten, lost password
+two factor, 2fa, mfa, second factor, second step, authenticator, otp, totp
+right to left, rtl, arabic, hebrew
+huge, long, large, big, enormous, extreme, many, too long, too large, too big
+expired, too old, outdated, stale, no longer valid, used already
+offline, unreachable, no connection, no network, no internet, cannot be reached
+down, server error, failed, failing, outage, unavailable, not available
+error, failure, problem, failed, refused
+captcha, human, robot, bot, turnstile, not a person
+empty, nothing entered, blank, new account, no balances
+dark, light, theme, colours, colors, dark mode, light mode
+suspended, banned, blocked, locked
+too many, too often, rate limit, limited, cooldown
+loading, waiting, skeleton, spinner, pending, checking, busy, sending
+balance, balances, wallet, wallets, money, funds
+taken, exists, already registered, in use
+mail, email, e mail, message
+phone, mobile, small screen
+chart, graph, curve, candles
+timeout, never answered, no answer, slow
+not found, 404, missing page
+access denied, forbidden, no access, not allowed
+invite, invitation, invited, referral, refer
+session ended, session expired, kicked out, thrown out, timed out
+weak, easy to guess, leaked, pwned
+hidden, hide, masked
+favourite, favorite, star, starred
+soon, coming soon, under construction, not ready, placeholder
+pause, paused, frozen, stopped, standing still
+`
+
+/** The lines as lists; each of their members is one word or several. */
+export const synonyms: readonly (readonly string[])[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(', '))
