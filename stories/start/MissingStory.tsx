@@ -30,7 +30,7 @@ export function MissingStory({ story }: { story: string }) {
           <Heading as="h2" size="lg">
             The nearest ones
           </Heading>
-          <chakra.ul listStyle="none" margin="0" padding="0">
+          <chakra.ul listStyle="none" margin="0" padding="0" columnGap="8" css={{ columns: '20rem' }}>
             {near.map(({ id, group, name }) => (
               <li key={id}>
                 <StoryLink id={id}>

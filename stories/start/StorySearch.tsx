@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { isApple } from '@/data/browser/apple'
 import { isSearchShortcut } from '@/data/rules/searchShortcut'
 import { storyLink } from '../workbench/storyLink'
-import { findStories } from './findStories'
+import { findStories, foundText } from './findStories'
 import type { StoryEntry } from './storyList'
 
 export type StorySearchProps = { stories: readonly StoryEntry[]; problem: string | null }
@@ -39,7 +39,8 @@ export function StorySearch({ stories, problem }: StorySearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(readSearch)
   const [active, setActive] = useState(0)
-  const { groups, count, corrected } = useMemo(() => findStories(text, stories), [text, stories])
+  const found = useMemo(() => findStories(text, stories), [text, stories])
+  const { groups, count, corrected } = found
   const results = groups.flatMap(({ entries }) => entries)
   const place = Math.min(active, results.length - 1)
   const isAsked = text.trim() !== ''
@@ -108,6 +109,7 @@ export function StorySearch({ stories, problem }: StorySearchProps) {
                 key={entry.id}
                 id={`${id}-${results.indexOf(entry)}`}
                 entry={entry}
+                text={foundText(entry, found)}
                 isActive={results.indexOf(entry) === place}
                 onActive={() => setActive(results.indexOf(entry))}
               />
@@ -125,12 +127,19 @@ function saidOf(count: number, shown: number, corrected: string | null): string 
   return corrected ? `${found} for “${corrected}”` : found
 }
 
-type ResultProps = { id: string; entry: StoryEntry; isActive: boolean; onActive: () => void }
+type ResultProps = {
+  id: string
+  entry: StoryEntry
+  /** What it says, by which it is found. */
+  text: string | undefined
+  isActive: boolean
+  onActive: () => void
+}
 
 const scrollIntoView = (result: HTMLElement | null) => result?.scrollIntoView({ block: 'nearest' })
 
 /** A result: a link, so that it can be opened in another tab. The focus stays in the field. */
-function Result({ id, entry, isActive, onActive }: ResultProps) {
+function Result({ id, entry, text, isActive, onActive }: ResultProps) {
   return (
     <chakra.a
       ref={isActive ? scrollIntoView : undefined}
@@ -139,9 +148,11 @@ function Result({ id, entry, isActive, onActive }: ResultProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      display="block"
+      display="flex"
+      columnGap="3"
+      alignItems="baseline"
       paddingInline="3"
-      paddingBlock="1.5"
+      paddingBlock="1"
       borderRadius="l2"
       bg={isActive ? 'bg.muted' : undefined}
       color={isActive ? 'brand.fg' : 'fg'}
@@ -150,7 +161,14 @@ function Result({ id, entry, isActive, onActive }: ResultProps) {
       outlineOffset="-1px"
       onPointerMove={isActive ? undefined : onActive}
     >
-      {entry.name}
+      <chakra.span flexShrink={text ? 0 : 1} maxWidth="full">
+        {entry.name}
+      </chakra.span>
+      {text ? (
+        <chakra.span minWidth="0" truncate textStyle="sm" color="fg.muted">
+          {text}
+        </chakra.span>
+      ) : null}
     </chakra.a>
   )
 }

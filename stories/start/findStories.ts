@@ -4,6 +4,9 @@ import { wordsOf } from '@/data/rules/searchWords'
 import type { StoryEntry } from './storyList'
 import { synonyms } from './synonyms'
 
+/** What is typed for one thing, in all the ways in which it can be written; each is one word or several. */
+type Term = { typed: string; ways: { words: string[]; isOther: boolean }[] }
+
 /** What a search has found. */
 export type FoundStories = {
   /** By where they stand, the best first. */
@@ -11,10 +14,12 @@ export type FoundStories = {
   count: number
   /** The search as it was understood, if a word of it had to be read in another way; null if not. */
   corrected: string | null
+  /** What was looked for, one thing after the other. */
+  terms: readonly Term[]
 }
 
 /** The most stories that are shown, and the most of one group. */
-const most = { stories: 40, group: 7 }
+const most = { stories: 24, group: 5 }
 
 /** Words that say nothing of what is looked for, unless they are all that is typed. */
 const fillers = new Set(
@@ -22,9 +27,6 @@ const fillers = new Set(
     ' ',
   ),
 )
-
-/** What is typed for one thing, in all the ways in which it can be written; each is one word or several. */
-type Term = { typed: string; ways: { words: string[]; isOther: boolean }[] }
 
 /** Of each line of synonyms its members, as words. */
 const families = synonyms.map((line) => line.map(wordsOf))
@@ -141,6 +143,21 @@ function measureSentence(words: readonly string[], stories: readonly StoryEntry[
   }
 }
 
+/** The text by which a story is found that has other words in its name; undefined if it is found by its name. */
+export function foundText(story: StoryEntry, { terms }: Pick<FoundStories, 'terms'>): string | undefined {
+  const { name, place } = wordsFor(story)
+  const ways = terms
+    .map((term) => term.ways.map(({ words }) => words))
+    .filter((each) => !each.some((words) => words.every((word) => begins([...place, ...name], word))))
+  const countIn = (text: string) =>
+    ways.filter((each) => each.some((words) => words.every((word) => begins(wordsIn(text), word)))).length
+  const [best] = story.texts
+    .map((text) => ({ text, count: countIn(text) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || one.text.length - other.text.length)
+  return best?.text
+}
+
 /** Of stories that are as near: a page before its parts, and those before what machines do. */
 const rooms = ['Screens', 'Components', 'Journeys', 'Stepper']
 const lag = ({ room, group }: StoryEntry) =>
@@ -186,12 +203,13 @@ function corrected(word: string, vocabulary: ReadonlySet<string>): string {
  */
 export function findStories(text: string, stories: readonly StoryEntry[]): FoundStories {
   const words = wordsOf(text)
-  if (words.length === 0) return { groups: [], count: 0, corrected: null }
+  if (words.length === 0) return { groups: [], count: 0, corrected: null, terms: [] }
   const vocabulary = vocabularyOf(stories)
   const read = words.map((word) => corrected(word, vocabulary))
   const all = termsOf(read)
   const meant = all.filter(({ typed }) => !fillers.has(typed))
-  const measures = (meant.length > 0 ? meant : all).map((term) => measureTerm(term, stories))
+  const terms = meant.length > 0 ? meant : all
+  const measures = terms.map((term) => measureTerm(term, stories))
   const measureWhole = measureSentence(read, stories)
   const farOf: Measure = (story) =>
     Math.min(
@@ -207,5 +225,6 @@ export function findStories(text: string, stories: readonly StoryEntry[]): Found
     groups: groups.map(({ group, entries }) => ({ group, entries: entries.slice(0, most.group) })),
     count: found.length,
     corrected: isSame(read, words) ? null : read.join(' '),
+    terms,
   }
 }

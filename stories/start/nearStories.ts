@@ -3,7 +3,7 @@ import { findStories } from './findStories'
 import type { StoryEntry } from './storyList'
 
 /** The most stories that are offered in place of one that does not exist. */
-const mostNear = 8
+const mostNear = 48
 
 /** The stories nearest to an id that does not exist: those below it, else those that have most of its words. */
 export function nearStories(id: string, stories: readonly StoryEntry[]): StoryEntry[] {

@@ -12,6 +12,7 @@ export type StoryMeta = {
     {
       name: string
       levels: string[]
+      locStart: number
       filePath: string
       namedExport: string
       meta?: { path?: string; isSite?: boolean }
@@ -35,17 +36,24 @@ export type StoryEntry = {
 }
 
 /** Names that are written in another way than the workbench makes them of an address. */
-const spellings = ['API', 'KCC', 'QR', 'VIP', 'iOS', 'KYC']
+const spellings = ['API', 'Apple', 'Google', 'iOS', 'KCC', 'KYC', 'QR', 'VIP']
 
 /** A name with what is no plain word spelled as it is: `Kcc price` as `KCC price`. */
 const spelled = (name: string) =>
   spellings.reduce((text, spelling) => text.replace(new RegExp(`\\b${spelling}\\b`, 'gi'), spelling), name)
+
+type Listed = StoryMeta['stories'][string]
+
+/** In its file a story has the place that its author gave it, such as an empty form before a filled one. */
+const inFileOrder = (one: Listed, other: Listed) =>
+  one.filePath.localeCompare(other.filePath) || one.locStart - other.locStart
 
 /** The stories as entries, from the list that the workbench writes. */
 const entriesOf = ({ stories }: StoryMeta, texts: TextsByFile): StoryEntry[] =>
   Object.entries(stories)
     // The stage is a part of each journey.
     .filter(([, { meta }]) => !meta?.isSite)
+    .toSorted(([, one], [, other]) => inFileOrder(one, other))
     .map(([id, { name, levels, filePath, namedExport, meta }]) => ({
       id,
       room: levels[0] ?? name,
@@ -68,17 +76,19 @@ const statesOf = (states: Record<string, string[]>): StoryEntry[] =>
     })),
   )
 
-/** The ways in which the steps of journeys can go. */
+/** Journeys, and the ways in which their steps can go. */
 const ways = (): StoryEntry[] =>
   journeys.flatMap((journey) => {
     const line = lineOf(journey)
-    return line.flatMap(({ step }, index) =>
+    const id = `journeys--${journey.id}`
+    const place = { room: 'Journeys', group: `Journeys / ${journey.name}` }
+    const whole = { ...place, id, name: 'From the beginning', otherNames: '', texts: [journey.about] }
+    const parts = line.flatMap(({ step }, index) =>
       step.choices.map((choice) => {
-        const place = placeAfter([...line.slice(0, index), { step, choice }])
+        const way = placeAfter([...line.slice(0, index), { step, choice }])
         return {
-          id: [`journeys--${journey.id}`, new URLSearchParams(searchOf(journey, place))].join('&'),
-          room: 'Journeys',
-          group: `Journeys / ${journey.name}`,
+          ...place,
+          id: [id, new URLSearchParams(searchOf(journey, way))].join('&'),
           name: `${step.name}: ${choice.name}`,
           otherNames: '',
           texts: choice.sights.flatMap((sight) =>
@@ -89,6 +99,7 @@ const ways = (): StoryEntry[] =>
         }
       }),
     )
+    return [whole, ...parts]
   })
 
 /** Everything that the workbench can show: stories, the ways of journeys, and the states of machines, by machine. */
@@ -97,7 +108,7 @@ export const listStories = (
   texts: TextsByFile,
   states: Record<string, string[]>,
 ): StoryEntry[] => [
-  ...entriesOf(meta, texts).filter(({ room }) => room !== 'Stepper'),
+  ...entriesOf(meta, texts).filter(({ room }) => room !== 'Stepper' && room !== 'Journeys'),
   ...ways(),
   ...statesOf(states),
 ]

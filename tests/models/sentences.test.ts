@@ -1,5 +1,5 @@
 import { leavesOf } from 'machine-workbench/source/model'
-import { sentenceOf, sentencesOf } from 'machine-workbench/source/workbench'
+import { sentencesOf } from 'machine-workbench/source/workbench'
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'
@@ -17,22 +17,5 @@ describe.each(Object.entries(subjects))('the machine %s', (id, { machine }) => {
     const said = Object.values(sentences)
     expect(new Set(said).size).toBe(said.length)
     for (const sentence of said) expect(sentence).not.toMatch(/[.]$|\w[.]\w|[a-z][A-Z]/)
-  })
-})
-
-describe('a state in words', () => {
-  it('joins the parts of a parallel machine', () => {
-    expect(sentenceOf(sentencesOf(allModels, 'auth'), 'identity.signedIn activity.idle')).toBe(
-      'Signed in; nothing is being asked',
-    )
-  })
-
-  it('begins with a capital where it is one part alone', () => {
-    expect(sentenceOf(sentencesOf(allModels, 'auth'), 'activity.idle')).toBe('Nothing is being asked')
-  })
-
-  it('is the state’s name where no model has words for it', () => {
-    expect(sentenceOf({ on: 'The lamp is lit' }, 'on.warming')).toBe('on.warming')
-    expect(sentencesOf(allModels, 'toaster')).toEqual({})
   })
 })

@@ -78,7 +78,7 @@ test('a search finds a state by its sentence, and the way of a journey by what i
   await searchField(page).fill('search is open')
   await page.getByRole('option', { name: 'The search is open', exact: true }).click()
   await expect(heading(page)).toHaveText('The search is open')
-  await page.goBack()
+  await openStart(page)
   await searchField(page).fill('fill in the form')
   await page.getByRole('group', { name: 'Journeys / Sign up' }).getByRole('option').first().click()
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'journeys--sign-up')

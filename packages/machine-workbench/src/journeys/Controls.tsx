@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import { CopyAddress } from '../CopyAddress.tsx'
 import { disabledInPlace } from '../disabledInPlace.ts'
 import { placeBefore, placeNext } from './moves.ts'
@@ -18,6 +19,7 @@ export function Controls({ panel, nextJourney }: ControlsProps) {
   const { line, count, goTo } = panel
   const before = placeBefore(line, count)
   const next = placeNext(line, count)
+  const isNextFocused = useRef(false)
   const press = (place: Place | undefined) => (place ? { onClick: () => goTo(place) } : disabledInPlace(true))
   return (
     <Stack gap="3">
@@ -27,13 +29,31 @@ export function Controls({ panel, nextJourney }: ControlsProps) {
           Back
         </Button>
         {next || !nextJourney ? (
-          <Button type="button" px="4" {...press(next)}>
+          <Button
+            type="button"
+            px="4"
+            onFocus={() => {
+              isNextFocused.current = true
+            }}
+            onBlur={() => {
+              isNextFocused.current = false
+            }}
+            {...press(next)}
+          >
             Next
             <ArrowRight aria-hidden />
           </Button>
         ) : (
           <Button asChild px="4">
-            <a href={nextJourney.href} title={nextJourney.name}>
+            <a
+              // It takes the place of the button, and the focus with it.
+              ref={(link) => {
+                if (isNextFocused.current) link?.focus()
+                isNextFocused.current = false
+              }}
+              href={nextJourney.href}
+              title={nextJourney.name}
+            >
               Next journey
               <ArrowRight aria-hidden />
             </a>
