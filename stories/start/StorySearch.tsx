@@ -164,6 +164,7 @@ function Result({ id, entry, text, isActive, onActive }: ResultProps) {
       <chakra.span flexShrink={text ? 0 : 1} maxWidth="full">
         {entry.name}
       </chakra.span>
+      {/* For those who hear both as one name. */ ' '}
       {text ? (
         <chakra.span minWidth="0" truncate textStyle="sm" color="fg.muted">
           {text}

@@ -149,12 +149,21 @@ export function foundText(story: StoryEntry, { terms }: Pick<FoundStories, 'term
   const ways = terms
     .map((term) => term.ways.map(({ words }) => words))
     .filter((each) => !each.some((words) => words.every((word) => begins([...place, ...name], word))))
-  const countIn = (text: string) =>
-    ways.filter((each) => each.some((words) => words.every((word) => begins(wordsIn(text), word)))).length
+  const typed = terms.flatMap((term) => term.typed.split(' '))
+  const countIn = (words: readonly string[]) =>
+    ways.filter((each) => each.some((others) => others.every((word) => begins(words, word)))).length
   const [best] = story.texts
-    .map((text) => ({ text, count: countIn(text) }))
+    .map((text) => ({ text, words: wordsIn(text) }))
+    .map(({ text, words }) => ({
+      text,
+      count: countIn(words),
+      literal: typed.filter((word) => begins(words, word)).length,
+    }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count || one.text.length - other.text.length)
+    .toSorted(
+      (one, other) =>
+        other.count - one.count || other.literal - one.literal || one.text.length - other.text.length,
+    )
   return best?.text
 }
 
