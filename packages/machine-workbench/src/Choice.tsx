@@ -12,26 +12,37 @@ export type ChoiceProps = {
   onChoose: (value: string) => void
   /** True if it takes the room that there is. */
   isWide?: boolean
+  size?: 'sm' | 'md'
+  maxWidth?: string
 }
 
 /** A list of which one entry is chosen. */
-export function Choice({ ref, label, value, options, onChoose, isWide = false }: ChoiceProps) {
+export function Choice({
+  ref,
+  label,
+  value,
+  options,
+  onChoose,
+  isWide = false,
+  size = 'md',
+  maxWidth = 'full',
+}: ChoiceProps) {
   return (
     <chakra.div
       position="relative"
       width={isWide ? undefined : 'fit-content'}
-      maxWidth="full"
+      maxWidth={maxWidth}
       flex={isWide ? '1 1 12rem' : undefined}
       minWidth="0"
     >
       <Input
         asChild
-        height="11"
+        height={size === 'md' ? '11' : '9'}
         width={isWide ? 'full' : 'auto'}
         maxWidth="full"
         paddingInlineStart="3"
         paddingInlineEnd="9"
-        fontSize="md"
+        fontSize={size}
         textOverflow="ellipsis"
       >
         <select

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button'
-import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { wholeWindow } from '../stepper/boardLayout.ts'
 import { type Diagram, textSizes } from './layoutDiagram.ts'
+import { whereToLook } from './whereToLook.ts'
 
 export type DiagramViewProps = {
   diagram: Diagram
@@ -10,75 +10,91 @@ export type DiagramViewProps = {
   active: ReadonlySet<string>
   /** The ways of the last step, as `source target`. */
   taken: ReadonlySet<string>
+  /** The ids of the states that the last step has changed. */
+  changed: ReadonlySet<string>
+  /** Another value after each step, so that the diagram follows it. */
+  moment: unknown
+  /** True if the whole diagram is fitted into the room for it. */
+  isWhole: boolean
   /** The id of its text equivalent. */
   describedBy: string
 }
 
-/** A machine's statechart, with the active states lit and the last transition marked. */
-export function DiagramView({ diagram, active, taken, describedBy }: DiagramViewProps) {
+/** A machine's statechart, with the active states lit, the last transition marked, and what it changed in the middle. */
+export function DiagramView({
+  diagram,
+  active,
+  taken,
+  changed,
+  moment,
+  isWhole,
+  describedBy,
+}: DiagramViewProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [isWhole, setWhole] = useState(false)
-  const lit = diagram.states.findLast(({ id }) => active.has(id))
-  useEffect(() => {
+  const isFirst = useRef(true)
+  const look = useEffectEvent(() => {
     const { current } = frame
-    if (!current || !lit) return
-    current.scrollTo({
-      left: lit.x + lit.width / 2 - current.clientWidth / 2,
-      top: lit.y + lit.height / 2 - current.clientHeight / 2,
-    })
-  }, [lit])
+    const place =
+      current && whereToLook(diagram, changed, { width: current.clientWidth, height: current.clientHeight })
+    if (!place) return
+    current.scrollTo({ ...place, behavior: isFirst.current ? 'instant' : 'auto' })
+    isFirst.current = false
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks anew after each step, and at another size.
+  useEffect(() => look(), [moment, diagram, isWhole])
   return (
-    <Stack gap="3" align="flex-start">
-      <chakra.section
-        ref={frame}
-        width="full"
-        tabIndex={0}
-        aria-label="Diagram"
-        aria-describedby={describedBy}
-        overflow="auto"
-        maxHeight={{ base: '28rem', xl: '36rem' }}
-        borderWidth="1px"
-        borderColor="border.subtle"
-        borderRadius="l2"
-        bg="bg"
+    <chakra.section
+      ref={frame}
+      tabIndex={0}
+      aria-label="Diagram"
+      aria-describedby={describedBy}
+      display="grid"
+      overflow="auto"
+      height={{ base: '22rem', lg: '26rem' }}
+      bg="bg"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="l2"
+      focusVisibleRing="inside"
+      css={{
+        placeContent: 'safe center',
+        scrollBehavior: 'smooth',
+        '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+        [wholeWindow]: { flex: '1', height: 'auto', minHeight: '0' },
+      }}
+    >
+      <chakra.svg
+        aria-hidden
+        viewBox={`0 0 ${diagram.width} ${diagram.height}`}
+        width={diagram.width}
+        height={diagram.height}
+        display="block"
+        maxWidth={isWhole ? 'full' : 'none'}
+        maxHeight={isWhole ? 'full' : 'none'}
+        fontFamily="body"
       >
-        <chakra.svg
-          aria-hidden
-          viewBox={`0 0 ${diagram.width} ${diagram.height}`}
-          width={diagram.width}
-          height={diagram.height}
-          display="block"
-          marginInline="auto"
-          maxWidth={isWhole ? 'full' : 'none'}
-          maxHeight={isWhole ? '36rem' : 'none'}
-          fontFamily="body"
-        >
-          {diagram.states.map((state) => (
-            <StateBox key={state.id} state={state} isActive={active.has(state.id)} />
-          ))}
-          {diagram.arrows.map((arrow) => (
-            <Arrow
-              key={`${arrow.source} ${arrow.target} ${arrow.labels.length}`}
-              arrow={arrow}
-              isTaken={arrow.labels.length > 0 && taken.has(`${arrow.source} ${arrow.target}`)}
-            />
-          ))}
-          {diagram.dots.map(({ x, y, kind }) => (
-            <chakra.circle
-              key={`${x} ${y}`}
-              cx={x}
-              cy={y}
-              r={kind === 'initial' ? 4 : 5}
-              fill={kind === 'initial' ? 'fg.muted' : 'bg'}
-              stroke="fg.muted"
-            />
-          ))}
-        </chakra.svg>
-      </chakra.section>
-      <Button size="sm" variant="ghost" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
-        Fit the whole diagram
-      </Button>
-    </Stack>
+        {diagram.states.map((state) => (
+          <StateBox key={state.id} state={state} isActive={active.has(state.id)} />
+        ))}
+        {diagram.arrows.map((arrow) => (
+          <Arrow
+            key={`${arrow.source} ${arrow.target} ${arrow.labels.length}`}
+            arrow={arrow}
+            isTaken={arrow.labels.length > 0 && taken.has(`${arrow.source} ${arrow.target}`)}
+          />
+        ))}
+        {diagram.dots.map(({ x, y, kind }) => (
+          <chakra.circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={kind === 'initial' ? 4 : 5}
+            fill={kind === 'initial' ? 'fg.muted' : 'bg'}
+            stroke="fg.muted"
+          />
+        ))}
+      </chakra.svg>
+    </chakra.section>
   )
 }
 

@@ -31,22 +31,26 @@ export function ClockControls({ now, onTake }: ClockControlsProps) {
     return () => clearInterval(timer)
   }, [isPlaying])
   return (
-    <Stack gap="3">
-      <Text fontVariantNumeric="tabular-nums">
+    <Stack gap="2">
+      <Text textStyle="sm" fontVariantNumeric="tabular-nums">
         {new Date(beginsAt + now).toISOString().slice(0, 19).replace('T', ' ')} UTC
         <chakra.span color="fg.muted">, {now / 1000} s after the beginning</chakra.span>
       </Text>
       <HStack gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => onTake(timePassed(1_000))}>
+        <Button size="xs" variant="outline" onClick={() => onTake(timePassed(1_000))}>
           +1 s
         </Button>
-        <Button size="sm" variant="outline" onClick={() => onTake(timePassed(60_000))}>
+        <Button size="xs" variant="outline" onClick={() => onTake(timePassed(60_000))}>
           +1 min
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setPlaying(!isPlaying)}>
+        <Button size="xs" variant="outline" onClick={() => onTake(timePassed(3_600_000))}>
+          +1 h
+        </Button>
+        <Button size="xs" variant="outline" onClick={() => setPlaying(!isPlaying)}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Choice
+          size="sm"
           label="Speed of the clock"
           value={String(speed)}
           options={speeds.map((each) => ({ value: String(each), name: `${each} ×` }))}

@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
 import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Textarea } from '@chakra-ui/react/textarea'
-import { useId, useState } from 'react'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { type ReactNode, useId, useState } from 'react'
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate'
 import { Choice } from '../Choice.tsx'
 import { disabledInPlace } from '../disabledInPlace.ts'
 import type { EventChoice } from '../examples.ts'
@@ -18,18 +19,60 @@ export type EventListProps = {
   onTake: (event: AnyEventObject) => void
 }
 
-/** A button for each event, with its examples and an editable payload; why it cannot be taken where it cannot. */
+const isOwn = ({ type }: EventChoice) => !type.startsWith('xstate.')
+
+/**
+ * A button for each event, with its examples and an editable payload: first what can happen next, then the rest, with the
+ * reason why it cannot. It is one list, in which an event keeps the focus and its payload wherever it moves.
+ */
 export function EventList({ choices, snapshot, onTake }: EventListProps) {
+  const isNext = (choice: EventChoice) =>
+    choice.examples.some(({ event }) => whyNot(snapshot, event) === null)
+  const next = choices.filter(isNext)
+  const later = choices.filter((choice) => !next.includes(choice))
+  const row = (choice: EventChoice) => (
+    <EventRow
+      key={choice.type}
+      choice={choice}
+      isNext={next.includes(choice)}
+      snapshot={snapshot}
+      onTake={onTake}
+    />
+  )
+  const answers = next.filter((choice) => !isOwn(choice))
   return (
     <Stack as="ul" gap="0" listStyleType="none" margin="0" padding="0">
-      {choices.map((choice) => (
-        <EventRow key={choice.type} choice={choice} snapshot={snapshot} onTake={onTake} />
-      ))}
+      {next.filter(isOwn).map(row)}
+      {answers.length > 0 ? (
+        <Divider key="#answers" title="Answers and timeouts">
+          What the machine runs does nothing by itself: until it is answered here, it never answers.
+        </Divider>
+      ) : null}
+      {answers.map(row)}
+      {later.length > 0 ? <Divider key="#later" title="Not in this state" /> : null}
+      {later.map(row)}
     </Stack>
   )
 }
 
-type EventRowProps = Omit<EventListProps, 'choices'> & { choice: EventChoice }
+const Divider = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <chakra.li paddingTop="4" paddingBottom="1">
+    <chakra.h3 textStyle="xs" fontWeight="semibold" color="fg.muted">
+      {title}
+    </chakra.h3>
+    {children ? (
+      <Text textStyle="xs" color="fg.muted">
+        {children}
+      </Text>
+    ) : null}
+  </chakra.li>
+)
+
+type EventRowProps = Omit<EventListProps, 'choices'> & {
+  choice: EventChoice
+  /** True if one of its examples can be taken. */
+  isNext: boolean
+}
 
 /** Reads an edited payload; a text instead of it says what is wrong. */
 function readPayload({ textToStep }: StepLinks, type: string, text: string): AnyEventObject | string {
@@ -43,23 +86,32 @@ function readPayload({ textToStep }: StepLinks, type: string, text: string): Any
   }
 }
 
-function EventRow({ choice: { type, examples }, snapshot, onTake }: EventRowProps) {
+function EventRow({ choice: { type, examples }, isNext, snapshot, onTake }: EventRowProps) {
   const id = useId()
   const { links } = useWorkbench()
-  const [chosen, setChosen] = useState(0)
+  // Until one is chosen, the first example that can be taken.
+  const [picked, setPicked] = useState<number | null>(null)
   const [text, setText] = useState<string | null>(null)
+  const firstNext = examples.findIndex(({ event }) => whyNot(snapshot, event) === null)
+  const chosen = picked ?? Math.max(0, firstNext)
   const example = examples[chosen] ?? examples[0]
   const { type: _, ...payload } = example?.event ?? { type }
   const event = text === null ? (example?.event ?? { type }) : readPayload(links, type, text)
   const reason = typeof event === 'string' ? event : whyNot(snapshot, event)
   const label = eventLabel(snapshot.machine, type)
-  const hasPayload = examples.length > 1 || Object.keys(payload).length > 0
+  const isAnswered = isNext || getNextTransitions(snapshot).some(({ eventType }) => eventType === type)
+  const hasPayload = (isAnswered || text !== null) && (examples.length > 1 || Object.keys(payload).length > 0)
   return (
-    <Stack as="li" gap="2" paddingBlock="2.5" borderBottomWidth="1px" borderColor="border.subtle">
-      <HStack gap="3" wrap="wrap">
+    <Stack as="li" gap="1.5" paddingBlock="1.5" borderBottomWidth="1px" borderColor="border.subtle">
+      <HStack gap="2" rowGap="1" justify="space-between" wrap="wrap">
         <Button
-          size="sm"
+          size="xs"
+          maxWidth="full"
           variant={reason ? 'outline' : 'solid'}
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          textAlign="start"
+          focusRingOffset="1px"
           aria-describedby={reason ? `${id}-reason` : undefined}
           onClick={() => typeof event !== 'string' && onTake(event)}
           {...disabledInPlace(reason !== null)}
@@ -69,41 +121,46 @@ function EventRow({ choice: { type, examples }, snapshot, onTake }: EventRowProp
         {reason ? (
           <Text
             id={`${id}-reason`}
-            textStyle="sm"
+            flex="1 1 8rem"
+            textStyle="xs"
             color={typeof event === 'string' ? 'fg.error' : 'fg.muted'}
           >
             {reason}
           </Text>
         ) : null}
-      </HStack>
-      {hasPayload ? (
-        <HStack gap="2" wrap="wrap">
-          {examples.length > 1 ? (
-            <Choice
-              isWide
-              label={`Example of ${label}`}
-              value={String(chosen)}
-              options={examples.map(({ name }, index) => ({ value: String(index), name }))}
-              onChoose={(index) => {
-                setChosen(Number(index))
-                setText(null)
-              }}
-            />
-          ) : (
-            <Text flex="1 1 12rem" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {example?.name}
-            </Text>
-          )}
+        {hasPayload ? (
           <Button
-            size="sm"
+            size="xs"
             variant="ghost"
+            marginStart="auto"
+            focusRingOffset="0"
             aria-expanded={text !== null}
             aria-label={`Edit the payload of ${label}`}
             onClick={() => setText(text === null ? links.stepToText(payload, 2) : null)}
           >
             {text === null ? 'Edit' : 'Use the example'}
           </Button>
+        ) : null}
+      </HStack>
+      {hasPayload && examples.length > 1 ? (
+        <HStack>
+          <Choice
+            isWide
+            size="sm"
+            label={`Example of ${label}`}
+            value={String(chosen)}
+            options={examples.map(({ name }, index) => ({ value: String(index), name }))}
+            onChoose={(index) => {
+              setPicked(Number(index))
+              setText(null)
+            }}
+          />
         </HStack>
+      ) : null}
+      {hasPayload && examples.length === 1 ? (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+          {example?.name}
+        </Text>
       ) : null}
       {text !== null ? (
         <Textarea

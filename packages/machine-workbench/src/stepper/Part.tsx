@@ -1,27 +1,59 @@
-import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { wholeWindow } from './boardLayout.ts'
 
-export type PartProps = { title: string; children: ReactNode }
+export type PartProps = {
+  title: string
+  /** Its place in the Stepper. */
+  area?: string
+  /** What stands beside its title. */
+  tools?: ReactNode
+  /** What scrolls. */
+  scroller?: Ref<HTMLDivElement>
+  /** True if nothing in it may take the focus, so that the keyboard scrolls it by itself. */
+  isText?: boolean
+  children: ReactNode
+}
 
-/** A titled part of the Stepper. */
-export function Part({ title, children }: PartProps) {
+/** A titled part of the Stepper, which scrolls by itself but on a phone. */
+export function Part({ title, area, tools, scroller, isText = false, children }: PartProps) {
   return (
-    <chakra.div
+    <chakra.section
+      aria-label={title}
+      gridArea={area}
+      display="flex"
+      flexDirection="column"
+      minWidth="0"
+      minHeight="0"
+      overflow="hidden"
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.subtle"
-      borderRadius="l3"
-      padding={{ base: '5', md: '6' }}
-      minWidth="0"
+      borderRadius="l2"
     >
-      <Stack gap="4">
-        <Heading as="h2" size="md">
+      <HStack justify="space-between" gap="2" paddingInline="3" minHeight="9" flex="none">
+        <chakra.h2 textStyle="sm" fontWeight="semibold">
           {title}
-        </Heading>
+        </chakra.h2>
+        {tools}
+      </HStack>
+      <chakra.div
+        ref={scroller}
+        position="relative"
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        minHeight="0"
+        paddingInline="3"
+        paddingBottom="3"
+        maxHeight={{ md: '32rem' }}
+        overflowY={{ md: 'auto' }}
+        css={{ [wholeWindow]: { maxHeight: 'none' } }}
+        {...(isText ? { role: 'group', 'aria-label': title, tabIndex: 0, focusVisibleRing: 'inside' } : null)}
+      >
         {children}
-      </Stack>
-    </chakra.div>
+      </chakra.div>
+    </chakra.section>
   )
 }

@@ -1,9 +1,12 @@
 import { EnvironmentProvider } from '@chakra-ui/react/environment'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useScaledWindow, windowInWords } from '../useScaledWindow.ts'
+import { wholeWindow } from './boardLayout.ts'
 
 export type StageFrameProps = {
   title: string
@@ -27,21 +30,42 @@ function copyTypefaces(to: Document) {
 export function StageFrame({ title, width, Surroundings, children }: StageFrameProps) {
   const [place, setPlace] = useState<Document | null>(null)
   const cache = useMemo(() => (place ? createCache({ key: 'stage', container: place.head }) : null), [place])
+  const { box, scale, style } = useScaledWindow(width)
   return (
-    <chakra.div overflowX="auto" borderWidth="1px" borderColor="border.subtle" borderRadius="l2">
-      <chakra.iframe
-        title={title}
-        srcDoc={emptyDocument}
-        display="block"
-        width={width === null ? 'full' : `${width}px`}
-        height={{ base: '28rem', xl: '38rem' }}
-        bg="bg"
-        onLoad={({ currentTarget: { contentDocument } }) => {
-          if (!contentDocument) return
-          copyTypefaces(contentDocument)
-          setPlace(contentDocument)
-        }}
-      />
+    <>
+      <chakra.div
+        ref={box}
+        position="relative"
+        flex="1"
+        minHeight="24rem"
+        css={{ [wholeWindow]: { minHeight: '0' } }}
+        overflow="hidden"
+        borderWidth="1px"
+        borderColor="border.subtle"
+        borderRadius="l2"
+      >
+        <chakra.iframe
+          title={title}
+          srcDoc={emptyDocument}
+          display="block"
+          position="absolute"
+          inset="0"
+          width="full"
+          height="full"
+          bg="bg"
+          style={style}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            if (!contentDocument) return
+            copyTypefaces(contentDocument)
+            setPlace(contentDocument)
+          }}
+        />
+      </chakra.div>
+      {width === null ? null : (
+        <Text textStyle="xs" color="fg.muted" paddingTop="1">
+          {windowInWords(width, scale)}
+        </Text>
+      )}
       {place && cache
         ? createPortal(
             <EnvironmentProvider value={() => place}>
@@ -52,6 +76,6 @@ export function StageFrame({ title, width, Surroundings, children }: StageFrameP
             place.body,
           )
         : null}
-    </chakra.div>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
-import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useEffect, useRef } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { disabledInPlace } from '../disabledInPlace.ts'
 import { payloadInWords } from '../examples.ts'
 import { eventLabel } from '../statechart.ts'
 import { isTime } from '../steps.ts'
+import { wholeWindow } from './boardLayout.ts'
 
 export type StepListProps = {
   machine: AnyStateMachine
@@ -22,7 +21,7 @@ export type StepListProps = {
 const stepLabel = (machine: AnyStateMachine, step: AnyEventObject) =>
   isTime(step) ? `${step.ms / 1000} s pass` : eventLabel(machine, step.type)
 
-/** The steps so far, with those that were taken back: back, forward, or to any of them. */
+/** The steps so far, with those that were taken back: a press goes to any of them. */
 export function StepList({ machine, steps, taken, states, onGoTo }: StepListProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -43,57 +42,47 @@ export function StepList({ machine, steps, taken, states, onGoTo }: StepListProp
     })),
   ]
   return (
-    <Stack gap="3">
-      <HStack gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => onGoTo(taken - 1)} {...disabledInPlace(taken < 1)}>
-          Back
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => onGoTo(taken + 1)}
-          {...disabledInPlace(taken >= steps.length)}
-        >
-          Forward
-        </Button>
-      </HStack>
-      <chakra.ol
-        ref={list}
-        position="relative"
-        listStyle="none"
-        margin="0"
-        padding="0"
-        maxHeight="16rem"
-        overflowY="auto"
-      >
-        {lines.map(({ label, payload }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the path.
-          <li key={index}>
-            <Button
-              size="sm"
-              variant="ghost"
-              width="full"
-              justifyContent="flex-start"
-              fontWeight={index === taken ? '600' : 'normal'}
-              color={index === taken ? 'colorPalette.fg' : index > taken ? 'fg.subtle' : 'fg'}
-              aria-current={index === taken ? 'step' : undefined}
-              onClick={() => onGoTo(index)}
-            >
-              {`${index}. ${label} `}
-              {payload ? (
-                <Text as="span" color="fg.subtle" fontWeight="normal" truncate>
-                  {payload}
-                </Text>
-              ) : null}
-            </Button>
-            {states[index] === undefined || states[index] === states[index - 1] ? null : (
-              <Text textStyle="sm" color="fg.muted" paddingInlineStart="7" paddingBottom="1">
-                {states[index]}
+    <chakra.ol
+      ref={list}
+      position="relative"
+      listStyle="none"
+      margin="0"
+      // Room for the focus ring of what is inside.
+      padding="1"
+      maxHeight="16rem"
+      minHeight="0"
+      overflowY="auto"
+      css={{ [wholeWindow]: { maxHeight: 'none' } }}
+    >
+      {lines.map(({ label, payload }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the path.
+        <li key={index}>
+          <Button
+            size="xs"
+            variant="ghost"
+            width="full"
+            paddingInline="2"
+            justifyContent="flex-start"
+            focusRingOffset="0"
+            fontWeight={index === taken ? '600' : 'normal'}
+            color={index === taken ? 'colorPalette.fg' : index > taken ? 'fg.subtle' : 'fg'}
+            aria-current={index === taken ? 'step' : undefined}
+            onClick={() => onGoTo(index)}
+          >
+            {`${index}. ${label} `}
+            {payload ? (
+              <Text as="span" color="fg.subtle" fontWeight="normal" fontSize="inherit" truncate>
+                {payload}
               </Text>
-            )}
-          </li>
-        ))}
-      </chakra.ol>
-    </Stack>
+            ) : null}
+          </Button>
+          {states[index] === undefined || states[index] === states[index - 1] ? null : (
+            <Text textStyle="xs" color="fg.muted" paddingInlineStart="7" paddingBottom="1">
+              {states[index]}
+            </Text>
+          )}
+        </li>
+      ))}
+    </chakra.ol>
   )
 }

@@ -1,29 +1,16 @@
-import { Grid } from '@chakra-ui/react/grid'
-import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { createSession } from '../createSession.ts'
-import { ChartText } from '../diagram/ChartText.tsx'
-import { DiagramView } from '../diagram/DiagramView.tsx'
 import type { Drawn } from '../diagram/drawAll.ts'
 import { type Model, nameOf } from '../model.ts'
 import { MachineSeam } from '../seam.ts'
-import { statechart } from '../statechart.ts'
 import { sentencesOf } from '../workbench.ts'
 import { writePlace } from './address.ts'
 import { BareMachine } from './BareMachine.tsx'
+import { boardLayout } from './boardLayout.ts'
+import { ChartPart } from './ChartPart.tsx'
 import { holdFocus, keepFocus } from './keepFocus.ts'
-import { marksOf } from './marksOf.ts'
 import { Part } from './Part.tsx'
 import { StageFrame } from './StageFrame.tsx'
 import { Started } from './Started.tsx'
@@ -45,7 +32,7 @@ export type StepperBoardProps = {
   isDamaged: boolean
 }
 
-/** One starting point of a machine: its head, its component beside its statechart, and its panel. */
+/** One starting point of a machine: its head, its component, what can happen next, and its statechart. */
 export function StepperBoard({
   start,
   starts,
@@ -60,13 +47,10 @@ export function StepperBoard({
   const workbench = useWorkbench()
   const [session] = useState(() => createSession(machine, workbench.clock, from))
   const view = useSyncExternalStore(session.subscribe, session.getView)
-  const [width, setWidth] = useState<number | null>(null)
-  const chart = useMemo(() => statechart(machine.root), [machine])
-  const textId = useId()
   const stage = useRef<HTMLDivElement>(null)
   const sentences = sentencesOf(workbench.models, machine.id)
   const outcome = useOutcome(view, stage, Subject !== undefined)
-  const diagram = drawn.diagrams[machine.id]
+  const [width, setWidth] = useState<number | null>(null)
   const { trail, steps, misfit, run, life, isBegun } = view
   const taken = trail.length - 1
   const current = trail.at(-1)
@@ -82,9 +66,8 @@ export function StepperBoard({
     // Forward steps need no new component, which would give the focus back.
     if (session.getView().isBegun) keepFocus(() => {})
   }
-  const marks = marksOf(view)
   return (
-    <Stack gap="6" padding={{ base: '4', md: '6' }}>
+    <chakra.div css={boardLayout}>
       <StepperHead
         machine={machine.id}
         presets={drawn.presets[start] ?? []}
@@ -92,6 +75,8 @@ export function StepperBoard({
         sentences={sentences}
         outcome={outcome}
         taken={taken}
+        count={steps.length}
+        onGoTo={goTo}
         start={start}
         starts={starts}
         onStart={onStart}
@@ -104,33 +89,16 @@ export function StepperBoard({
         misfit={misfit}
         isDamaged={isDamaged}
       />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6">
-        <Part title="Component">
-          <div ref={stage}>
-            <StageFrame title={`The component that runs ${start}`} width={width} Surroundings={Surroundings}>
-              <MachineSeam value={run.seam} key={life}>
-                {Subject ? <Subject /> : <BareMachine machine={machine} input={input} />}
-                <Started onStarted={() => keepFocus(session.begin)} />
-              </MachineSeam>
-            </StageFrame>
-          </div>
-        </Part>
-        <Part title="Statechart">
-          <Stack gap="4">
-            {diagram ? <DiagramView diagram={diagram} describedBy={textId} {...marks} /> : null}
-            <details aria-label="The statechart in words">
-              <chakra.summary cursor="pointer" color="fg.muted">
-                The statechart in words
-              </chakra.summary>
-              <chakra.div id={textId} paddingTop="3">
-                <ChartText root={chart} {...marks} />
-              </chakra.div>
-            </details>
-          </Stack>
-        </Part>
-      </Grid>
-
+      <Part title="Component" area="component" scroller={stage}>
+        <StageFrame title={`The component that runs ${start}`} width={width} Surroundings={Surroundings}>
+          <MachineSeam value={run.seam} key={life}>
+            {Subject ? <Subject /> : <BareMachine machine={machine} input={input} />}
+            <Started onStarted={() => keepFocus(session.begin)} />
+          </MachineSeam>
+        </StageFrame>
+      </Part>
       <StepperPanel start={start} sentences={sentences} view={view} onTake={take} onGoTo={goTo} />
-    </Stack>
+      <ChartPart machine={machine} diagram={drawn.diagrams[machine.id]} view={view} />
+    </chakra.div>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert'
+import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
@@ -9,6 +10,7 @@ import { Choice } from '../Choice.tsx'
 import { CopyAddress } from '../CopyAddress.tsx'
 import type { Misfit } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
+import { disabledInPlace } from '../disabledInPlace.ts'
 import { type AnySentences, sentenceOf } from '../sentences.ts'
 import { useWorkbench } from './workbenchContext.ts'
 
@@ -22,8 +24,10 @@ export type StepperHeadProps = {
   sentences: AnySentences
   /** What the last step has left as it was, as a sentence. */
   outcome: string | null
-  /** How many steps are taken. */
+  /** How many steps are taken, and how many there are with those that were taken back. */
   taken: number
+  count: number
+  onGoTo: (taken: number) => void
   start: string
   starts: string[]
   onStart: (start: string) => void
@@ -51,6 +55,8 @@ export function StepperHead({
   sentences,
   outcome,
   taken,
+  count,
+  onGoTo,
   start,
   starts,
   onStart,
@@ -64,24 +70,47 @@ export function StepperHead({
   const sentence = sentenceOf(sentences, state)
   const option = (name: string) => ({ value: name, name: sentenceOf(sentences, name) })
   return (
-    <Stack gap="3">
-      <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
-        {machine} machine
-      </Text>
-      <Heading as="h1" size="2xl" overflowWrap="anywhere">
-        {sentence}
-      </Heading>
-      <HStack gap="1 4" wrap="wrap" textStyle="sm" color="fg.muted">
+    <Stack gridArea="head" gap="2" minWidth="0">
+      <HStack gap="2" align="baseline" wrap="wrap">
+        <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
+          {machine} machine
+        </Text>
+        <Heading as="h1" size="lg" minWidth="0" overflowWrap="anywhere">
+          {sentence}
+        </Heading>
         {sentence === state ? null : (
-          <Text as="code" fontFamily="mono" fontSize="sm" overflowWrap="anywhere" data-testid="state">
+          <Text
+            as="code"
+            fontFamily="mono"
+            fontSize="xs"
+            color="fg.muted"
+            overflowWrap="anywhere"
+            data-testid="state"
+          >
             {state}
           </Text>
         )}
-        {outcome ? <Text textStyle="sm">{outcome}</Text> : null}
+        {outcome ? (
+          <Text textStyle="sm" color="fg.muted">
+            {outcome}
+          </Text>
+        ) : null}
       </HStack>
       <HStack gap="2" wrap="wrap">
+        <Button size="sm" variant="outline" onClick={() => onGoTo(taken - 1)} {...disabledInPlace(taken < 1)}>
+          Back
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => onGoTo(taken + 1)}
+          {...disabledInPlace(taken >= count)}
+        >
+          Forward
+        </Button>
         {starts.length > 1 ? (
           <Choice
+            size="sm"
             label="Starting point"
             value={start}
             options={starts.map((name) => ({ value: name, name: `Start: ${name}` }))}
@@ -89,6 +118,8 @@ export function StepperHead({
           />
         ) : null}
         <Choice
+          size="sm"
+          maxWidth="18rem"
           label="State"
           value={state}
           options={[
@@ -103,6 +134,7 @@ export function StepperHead({
           }}
         />
         <Choice
+          size="sm"
           label="Width of the component"
           value={String(width ?? '')}
           options={widths}

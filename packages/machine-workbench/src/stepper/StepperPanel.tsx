@@ -1,7 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid'
-import { Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { AnyEventObject } from 'xstate'
 import type { SessionView } from '../createSession.ts'
 import { eventChoices } from '../examples.ts'
@@ -23,9 +21,7 @@ export type StepperPanelProps = {
   onGoTo: (taken: number) => void
 }
 
-const isOwn = ({ type }: { type: string }) => !type.startsWith('xstate.')
-
-/** All that can happen to the machine, the steps so far, its time and its context. */
+/** All that can happen to the machine; below it the steps so far, its context and its time. */
 export function StepperPanel({
   start,
   sentences,
@@ -34,37 +30,34 @@ export function StepperPanel({
   onGoTo,
 }: StepperPanelProps) {
   const workbench = useWorkbench()
+  const events = useRef<HTMLDivElement>(null)
   const current = trail.at(-1)
   const machine = current?.snapshot.machine
   const choices = useMemo(
     () => (machine ? eventChoices(workbench, machine, start) : []),
     [workbench, machine, start],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step the list begins with what can happen next.
+  useEffect(() => {
+    // Who goes by the keyboard stays where the focus is.
+    if (events.current && !events.current.querySelector(':focus-visible')) events.current.scrollTop = 0
+  }, [current])
   if (!current || !machine) return null
   return (
-    <Grid
-      templateColumns={{
-        base: 'minmax(0, 1fr)',
-        lg: 'repeat(2, minmax(0, 1fr))',
-        xl: 'repeat(3, minmax(0, 1fr))',
-      }}
-      gap="6"
-      alignItems="start"
-    >
-      <Part title="Events">
-        <EventList choices={choices.filter(isOwn)} snapshot={current.snapshot} onTake={onTake} />
+    <>
+      <Part title="Next events" area="events" scroller={events}>
+        <EventList choices={choices} snapshot={current.snapshot} onTake={onTake} />
       </Part>
-      <Part title="Answers and timeouts">
-        <Text textStyle="sm" color="fg.muted">
-          What the machine runs does nothing by itself: until it is answered here, it never answers.
-        </Text>
-        <EventList
-          choices={choices.filter((choice) => !isOwn(choice))}
-          snapshot={current.snapshot}
-          onTake={onTake}
-        />
-      </Part>
-      <Stack gap="6">
+      <Grid
+        gridArea="foot"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1fr) minmax(0, 1fr) 13rem',
+        }}
+        gap="3"
+        minHeight="0"
+      >
         <Part title="Steps">
           <StepList
             machine={machine}
@@ -74,13 +67,13 @@ export function StepperPanel({
             onGoTo={onGoTo}
           />
         </Part>
+        <Part title="Context" isText>
+          <ContextTree value={current.snapshot.context} before={(trail.at(-2) ?? current).snapshot.context} />
+        </Part>
         <Part title="Time">
           <ClockControls now={current.now} onTake={onTake} />
         </Part>
-        <Part title="Context">
-          <ContextTree value={current.snapshot.context} before={(trail.at(-2) ?? current).snapshot.context} />
-        </Part>
-      </Stack>
-    </Grid>
+      </Grid>
+    </>
   )
 }

@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useMemo, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import type { SessionView } from '../createSession.ts'
+import { ChartText } from '../diagram/ChartText.tsx'
+import { DiagramView } from '../diagram/DiagramView.tsx'
+import type { Diagram } from '../diagram/layoutDiagram.ts'
+import { statechart } from '../statechart.ts'
+import { wholeWindow } from './boardLayout.ts'
+import { marksOf } from './marksOf.ts'
+import { Part } from './Part.tsx'
+
+export type ChartPartProps = {
+  machine: AnyStateMachine
+  /** None where the build has drawn none. */
+  diagram: Diagram | undefined
+  view: SessionView
+}
+
+/** The machine's statechart, as a diagram and in words. */
+export function ChartPart({ machine, diagram, view }: ChartPartProps) {
+  const textId = useId()
+  const [isWhole, setWhole] = useState(false)
+  const chart = useMemo(() => statechart(machine.root), [machine])
+  const { changed, ...marks } = marksOf(view)
+  return (
+    <Part
+      title="Statechart"
+      area="chart"
+      tools={
+        diagram ? (
+          <Button
+            size="xs"
+            variant="ghost"
+            focusRingOffset="0"
+            aria-label="Fit the whole diagram"
+            aria-pressed={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Full size' : 'Fit'}
+          </Button>
+        ) : null
+      }
+    >
+      {diagram ? (
+        <DiagramView
+          diagram={diagram}
+          describedBy={textId}
+          changed={changed}
+          moment={view.trail.at(-1)}
+          isWhole={isWhole}
+          {...marks}
+        />
+      ) : null}
+      <chakra.details flex="none" aria-label="The statechart in words" textStyle="sm" paddingTop="2">
+        <chakra.summary cursor="pointer" color="fg.muted">
+          The statechart in words
+        </chakra.summary>
+        <chakra.div
+          id={textId}
+          paddingTop="2"
+          css={{ [wholeWindow]: { maxHeight: '14rem', overflow: 'auto' } }}
+        >
+          <ChartText root={chart} {...marks} />
+        </chakra.div>
+      </chakra.details>
+    </Part>
+  )
+}

@@ -1,0 +1,39 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+
+type Room = { width: number; height: number }
+
+/**
+ * Draws a frame with a window of so many pixels in width smaller, where there is less room for it; null for a window as
+ * wide as there is room. `box` is for what surrounds the frame and has a size of its own, `style` for the frame.
+ */
+export function useScaledWindow(windowWidth: number | null) {
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<Room | null>(null)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: current.clientWidth, height: current.clientHeight }),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  const scale = room && windowWidth ? Math.min(1, room.width / windowWidth) : 1
+  const style: CSSProperties | undefined =
+    room && windowWidth
+      ? {
+          position: 'absolute',
+          top: 0,
+          left: (room.width - windowWidth * scale) / 2,
+          width: windowWidth,
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }
+      : undefined
+  return { box, scale, style }
+}
+
+/** A window's width in words, with how large it is drawn. */
+export const windowInWords = (width: number, scale: number): string =>
+  `${width.toLocaleString('en')} px wide${scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}`

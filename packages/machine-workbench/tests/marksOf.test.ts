@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createSession } from '../src/createSession.ts'
+import { marksOf } from '../src/stepper/marksOf.ts'
+
+/** Two parts at once, of which an event changes one. */
+const machine = setup({
+  types: {} as { events: { type: 'door.opened' } | { type: 'light.on' } | { type: 'door.knocked' } },
+}).createMachine({
+  id: 'room',
+  type: 'parallel',
+  states: {
+    door: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'door.opened': 'open', 'door.knocked': { actions: () => {} } } },
+        open: {},
+      },
+    },
+    light: { initial: 'off', states: { off: { on: { 'light.on': 'on' } }, on: {} } },
+  },
+})
+
+const clock = { actor: 'clock', event: 'clock.ticked', beginsAt: 0 }
+
+/** What is marked after some events. */
+function marksAfter(...types: string[]) {
+  const session = createSession(machine, clock, {
+    steps: types.map((type) => ({ type })),
+    taken: types.length,
+  })
+  const { provide, inspect, ...seam } = session.getView().run.seam
+  const actor = createActor(provide?.(machine) ?? machine, { clock: seam.clock, inspect })
+  actor.start()
+  session.begin()
+  actor.stop()
+  return marksOf(session.getView())
+}
+
+describe('what a diagram shows of a step', () => {
+  it('is the part of a parallel machine that the step has changed', () => {
+    expect([...marksAfter('door.opened').changed]).toEqual(['room.door.open'])
+    expect([...marksAfter('door.opened', 'light.on').changed]).toEqual(['room.light.on'])
+  })
+
+  it('is the state that answers an event and stays', () => {
+    expect([...marksAfter('light.on', 'door.knocked').changed]).toEqual(['room.door.closed'])
+  })
+
+  it('is the initial states at the beginning', () => {
+    expect([...marksAfter().changed]).toEqual(['room.door.closed', 'room.light.off'])
+  })
+
+  it('lights the active states with those around them, and marks the way of the last step', () => {
+    const { active, taken } = marksAfter('door.opened')
+    expect([...active]).toEqual(['room.door.open', 'room.door', 'room.light.off', 'room.light'])
+    expect([...taken]).toEqual(['room.door.closed room.door.open'])
+  })
+})
