@@ -39,8 +39,6 @@ export function JourneyPage({ journey, query, nextJourney, palette = 'blue' }: J
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 25rem) minmax(0, 1fr)' }}
       templateRows={{ lg: 'minmax(0, 1fr)' }}
       height={{ lg: '100dvh' }}
-      // Beside the list of stories there is a padding around it.
-      css={{ lg: { '.ladle-main &': { height: 'calc(100dvh - {spacing.24})' } } }}
       {...kept}
     >
       <Stack gap="5" pt="6" minW="0" minH="0">
