@@ -1,8 +1,9 @@
+import { readLink } from 'machine-workbench/source/namedLinks'
 import { placeParameter } from 'machine-workbench/source/stepLinks'
 import { replay } from 'machine-workbench/source/workbench'
 import { workbench } from '../../models/workbench'
 
-const { stepToText, unpackPlace } = workbench.links
+const { stepToText } = workbench.links
 
 /** A test as text, with the name of its file and the states that its steps lead through. */
 export type ReplayTest = { name: string; text: string; states: string[] }
@@ -18,12 +19,11 @@ const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'"
  */
 export function writeReplay(link: string, expected?: string): ReplayTest {
   const parameter = URL.canParse(link) ? new URL(link).searchParams.get(placeParameter) : null
-  const place = parameter === null ? null : unpackPlace(parameter)
+  const place = parameter === null ? null : readLink(workbench, parameter)
   if (!place) throw new Error('This link has no steps, or they are damaged. Copy it again.')
-  const start = Object.entries(workbench.models).find(
-    ([name, model]) => name === place.start || workbench.isMeant?.(place.start, model),
-  )?.[0]
-  if (!start) throw new Error(`No model begins with ${place.start}. Add one to models.`)
+  const { start, lost } = place
+  if (!workbench.models[start]) throw new Error(`No model begins with ${start}. Add one to models.`)
+  if (lost) throw new Error(`Step ${lost.step} of this link, ${lost.type}, is lost: ${lost.reason}`)
   const steps = place.steps.slice(0, place.taken)
   const { states, misfit } = replay(workbench, start, steps)
   const last = states.at(-1) ?? ''

@@ -5,7 +5,12 @@ import { endOf } from './steps.ts'
 import type { Workbench } from './workbench.ts'
 
 /** An event that can be sent, with a name for its payload. */
-export type Example = { name: string; event: AnyEventObject }
+export type Example = {
+  name: string
+  event: AnyEventObject
+  /** By which a link means it, if it is given a name of its own. */
+  id?: string
+}
 
 /** An event's name, with what can be sent of it. */
 export type EventChoice = { type: string; examples: Example[] }
@@ -37,6 +42,7 @@ export const payloadInWords = ({ type: _, ...payload }: AnyEventObject): string 
 /** The failures that are offered for every actor which may fail. */
 const catalogue = ({ failures = {} }: Workbench, type: string): Example[] =>
   Object.entries(failures).map(([name, error]) => ({
+    id: name,
     name: `${name}: ${error.message}`,
     event: { type, error },
   }))

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { createSession } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
 import { type Model, nameOf } from '../model.ts'
+import type { ReadLink } from '../namedLinks.ts'
 import { MachineSeam } from '../seam.ts'
 import { sentencesOf } from '../workbench.ts'
 import { writePlace } from './address.ts'
@@ -28,7 +29,7 @@ export type StepperBoardProps = {
   /** The component that runs the machine, if there is one. */
   Subject: ComponentType | undefined
   Surroundings: ComponentType<{ children: ReactNode }>
-  from: Parameters<typeof createSession>[2]
+  from: ReadLink | undefined
   isDamaged: boolean
 }
 
@@ -54,6 +55,8 @@ export function StepperBoard({
   const { trail, steps, misfit, run, life, isBegun } = view
   const taken = trail.length - 1
   const current = trail.at(-1)
+  // Until another step is taken.
+  const lost = steps === from?.steps ? from.lost : null
 
   useEffect(() => {
     if (isBegun) writePlace(workbench, steps.length > 0 ? { start, taken, steps: [...steps] } : null)
@@ -86,7 +89,7 @@ export function StepperBoard({
         }}
         width={width}
         onWidth={setWidth}
-        misfit={misfit}
+        misfit={misfit ?? lost}
         isDamaged={isDamaged}
       />
       <Part title="Component" area="component" scroller={stage}>

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { eventChoices } from 'machine-workbench/source/examples'
+import type { Model } from 'machine-workbench/source/model'
+import { packLink, readLink } from 'machine-workbench/source/namedLinks'
+import { start } from 'machine-workbench/source/walker'
+import { describe, expect, it } from 'vitest'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { workbench } from '../../models/workbench'
+
+const { stepToText } = workbench.links
+
+/** A walk through what the Stepper offers: each number chooses one of the events that can be taken. */
+function walkBy(name: string, model: Model<AnyStateMachine>, numbers: readonly number[]): AnyEventObject[] {
+  const walker = start(model)
+  const choices = eventChoices(workbench, model.machine, name)
+  const steps: AnyEventObject[] = []
+  for (const number of numbers) {
+    const snapshot = walker.actor.getSnapshot()
+    const offered = choices.flatMap(({ examples }) => examples).filter(({ event }) => snapshot.can(event))
+    const next = offered[number % Math.max(1, offered.length)]?.event
+    if (!next) break
+    steps.push(next)
+    walker.happen(next)
+  }
+  return steps
+}
+
+const throughAddress = (place: Parameters<typeof packLink>[1]) => {
+  const url = new URL('http://localhost/')
+  url.searchParams.set('walk', packLink(workbench, place))
+  return {
+    length: url.search.length - '?walk='.length,
+    read: readLink(workbench, new URL(url.href).searchParams.get('walk') ?? ''),
+  }
+}
+
+describe.each(Object.entries(workbench.models))('a link to %s', (name, model) => {
+  const numbers = fc.array(fc.nat(1000), { minLength: 10, maxLength: 10 })
+
+  it('keeps ten steps of any walk, in few characters', () => {
+    fc.assert(
+      fc.property(numbers, fc.nat(10), (chosen, back) => {
+        const steps = walkBy(name, model, chosen)
+        const taken = Math.max(0, steps.length - back)
+        const { length, read } = throughAddress({ start: name, taken, steps })
+        expect(read).toMatchObject({ start: name, taken, lost: null })
+        expect(read?.steps.map((step) => stepToText(step))).toEqual(steps.map((step) => stepToText(step)))
+        expect(length).toBeLessThanOrEqual(260)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+it('calls each example of an event by a name of its own', () => {
+  for (const [name, { machine }] of Object.entries(workbench.models)) {
+    for (const { type, examples } of eventChoices(workbench, machine, name)) {
+      const links = examples.map(({ event }) =>
+        packLink(workbench, { start: name, taken: 0, steps: [event] }),
+      )
+      expect(new Set(links).size, `${name}, ${type}`).toBe(examples.length)
+      for (const link of links) expect(link.length, link).toBeLessThanOrEqual(60)
+    }
+  }
+})
+
+it('opens what was recorded on the site, and what an earlier version of the Stepper has linked to', () => {
+  const old =
+    'email-password.2.W3sidHlwZSI6ImZvcm0uZWRpdGVkIiwibmFtZSI6ImVtYWlsIiwidmFsdWUiOiJhZGFAZXhhbXBsZS5jb20ifSx7InR5cGUiOiJmb3JtLnN1Ym1pdHRlZCJ9XQ'
+  expect(readLink(workbench, old)).toEqual({
+    start: 'loginForm',
+    taken: 2,
+    steps: [{ type: 'form.edited', name: 'email', value: 'ada@example.com' }, { type: 'form.submitted' }],
+    lost: null,
+  })
+})
