@@ -2,6 +2,9 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 
 type Room = { width: number; height: number }
 
+/** How small a window is drawn at most, so that its words can be read; beyond that it scrolls sideways. */
+const smallest = 0.45
+
 /**
  * Draws a frame with a window of so many pixels in width smaller, where there is less room for it; null for a window as
  * wide as there is room. `box` is for what surrounds the frame and has a size of its own, `style` for the frame.
@@ -18,13 +21,13 @@ export function useScaledWindow(windowWidth: number | null) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  const scale = room && windowWidth ? Math.min(1, room.width / windowWidth) : 1
+  const scale = room && windowWidth ? Math.max(smallest, Math.min(1, room.width / windowWidth)) : 1
   const style: CSSProperties | undefined =
     room && windowWidth
       ? {
           position: 'absolute',
           top: 0,
-          left: (room.width - windowWidth * scale) / 2,
+          left: Math.max(0, (room.width - windowWidth * scale) / 2),
           width: windowWidth,
           height: room.height / scale,
           transform: `scale(${scale})`,

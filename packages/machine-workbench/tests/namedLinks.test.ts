@@ -71,7 +71,14 @@ describe('a link', () => {
 
 it('keeps any steps through an address, whatever they are', () => {
   const types = fc.oneof(
-    fc.constantFrom('lamp.switched', '_1', 'lamp.dimmed', 'done.warm', 'after.idle', 'xstate.done.actor.warm'),
+    fc.constantFrom(
+      'lamp.switched',
+      '_1',
+      'lamp.dimmed',
+      'done.warm',
+      'after.idle',
+      'xstate.done.actor.warm',
+    ),
     fc.string({ unit: 'binary' }),
   )
   const steps = fc.array(

@@ -41,5 +41,5 @@ export type AnswerMarkProps = { answer: Answer }
 /** The mark of an answer. */
 export function AnswerMark({ answer }: AnswerMarkProps) {
   const { icon, color } = answerLooks[answer]
-  return <Icon as={icon} boxSize="5" color={color} aria-hidden />
+  return <Icon as={icon} boxSize="4" color={color} aria-hidden />
 }

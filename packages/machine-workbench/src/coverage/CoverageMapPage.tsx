@@ -1,14 +1,15 @@
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useRef, useState } from 'react'
 import { Choice } from '../Choice.tsx'
+import { CellList } from './CellList.tsx'
 import type { CoverageMap } from './coverageMap.ts'
 import { MachineList } from './MachineList.tsx'
 import { MachineTable } from './MachineTable.tsx'
 import { MapLegend } from './MapLegend.tsx'
-import { isRunKnown } from './mapFacts.ts'
+import { type CellKind, isRunKnown, kindOf } from './mapFacts.ts'
 import { Totals } from './Totals.tsx'
 
 export type CoverageMapPageProps = {
@@ -25,15 +26,21 @@ export type CoverageMapPageProps = {
   withoutRun?: ReactNode
 }
 
-const parameter = 'machine'
+/** What is shown: a machine, or all; and all of its cells, or those of a kind. */
+type Choices = { machine: string; only: CellKind | null }
 
-const readChoice = () => new URLSearchParams(window.location.search).get(parameter)
+function readChoices(machine: string): Choices {
+  const search = new URLSearchParams(window.location.search)
+  return { machine: search.get('machine') ?? machine, only: kindOf(search.get('only')) }
+}
 
-/** Keeps the choice in the address, so that a link shows the same. */
-function storeChoice(machine: string) {
+/** Keeps the choices in the address, so that a link shows the same. */
+function storeChoices(choices: Choices) {
   const address = new URL(window.location.href)
-  if (machine) address.searchParams.set(parameter, machine)
-  else address.searchParams.delete(parameter)
+  for (const [name, value] of Object.entries(choices)) {
+    if (value) address.searchParams.set(name, value)
+    else address.searchParams.delete(name)
+  }
   window.history.replaceState(window.history.state, '', address)
 }
 
@@ -46,32 +53,27 @@ export function CoverageMapPage({
   palette = 'blue',
   withoutRun,
 }: CoverageMapPageProps) {
-  const [choice, setChoice] = useState(() => readChoice() ?? machine)
+  const [{ machine: choice, only }, setChoices] = useState(() => readChoices(machine))
   const select = useRef<HTMLSelectElement>(null)
   const chosen = map[choice]
+  const shown = chosen ? { [choice]: chosen } : map
   const hasTrials = isRunKnown(Object.values(map))
-  const choose = (name: string) => {
-    storeChoice(name)
-    setChoice(name)
+  const choose = (choices: Choices) => {
+    storeChoices(choices)
+    setChoices(choices)
+  }
+  const open = (name: string, kind: CellKind | null = null) => {
+    choose({ machine: name, only: kind })
+    // The button that was pressed goes with the list.
+    select.current?.focus()
   }
   return (
-    <Container as="main" colorPalette={palette} maxWidth="8xl" py={{ base: '6', md: '10' }}>
-      <Stack gap={{ base: '8', md: '12' }}>
-        <Stack gap="3" maxWidth="3xl">
-          <Heading as="h1" size="3xl">
+    <Container as="main" colorPalette={palette} maxWidth="8xl" py={{ base: '5', md: '6' }}>
+      <Stack gap="5">
+        <HStack gap="4" rowGap="2" wrap="wrap" justify="space-between">
+          <Heading as="h1" size="2xl">
             Coverage map
           </Heading>
-          <Text color="fg.muted">
-            What every machine does about everything that can happen, in each of its states. Choose a machine:
-            each row is a state, whose name opens it in the Stepper, and each column an event. It is answered,
-            or ignored for a reason that stands below the table.
-          </Text>
-          {hasTrials || !withoutRun ? null : <Text color="fg.muted">{withoutRun}</Text>}
-        </Stack>
-        <Stack gap="2">
-          <Text textStyle="sm" fontWeight="medium" aria-hidden>
-            Machine
-          </Text>
           <Choice
             ref={select}
             label="Machine"
@@ -80,30 +82,42 @@ export function CoverageMapPage({
               { value: '', name: 'All machines' },
               ...Object.keys(map).map((name) => ({ value: name, name })),
             ]}
-            onChoose={choose}
+            onChoose={(name) => choose({ machine: name, only })}
           />
+        </HStack>
+        <Totals
+          machines={Object.values(shown)}
+          only={only}
+          onOnly={(kind) => choose({ machine: choice, only: kind })}
+        />
+        {hasTrials ? (
+          <Text textStyle="sm" color="fg.muted" maxWidth="4xl">
+            The model’s tests send every event in every state, so they try every cell. A walk in a browser
+            shows that a page is at one with its machine: for that the ways of visitors are enough, and a
+            small share of the cells.
+          </Text>
+        ) : null}
+        {only ? (
+          <CellList map={shown} kind={only} onChoose={open} linkTo={linkTo} sentenceFor={sentenceFor} />
+        ) : null}
+        {!only && chosen ? (
+          <MachineTable
+            name={choice}
+            machine={chosen}
+            linkTo={(state) => linkTo(choice, state)}
+            sentenceFor={(state) => sentenceFor(choice, state)}
+          />
+        ) : null}
+        {only || chosen ? null : <MachineList map={map} onChoose={open} />}
+        <Stack gap="3" maxWidth="3xl" textStyle="sm" color="fg.muted">
+          <Text>
+            What every machine does about everything that can happen, in each of its states. Choose a machine:
+            each row is a state, whose name opens it in the Stepper, and each column an event. It is answered,
+            or ignored for a reason that stands below the table. A count above shows the cells that it counts.
+          </Text>
+          {hasTrials || !withoutRun ? null : <Text>{withoutRun}</Text>}
         </Stack>
-        <Totals machines={chosen ? [chosen] : Object.values(map)} />
-        {chosen ? (
-          <>
-            <MachineTable
-              name={choice}
-              machine={chosen}
-              linkTo={(state) => linkTo(choice, state)}
-              sentenceFor={(state) => sentenceFor(choice, state)}
-            />
-            <MapLegend hasTrials={hasTrials} />
-          </>
-        ) : (
-          <MachineList
-            map={map}
-            onChoose={(name) => {
-              choose(name)
-              // The button that was pressed goes with the list.
-              select.current?.focus()
-            }}
-          />
-        )}
+        {chosen && !only ? <MapLegend hasTrials={hasTrials} /> : null}
       </Stack>
     </Container>
   )

@@ -2,13 +2,18 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import type { CoverageMap } from './coverageMap.ts'
-import { totalsOf } from './mapFacts.ts'
+import { type CellKind, isRunKnown, sharesOf, totalsOf } from './mapFacts.ts'
 
-export type MachineListProps = { map: CoverageMap; onChoose: (machine: string) => void }
+export type MachineListProps = {
+  map: CoverageMap
+  /** Shows a machine, or only its cells of a kind. */
+  onChoose: (machine: string, only?: CellKind) => void
+}
 
-/** A row of totals for each machine; its name shows the machine's cells. */
+/** A row of totals for each machine: its name shows the machine's table, what is open in it these cells. */
 export function MachineList({ map, onChoose }: MachineListProps) {
-  const labels = totalsOf(Object.values(map)).map(({ label }) => label)
+  const all = Object.values(map)
+  const labels = totalsOf(all).map(({ name }) => name)
   return (
     <chakra.section
       aria-label="All machines"
@@ -20,7 +25,7 @@ export function MachineList({ map, onChoose }: MachineListProps) {
       borderRadius="l3"
       bg="bg.panel"
     >
-      <Table.Root size="md">
+      <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">Machine</Table.ColumnHeader>
@@ -29,6 +34,11 @@ export function MachineList({ map, onChoose }: MachineListProps) {
                 {label}
               </Table.ColumnHeader>
             ))}
+            {isRunKnown(all) ? (
+              <Table.ColumnHeader scope="col" textAlign="end">
+                Tested
+              </Table.ColumnHeader>
+            ) : null}
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -41,11 +51,26 @@ export function MachineList({ map, onChoose }: MachineListProps) {
                   </button>
                 </Link>
               </Table.ColumnHeader>
-              {totalsOf([machine]).map(({ label, value }) => (
-                <Table.Cell key={label} textAlign="end">
-                  {value}
+              {totalsOf([machine]).map(({ kind, name: label, count }) => (
+                <Table.Cell key={kind} textAlign="end">
+                  {count > 0 && (kind === 'unanswered' || kind === 'untried') ? (
+                    <Link asChild color="fg.error">
+                      <button
+                        type="button"
+                        aria-label={`${label} in ${name}: ${count}`}
+                        onClick={() => onChoose(name, kind)}
+                      >
+                        {count}
+                      </button>
+                    </Link>
+                  ) : (
+                    count
+                  )}
                 </Table.Cell>
               ))}
+              {isRunKnown(all) ? (
+                <Table.Cell textAlign="end">{sharesOf([machine]).join(', ')}</Table.Cell>
+              ) : null}
             </Table.Row>
           ))}
         </Table.Body>

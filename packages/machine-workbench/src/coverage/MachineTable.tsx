@@ -49,7 +49,13 @@ export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTabl
                 State
               </Table.ColumnHeader>
               {events.map((event) => (
-                <Table.ColumnHeader key={event} scope="col" padding="2" verticalAlign="bottom">
+                <Table.ColumnHeader
+                  key={event}
+                  scope="col"
+                  paddingBlock="2"
+                  paddingInline="0.5"
+                  verticalAlign="bottom"
+                >
                   <chakra.span display="inline-block" css={{ writingMode: 'vertical-rl', rotate: '180deg' }}>
                     {eventWords(event)}
                   </chakra.span>
@@ -66,7 +72,8 @@ export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTabl
                   fontSize="sm"
                   whiteSpace="normal"
                   borderColor="border.subtle"
-                  minWidth={{ base: '8rem', md: '15rem' }}
+                  minWidth={{ base: '8rem', md: '12rem' }}
+                  paddingInline="3"
                   maxWidth={{ base: '8rem', md: 'none' }}
                   overflowWrap="anywhere"
                 >

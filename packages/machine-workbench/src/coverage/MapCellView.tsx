@@ -29,12 +29,13 @@ export function MapCellView({ cell, remarks }: MapCellViewProps) {
   const isOpen = answer === 'unanswered' || isUntried
   const tests = isUntried ? 'no test has tried it' : tried?.map((trial) => trialNames[trial]).join(', ')
   return (
-    <Table.Cell padding="1" {...(isOpen ? open : null)}>
+    <Table.Cell paddingBlock="1" paddingInline="0.5" {...(isOpen ? open : null)}>
       <chakra.span
         display="grid"
-        gridTemplateColumns="{sizes.5} {sizes.4}"
+        gridTemplateColumns="{sizes.4} {sizes.3.5}"
         rowGap="1"
-        textStyle="xs"
+        columnGap="0.5"
+        fontSize="2xs"
         color="fg.muted"
         aria-hidden
       >

@@ -1,41 +1,35 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { MachineMap } from './mapFacts.ts'
-import { totalsOf } from './mapFacts.ts'
+import { Button } from '@chakra-ui/react/button'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { type CellKind, type MachineMap, sharesOf, sizeOf, totalsOf } from './mapFacts.ts'
 
-/** The totals of some machines, as many beside each other as fit. */
-export function Totals({ machines }: { machines: MachineMap[] }) {
+export type TotalsProps = {
+  machines: MachineMap[]
+  /** The kind of cells that are shown alone. */
+  only: CellKind | null
+  onOnly: (kind: CellKind | null) => void
+}
+
+/** The totals of some machines in a line; each count shows the cells that it counts, and a second press all again. */
+export function Totals({ machines, only, onOnly }: TotalsProps) {
+  const shares = sharesOf(machines)
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
-      columnGap={{ base: '6', md: '12' }}
-    >
-      {totalsOf(machines).map(({ label, value, detail }) => (
-        <chakra.div
-          key={label}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr) auto"
-          columnGap="4"
-          alignItems="end"
-          paddingBlock={{ base: '4', md: '6' }}
-          borderTopWidth="1px"
-          borderColor="border.subtle"
+    <HStack role="group" aria-label="Totals" gap="2" rowGap="1" wrap="wrap">
+      {totalsOf(machines).map(({ kind, name, count }) => (
+        <Button
+          key={kind}
+          size="sm"
+          variant={kind === only ? 'subtle' : 'outline'}
+          aria-pressed={kind === only}
+          colorPalette={(kind === 'unanswered' || kind === 'untried') && count > 0 ? 'danger' : undefined}
+          onClick={() => onOnly(kind === only ? null : kind)}
         >
-          <chakra.dt fontWeight="semibold">{label}</chakra.dt>
-          <chakra.dd
-            gridRow="1 / span 2"
-            gridColumn="2"
-            fontSize="4xl"
-            lineHeight="1"
-            color="colorPalette.fg"
-          >
-            {value}
-          </chakra.dd>
-          <chakra.dd textStyle="sm" color="fg.muted">
-            {detail}
-          </chakra.dd>
-        </chakra.div>
+          {`${name} ${count}`}
+        </Button>
       ))}
-    </chakra.dl>
+      <Text textStyle="sm" color="fg.muted">
+        {[sizeOf(machines), ...shares].join(' · ')}
+      </Text>
+    </HStack>
   )
 }

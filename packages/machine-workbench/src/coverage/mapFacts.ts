@@ -43,45 +43,60 @@ export const isRunKnown = (machines: MachineMap[]) =>
 
 const share = (part: number, all: number) => (all === 0 ? '–' : `${Math.floor((100 * part) / all)}%`)
 
-/** The totals of some machines, for the top of the page. */
-export function totalsOf(machines: MachineMap[]): { label: string; value: string; detail: string }[] {
-  const states = machines.flatMap((machine) => Object.values<MapState>(machine))
-  const cells = states.flatMap((state) => Object.values(state.cells))
-  const count = (isCounted: (cell: MapCell) => boolean) => cells.filter(isCounted).length
-  const ofAnswer = (kind: MapCell['answer']) => String(count(({ answer }) => answer === kind))
-  const triedBy = (trial: Trial) =>
-    share(
-      count(({ tried }) => tried?.includes(trial) ?? false),
-      cells.length,
-    )
-  const hasRun = isRunKnown(machines)
+/** What a cell can be, for a count and for a list: how it is answered, or that no test has tried it. */
+export type CellKind = MapCell['answer'] | 'untried'
+
+export const kindNames: Record<CellKind, string> = {
+  unanswered: 'Unanswered',
+  untried: 'Untried',
+  handled: 'Handled',
+  guarded: 'Guarded',
+  elsewhere: 'Elsewhere',
+  ignored: 'Ignored',
+}
+
+const kinds = Object.keys(kindNames) as CellKind[]
+
+/** The kind of that name; null for anything else. */
+export const kindOf = (name: string | null): CellKind | null => kinds.find((kind) => kind === name) ?? null
+
+const isOfKind = (kind: CellKind) =>
+  kind === 'untried' ? ({ tried }: MapCell) => tried?.length === 0 : ({ answer }: MapCell) => answer === kind
+
+const cellsIn = (machines: MachineMap[]): MapCell[] =>
+  machines.flatMap((machine) => Object.values<MapState>(machine).flatMap(({ cells }) => Object.values(cells)))
+
+/** How many cells of each kind some machines have; without a run of the tests nothing is known to be untried. */
+export const totalsOf = (machines: MachineMap[]): { kind: CellKind; name: string; count: number }[] =>
+  kinds
+    .filter((kind) => kind !== 'untried' || isRunKnown(machines))
+    .map((kind) => ({
+      kind,
+      name: kindNames[kind],
+      count: cellsIn(machines).filter(isOfKind(kind)).length,
+    }))
+
+/** How much of some machines each kind of test has tried, in words; nothing if no run is known. */
+export function sharesOf(machines: MachineMap[]): string[] {
+  if (!isRunKnown(machines)) return []
+  const cells = cellsIn(machines)
+  const triedBy = (trial: Trial) => cells.filter(({ tried }) => tried?.includes(trial)).length
   return [
-    {
-      label: 'Unanswered',
-      value: ofAnswer('unanswered'),
-      detail: `of ${cells.length} cells in ${states.length} states`,
-    },
-    ...(hasRun
-      ? [
-          {
-            label: 'Untried',
-            value: String(count(({ tried }) => tried?.length === 0)),
-            detail: 'that no test has tried',
-          },
-        ]
-      : []),
-    {
-      label: 'Handled',
-      value: ofAnswer('handled'),
-      detail: `in any case, and ${ofAnswer('elsewhere')} elsewhere`,
-    },
-    { label: 'Guarded', value: ofAnswer('guarded'), detail: 'if a guard allows' },
-    { label: 'Ignored', value: ofAnswer('ignored'), detail: 'on purpose, with a reason' },
-    ...(hasRun
-      ? [
-          { label: 'Model-tested', value: triedBy('model'), detail: 'of all cells' },
-          { label: 'Browser-tested', value: triedBy('browser'), detail: 'of all cells' },
-        ]
-      : []),
+    `${share(triedBy('model'), cells.length)} model-tested`,
+    `${share(triedBy('browser'), cells.length)} browser-tested`,
   ]
 }
+
+/** How large a part of the map is, in words. */
+export const sizeOf = (machines: MachineMap[]): string =>
+  `${cellsIn(machines).length} cells in ${machines.flatMap((machine) => Object.keys(machine)).length} states`
+
+/** All cells of a kind, in the order of the map. */
+export const cellsOfKind = (map: CoverageMap, kind: CellKind) =>
+  Object.entries(map).flatMap(([machine, states]) =>
+    Object.entries(states).flatMap(([state, { isShown, cells }]) =>
+      Object.entries(cells)
+        .filter(([, cell]) => isOfKind(kind)(cell))
+        .map(([event, cell]) => ({ machine, state, isShown, event, cell })),
+    ),
+  )

@@ -3,12 +3,12 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { StageQuery } from '../stage/stageAddress.ts'
 import { CallList } from './CallList.tsx'
 import { Controls, type NextJourney } from './Controls.tsx'
 import type { Journey } from './journey.ts'
-import { StageFrame } from './StageFrame.tsx'
+import { StageFrame, useStageWidth } from './StageFrame.tsx'
 import { StepList } from './StepList.tsx'
 import { useJourney } from './useJourney.ts'
 import { usePanelKept } from './usePanelKept.ts'
@@ -30,13 +30,13 @@ export function JourneyPage({ journey, query, nextJourney, palette = 'blue' }: J
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useJourney(journey, query, frame)
   const kept = usePanelKept(panel.state.matches('walking'), frame)
-  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
+  const [width, setWidth] = useStageWidth()
   const { path, loadedRun, exchanges } = panel.state.context
   return (
     <Grid
       as="main"
       colorPalette={palette}
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 25rem) minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
       templateRows={{ lg: 'minmax(0, 1fr)' }}
       height={{ lg: '100dvh' }}
       {...kept}
@@ -67,8 +67,7 @@ export function JourneyPage({ journey, query, nextJourney, palette = 'blue' }: J
           overflowY="auto"
           px={gutter}
           pt="3"
-          // The workbench's own buttons lie over the end of the list.
-          pb={{ base: '3', lg: '16' }}
+          pb="3"
           borderTopWidth="1px"
           borderColor="border.subtle"
           focusVisibleRing="inside"

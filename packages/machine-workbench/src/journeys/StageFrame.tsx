@@ -2,9 +2,8 @@ import { Button } from '@chakra-ui/react/button'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import type { Ref } from 'react'
-
-type Width = 'desktop' | 'phone'
+import { type Ref, useState } from 'react'
+import { useScaledWindow, windowInWords } from '../useScaledWindow.ts'
 
 export type StageFrameProps = {
   ref: Ref<HTMLIFrameElement>
@@ -14,17 +13,27 @@ export type StageFrameProps = {
   address: string
   /** The address of the page that the stage shows. */
   path: string
-  width: Width
-  onWidth: (width: Width) => void
+  width: StageWidth
+  onWidth: (width: StageWidth) => void
 }
 
-const widths: Record<Width, { label: string; width: string }> = {
-  desktop: { label: 'Wide', width: '100%' },
-  phone: { label: 'Phone', width: '24.375rem' },
-}
+/** How wide the window on the stage is. */
+export type StageWidth = keyof typeof widths
+
+const widths = {
+  wide: { label: 'Wide', pixels: 1280 },
+  phone: { label: 'Phone', pixels: 390 },
+  room: { label: 'As the room', pixels: null },
+} as const
+
+/** The width with which a stage begins: a wide window is drawn small, which a phone has no room for. */
+export const useStageWidth = () =>
+  useState<StageWidth>(() => (window.matchMedia('(min-width: 64rem)').matches ? 'wide' : 'room'))
 
 /** The frame with the site, below its address and the choice of its width. */
 export function StageFrame({ ref, name, address, path, width, onWidth }: StageFrameProps) {
+  const { pixels } = widths[width]
+  const { box, scale, style } = useScaledWindow(pixels)
   return (
     <Stack
       gap="0"
@@ -38,6 +47,8 @@ export function StageFrame({ ref, name, address, path, width, onWidth }: StageFr
       <HStack
         justify="space-between"
         gap="4"
+        rowGap="0"
+        wrap="wrap"
         px="4"
         minH="12"
         borderBottomWidth="1px"
@@ -47,8 +58,13 @@ export function StageFrame({ ref, name, address, path, width, onWidth }: StageFr
           <chakra.span srOnly>The page on the stage: </chakra.span>
           {path || '…'}
         </Text>
-        <HStack display={{ base: 'none', lg: 'flex' }} gap="1" role="group" aria-label="Width of the stage">
-          {(Object.keys(widths) as Width[]).map((option) => (
+        <HStack gap="1" role="group" aria-label="Width of the stage">
+          {pixels === null ? null : (
+            <Text textStyle="xs" color="fg.muted" pe="2">
+              {windowInWords(pixels, scale)}
+            </Text>
+          )}
+          {(Object.keys(widths) as StageWidth[]).map((option) => (
             <Button
               key={option}
               type="button"
@@ -62,17 +78,20 @@ export function StageFrame({ ref, name, address, path, width, onWidth }: StageFr
           ))}
         </HStack>
       </HStack>
-      <chakra.iframe
-        ref={ref}
-        src={address}
-        title={`The site: ${name}`}
-        flex="1"
-        width={widths[width].width}
-        maxW="full"
-        mx="auto"
-        border="0"
-        bg="bg"
-      />
+      <chakra.div ref={box} position="relative" flex="1" minH="0" overflowX="auto" overflowY="hidden">
+        <chakra.iframe
+          ref={ref}
+          src={address}
+          title={`The site: ${name}`}
+          position="absolute"
+          inset="0"
+          width="full"
+          height="full"
+          border="0"
+          bg="bg"
+          style={style}
+        />
+      </chakra.div>
     </Stack>
   )
 }

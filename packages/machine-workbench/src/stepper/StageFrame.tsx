@@ -39,7 +39,8 @@ export function StageFrame({ title, width, Surroundings, children }: StageFrameP
         flex="1"
         minHeight="24rem"
         css={{ [wholeWindow]: { minHeight: '0' } }}
-        overflow="hidden"
+        overflowX="auto"
+        overflowY="hidden"
         borderWidth="1px"
         borderColor="border.subtle"
         borderRadius="l2"

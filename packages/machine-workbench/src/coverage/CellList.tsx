@@ -1,0 +1,70 @@
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Table } from '@chakra-ui/react/table'
+import { Text } from '@chakra-ui/react/text'
+import type { CoverageMap } from './coverageMap.ts'
+import { type CellKind, cellsOfKind, eventWords, kindNames, remarkOn } from './mapFacts.ts'
+import { StateName } from './StateName.tsx'
+
+export type CellListProps = {
+  /** Of one machine, or of all. */
+  map: CoverageMap
+  kind: CellKind
+  onChoose: (machine: string) => void
+  /** The address at which the Stepper shows a state. */
+  linkTo: (machine: string, state: string) => string
+  /** A machine's state in words. */
+  sentenceFor: (machine: string, state: string) => string
+}
+
+/** The cells of one kind, by machine and state: each state leads to the Stepper, each machine to its table. */
+export function CellList({ map, kind, onChoose, linkTo, sentenceFor }: CellListProps) {
+  const rows = cellsOfKind(map, kind)
+  if (rows.length === 0) return <Text>No cell is {kindNames[kind].toLowerCase()}.</Text>
+  return (
+    <chakra.section
+      aria-label={`Cells: ${kindNames[kind]}`}
+      // Without it the keyboard could not scroll the table.
+      tabIndex={0}
+      overflowX="auto"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            {['Machine', 'State', 'Event', 'Remark'].map((title) => (
+              <Table.ColumnHeader key={title} scope="col">
+                {title}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ machine, state, isShown, event, cell }) => (
+            <Table.Row key={`${machine} ${state} ${event}`}>
+              <Table.Cell>
+                <Link asChild>
+                  <button type="button" onClick={() => onChoose(machine)}>
+                    {machine}
+                  </button>
+                </Link>
+              </Table.Cell>
+              <Table.Cell>
+                <StateName
+                  name={state}
+                  sentence={sentenceFor(machine, state)}
+                  href={isShown ? linkTo(machine, state) : null}
+                />
+              </Table.Cell>
+              <Table.Cell>{eventWords(event)}</Table.Cell>
+              <Table.Cell color="fg.muted">{remarkOn(cell)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </chakra.section>
+  )
+}
