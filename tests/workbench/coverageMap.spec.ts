@@ -89,13 +89,44 @@ test('a cell that is unanswered, or that nobody has tried, stands out and is cou
   const calm = page.getByRole('cell', { name: 'Handled; model-tested, browser-tested' }).first()
   const paint = (element: Element) => getComputedStyle(element).outlineStyle
   expect(await cell.evaluate(paint)).not.toBe(await calm.evaluate(paint))
-  const total = (name: string) =>
-    page
-      .locator('dl > div')
-      .filter({ has: page.locator('dt', { hasText: name }) })
-      .locator('dd')
-      .first()
-  await expect(total('Unanswered')).toHaveText('1')
-  await expect(total('Untried')).toHaveText('2')
   await expect(page.getByText('is not known in this build')).toHaveCount(0)
+})
+
+test('an untried cell is one press away from its count, and leads to its state', async ({
+  workbench: { page, show },
+}) => {
+  await show(withQuestions)
+  const totals = page.getByRole('group', { name: 'Totals' })
+  await expect(totals.getByRole('button', { name: 'Unanswered 1', exact: true })).toBeVisible()
+  const count = totals.getByRole('button', { name: 'Untried 2', exact: true })
+  await count.press('Enter')
+  const cells = page.getByRole('region', { name: 'Cells: Untried' }).getByRole('row')
+  await expect(cells).toContainText(['Event', 'lamp.dimmed', 'bulb.broken'])
+  expect(new URL(page.url()).searchParams.get('only')).toBe('untried')
+  await expect(cells.getByRole('link', { name: 'off' }).first()).toHaveAttribute(
+    'href',
+    stateLink('lamp', 'off'),
+  )
+  await page.reload()
+  await expect(count).toHaveAttribute('aria-pressed', 'true')
+  await count.click()
+  await expect(page.getByRole('table', { name: 'lamp', exact: true })).toBeVisible()
+})
+
+test('the tables of the coverage map fit into a window of 1280 pixels, and begin in its upper half', async ({
+  workbench: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  // With the frame of the workbench around it.
+  await page.goto(`/?story=${story}`)
+  for (const machine of Object.keys(map)) {
+    await page.getByLabel('Machine', { exact: true }).selectOption(machine)
+    const region = page.getByRole('region', { name: machine, exact: true })
+    const { top, missing } = await region.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      missing: element.scrollWidth - element.clientWidth,
+    }))
+    expect.soft(missing, machine).toBe(0)
+    expect.soft(top, machine).toBeLessThan(360)
+  }
 })

@@ -94,6 +94,55 @@ async function goTo(page: Page, state: string) {
   await expect(stateName(page)).toHaveText(state)
 }
 
+test('of every machine, component, next events and diagram are in a window of 1280 by 720 at once', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const machine of new Set(all.map(([, model]) => model.machine.id))) {
+    // With the frame of the workbench around it.
+    await page.goto(`/?story=${stepperOf(machine)}`)
+    await expect(heading(page)).not.toHaveText('starting')
+    const parts = [
+      page.locator(stageFrame),
+      ...['Next events', 'Diagram'].map((name) => page.getByRole('region', { name })),
+    ]
+    for (const part of parts) {
+      await expect.soft(part, machine).toBeInViewport({ ratio: 1 })
+      const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      expect.soft(Math.min(width, height), machine).toBeGreaterThan(200)
+    }
+    const next = page.getByRole('region', { name: 'Next events' }).getByRole('button')
+    await expect.soft(next.first(), machine).toBeInViewport({ ratio: 1 })
+    expect.soft(await overflowOf(page), machine).toBeLessThanOrEqual(0)
+    await expect.soft(page.getByRole('heading', { name: 'Context' }), machine).toBeInViewport({ ratio: 1 })
+  }
+})
+
+/** The words in the diagram that are in sight. */
+const seenInDiagram = (page: Page) =>
+  page.getByRole('region', { name: 'Diagram' }).evaluate((frame) => {
+    const { left, top, right, bottom } = frame.getBoundingClientRect()
+    const isSeen = (text: Element) => {
+      const box = text.getBoundingClientRect()
+      return box.left > left && box.top > top && box.right < right && box.bottom < bottom
+    }
+    return [...frame.querySelectorAll('text')].filter(isSeen).map(({ textContent }) => textContent)
+  })
+
+test('the diagram shows the state that the last event has changed, and at first the initial one', async ({
+  workbench: { page, show },
+}) => {
+  await show('stepper--copy')
+  await show('stepper--auth')
+  await begin(page, 'auth')
+  await expect.poll(() => seenInDiagram(page)).toContain('prompt')
+  await press(page, 'SIGNED_IN')
+  await expect.poll(() => seenInDiagram(page)).toContain('signedIn')
+  await press(page, 'signOut.requested')
+  await expect.poll(() => seenInDiagram(page)).toContain('signingOut')
+})
+
 const lastStep = (page: Page): Locator => page.locator('[aria-current=step]')
 
 const gestures = Object.fromEntries(
@@ -321,6 +370,25 @@ test.describe('a link', () => {
     await expect(page.getByText('Step 2 of the link, form.melted, no longer fits')).toBeVisible()
     await expect(stateName(page)).toHaveText('open.editing')
     await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
+  })
+
+  test('of an earlier version, which held its steps in full, opens the same state', async ({ page }) => {
+    await open(
+      page,
+      'loginForm.2.W3sidHlwZSI6ImZvcm0uZWRpdGVkIiwibmFtZSI6ImVtYWlsIiwidmFsdWUiOiJhZGFAZXhhbXBsZS5jb20ifSx7InR5cGUiOiJmb3JtLnN1Ym1pdHRlZCJ9XQ',
+    )
+    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
+    // It is a short one from then on.
+    expect(new URL(page.url()).searchParams.get(placeParameter)).toMatch(/^loginForm\*2\*form\.edited-/)
+  })
+
+  test('to an example that is gone says so, and opens the step before', async ({ page }) => {
+    await open(page, 'loginForm*2*form.submitted*form.edited-zzz')
+    await expect(page.getByText('The example that it names is gone.')).toBeVisible()
+    await expect(heading(page)).toHaveText('open.invalid')
+    await press(page, 'form.submitted')
+    await expect(page.getByText('The example that it names is gone.')).toHaveCount(0)
   })
 
   test('that is damaged says so, and begins at the beginning', async ({ page }) => {

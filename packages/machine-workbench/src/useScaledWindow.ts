@@ -7,7 +7,7 @@ const smallest = 0.45
 
 /**
  * Draws a frame with a window of so many pixels in width smaller, where there is less room for it; null for a window as
- * wide as there is room. `box` is for what surrounds the frame and has a size of its own, `style` for the frame.
+ * wide as there is room. `box` has props of what surrounds the frame and has a size of its own, `style` is the frame's.
  */
 export function useScaledWindow(windowWidth: number | null) {
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +34,9 @@ export function useScaledWindow(windowWidth: number | null) {
           transformOrigin: '0 0',
         }
       : undefined
-  return { box, scale, style }
+  // Without it the keyboard could not scroll to the rest of a window.
+  const isCut = room !== null && windowWidth !== null && windowWidth * scale > room.width
+  return { box: { ref: box, tabIndex: isCut ? 0 : undefined }, scale, style }
 }
 
 /** A window's width in words, with how large it is drawn. */

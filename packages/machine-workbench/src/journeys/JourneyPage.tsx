@@ -36,17 +36,17 @@ export function JourneyPage({ journey, query, nextJourney, palette = 'blue' }: J
     <Grid
       as="main"
       colorPalette={palette}
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 23rem) minmax(0, 1fr)' }}
       templateRows={{ lg: 'minmax(0, 1fr)' }}
       height={{ lg: '100dvh' }}
       {...kept}
     >
-      <Stack gap="5" pt="6" minW="0" minH="0">
+      <Stack gap="4" pt="5" minW="0" minH="0">
         <Stack gap="2" px={gutter}>
           <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
             Journey
           </Text>
-          <Heading as="h1" size="2xl">
+          <Heading as="h1" size="lg">
             {journey.name}
           </Heading>
           <Text color="fg.muted" textStyle="sm">

@@ -78,7 +78,7 @@ export function StageFrame({ ref, name, address, path, width, onWidth }: StageFr
           ))}
         </HStack>
       </HStack>
-      <chakra.div ref={box} position="relative" flex="1" minH="0" overflowX="auto" overflowY="hidden">
+      <chakra.div {...box} position="relative" flex="1" minH="0" overflowX="auto" overflowY="hidden">
         <chakra.iframe
           ref={ref}
           src={address}

@@ -59,7 +59,10 @@ export function ChartPart({ machine, diagram, view }: ChartPartProps) {
         </chakra.summary>
         <chakra.div
           id={textId}
+          // Without it the keyboard could not scroll the text.
+          tabIndex={0}
           paddingTop="2"
+          focusVisibleRing="inside"
           css={{ [wholeWindow]: { maxHeight: '14rem', overflow: 'auto' } }}
         >
           <ChartText root={chart} {...marks} />

@@ -34,7 +34,7 @@ export function StageFrame({ title, width, Surroundings, children }: StageFrameP
   return (
     <>
       <chakra.div
-        ref={box}
+        {...box}
         position="relative"
         flex="1"
         minHeight="24rem"

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { overflowOf } from '../overflow.ts'
+import { test } from './workbench'
+
+const story = '/?story=start-here--welcome'
+const column = (page: Page) => page.getByRole('navigation').filter({ has: page.getByLabel('Search stories') })
+const tools = (page: Page) => page.locator('.ladle-addons')
+
+/** Whether two parts of the page lie over each other. */
+async function areApart(page: Page, one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([page.locator(one).boundingBox(), page.locator(other).boundingBox()])
+  if (!a || !b) throw new Error(`${one} or ${other} is not there`)
+  return a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5
+}
+
+test('in a wide window the column of stories is beside the story, with the tools in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(story)
+  await expect(column(page)).toBeVisible()
+  expect(await areApart(page, '.ladle-main', '.ladle-aside')).toBe(true)
+  expect(await areApart(page, '.ladle-main', '.ladle-addons')).toBe(true)
+  await expect(page.getByRole('button', { name: 'Stories and tools' })).toBeHidden()
+})
+
+for (const width of [768, 1280]) {
+  test(`at ${width} pixels the column is folded, and opens by keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto(story)
+    const button = page.getByRole('button', { name: 'Stories and tools' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(column(page)).toBeHidden()
+    await expect(tools(page)).toBeHidden()
+    expect(await areApart(page, '.ladle-main', '.column-button')).toBe(true)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(column(page)).toBeVisible()
+    await expect(tools(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(column(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+test('a story that is chosen in the column closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/?story=stepper--copy')
+  await page.getByRole('button', { name: 'Stories and tools' }).click()
+  await column(page).getByRole('link', { name: 'Auth', exact: true }).click()
+  await expect(page.getByText('auth machine')).toBeVisible()
+  await expect(column(page)).toBeHidden()
+})
+
+test('a story by itself has no button for the column', async ({ page }) => {
+  await page.goto(`${story}&mode=preview`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.column-button')).toHaveCount(0)
+})
