@@ -1,4 +1,5 @@
 import { forgottenPassword } from './forgottenPassword'
+import { outage } from './outage'
 import { SiteJourney } from './SiteJourney'
 import { secondFactor } from './secondFactor'
 import { sessionThatEnds } from './sessionThatEnds'
@@ -17,5 +18,7 @@ export const ForgottenPassword = () => <SiteJourney journey={forgottenPassword} 
 export const SocialSignIn = () => <SiteJourney journey={socialSignIn} />
 
 export const SessionThatEnds = () => <SiteJourney journey={sessionThatEnds} />
+
+export const Outage = () => <SiteJourney journey={outage} />
 
 export const SwitchedAccount = () => <SiteJourney journey={switchedAccount} />

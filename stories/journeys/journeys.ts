@@ -1,5 +1,6 @@
 import type { Journey } from 'machine-workbench/source/journeys'
 import { forgottenPassword } from './forgottenPassword'
+import { outage } from './outage'
 import { secondFactor } from './secondFactor'
 import { sessionThatEnds } from './sessionThatEnds'
 import { signUp } from './signUp'
@@ -13,5 +14,6 @@ export const journeys: readonly Journey[] = [
   forgottenPassword,
   socialSignIn,
   sessionThatEnds,
+  outage,
   switchedAccount,
 ]

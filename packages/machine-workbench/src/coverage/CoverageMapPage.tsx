@@ -90,13 +90,11 @@ export function CoverageMapPage({
           only={only}
           onOnly={(kind) => choose({ machine: choice, only: kind })}
         />
-        {hasTrials ? (
-          <Text textStyle="sm" color="fg.muted" maxWidth="4xl">
-            The model’s tests send every event in every state, so they try every cell. A walk in a browser
-            shows that a page is at one with its machine: for that the ways of visitors are enough, and a
-            small share of the cells.
-          </Text>
-        ) : null}
+        <Text textStyle="sm" color="fg.muted" maxWidth="4xl">
+          {hasTrials
+            ? 'The model’s tests send every event in every state, so they try every cell. A walk in a browser shows that a page is at one with its machine: for that the ways of visitors are enough, and a small share of the cells.'
+            : withoutRun}
+        </Text>
         {only ? (
           <CellList map={shown} kind={only} onChoose={open} linkTo={linkTo} sentenceFor={sentenceFor} />
         ) : null}
@@ -109,14 +107,11 @@ export function CoverageMapPage({
           />
         ) : null}
         {only || chosen ? null : <MachineList map={map} onChoose={open} />}
-        <Stack gap="3" maxWidth="3xl" textStyle="sm" color="fg.muted">
-          <Text>
-            What every machine does about everything that can happen, in each of its states. Choose a machine:
-            each row is a state, whose name opens it in the Stepper, and each column an event. It is answered,
-            or ignored for a reason that stands below the table. A count above shows the cells that it counts.
-          </Text>
-          {hasTrials || !withoutRun ? null : <Text>{withoutRun}</Text>}
-        </Stack>
+        <Text textStyle="sm" color="fg.muted" maxWidth="4xl">
+          What every machine does about everything that can happen, in each of its states. Choose a machine:
+          each row is a state, whose name opens it in the Stepper, and each column an event. It is answered,
+          or ignored for a reason that stands below the table. A count above shows the cells that it counts.
+        </Text>
         {chosen && !only ? <MapLegend hasTrials={hasTrials} /> : null}
       </Stack>
     </Container>
