@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useState } from 'react'
 
 const texts = {
@@ -13,18 +14,21 @@ export function CopyAddress({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   // Without a clipboard API this throws, which counts as refused.
   const copy = async () => navigator.clipboard.writeText(window.location.href)
   return (
-    <Button
-      size={size}
-      variant="outline"
-      onClick={() =>
-        copy().then(
-          () => setState('copied'),
-          () => setState('refused'),
-        )
-      }
-      onBlur={() => setState('ready')}
-    >
-      <span role="status">{texts[state]}</span>
-    </Button>
+    <>
+      <Button
+        size={size}
+        variant="outline"
+        onClick={() =>
+          copy().then(
+            () => setState('copied'),
+            () => setState('refused'),
+          )
+        }
+        onBlur={() => setState('ready')}
+      >
+        {texts[state]}
+      </Button>
+      <VisuallyHidden role="status">{state === 'ready' ? '' : texts[state]}</VisuallyHidden>
+    </>
   )
 }
