@@ -102,7 +102,7 @@ test('of every machine, component, next events and diagram are in a window of 12
   for (const machine of new Set(all.map(([, model]) => model.machine.id))) {
     // With the frame of the workbench around it.
     await page.goto(`/?story=${stepperOf(machine)}`)
-    await expect(heading(page)).not.toHaveText('starting')
+    await expect(stateName(page)).not.toHaveText('starting')
     const parts = [
       page.locator(stageFrame),
       ...['Next events', 'Diagram'].map((name) => page.getByRole('region', { name })),
@@ -377,7 +377,7 @@ test.describe('a link', () => {
       page,
       'loginForm.2.W3sidHlwZSI6ImZvcm0uZWRpdGVkIiwibmFtZSI6ImVtYWlsIiwidmFsdWUiOiJhZGFAZXhhbXBsZS5jb20ifSx7InR5cGUiOiJmb3JtLnN1Ym1pdHRlZCJ9XQ',
     )
-    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stateName(page)).toHaveText('open.invalid')
     await expect(stage(page).getByLabel('Email')).toHaveValue('ada@example.com')
     // It is a short one from then on.
     expect(new URL(page.url()).searchParams.get(placeParameter)).toMatch(/^loginForm\*2\*form\.edited-/)
@@ -386,7 +386,7 @@ test.describe('a link', () => {
   test('to an example that is gone says so, and opens the step before', async ({ page }) => {
     await open(page, 'loginForm*2*form.submitted*form.edited-zzz')
     await expect(page.getByText('The example that it names is gone.')).toBeVisible()
-    await expect(heading(page)).toHaveText('open.invalid')
+    await expect(stateName(page)).toHaveText('open.invalid')
     await press(page, 'form.submitted')
     await expect(page.getByText('The example that it names is gone.')).toHaveCount(0)
   })

@@ -9,7 +9,7 @@ import { SortHeading } from '@/components/ui/SortHeading'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/registries/market'
 import { marketSorting } from '@/data/rules/marketResult'
-import { type MarketView, marketViewOf } from '@/data/rules/marketView'
+import { type MarketView, readMarketView } from '@/data/rules/marketView'
 import { assetTable } from '@/theme/recipes/assetTable'
 import { AssetLinkSearch } from './AssetLinkSearch'
 import { AssetRow } from './AssetRow'
@@ -37,7 +37,7 @@ const LongRows = lazyPart(() => import('./LongRows').then((module) => module.Lon
 function useAssetLinkSearch() {
   const { options } = useRouter()
   const search = useLocation({
-    select: ({ search }) => options.stringifySearch?.(marketViewOf(search)) ?? '',
+    select: ({ search }) => options.stringifySearch?.(readMarketView(search)) ?? '',
   })
   return useHydratedValue(search, '')
 }

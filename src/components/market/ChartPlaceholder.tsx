@@ -24,6 +24,7 @@ export function ChartPlaceholder() {
           {chartPlaceholder.title}
         </Text>
         <TextLink
+          from="/market"
           to="/market"
           search={(before) => ({ ...before, asset: kcc.symbol })}
           state={{ openedFromMarket: true }}
