@@ -4,9 +4,9 @@ import { priceChart } from '@/data/content/asset'
 import { type Reading, readCandles, readPoints } from '@/data/rules/chartReadings'
 import { type ChartScale, chartScale } from '@/data/rules/chartScale'
 import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
-import { formatChange, formatDollars, formatPrice, formatTickPrice, trendOf } from '@/data/rules/figures'
+import { formatChange, formatDollars, formatTickPrice, trendOf } from '@/data/rules/figures'
 import type { PricePoint } from '@/data/rules/pricePast'
-import { candlesOf, figuresOf, type PriceRange } from '@/data/rules/priceRange'
+import { type Candle, candlesOf, figuresOf, type PriceRange } from '@/data/rules/priceRange'
 import { ChartReader } from './ChartReader'
 import { PriceCandles } from './PriceCandles'
 import { PriceLine } from './PriceLine'
@@ -51,7 +51,7 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
   const shown = read && read.at >= from ? read : null
   return (
     <chakra.figure display="grid" gap="2" dir="ltr" color={colours[trendOf(change)]}>
-      <Readout read={shown} since={from} />
+      <Readout read={shown} since={from} range={range} hasCandles={candles !== null} />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) fit-content(45%)" columnGap="3">
         <chakra.div position="relative" height="13rem">
           <Canvas>
@@ -96,37 +96,34 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
   )
 }
 
-/** What is read, in a line of its own so that it lies on nothing; otherwise where the range begins. */
-function Readout({ read, since }: { read: Reading | null; since: number }) {
+type ReadoutProps = { read: Reading | null; since: number; range: PriceRange; hasCandles: boolean }
+
+/** What is read, above the chart so that it lies on nothing; otherwise where the range begins, and what its candles mean. */
+function Readout({ read, since, range, hasCandles }: ReadoutProps) {
   return (
-    <chakra.p
-      display="flex"
-      flexWrap="wrap"
-      columnGap="2.5"
-      alignItems="baseline"
-      minHeight="6"
-      textStyle="sm"
-      color="fg.muted"
-      aria-hidden
-    >
+    <chakra.div minHeight={hasCandles ? '11' : '6'} textStyle="sm" color="fg.muted" aria-hidden>
       {read ? (
-        <>
-          <chakra.span textStyle="figure" color="fg">
+        <p>
+          <chakra.span textStyle="figure" color="fg" me="2.5">
             {formatDollars(read.price)}
           </chakra.span>
-          {read.candle ? (
-            <span>
-              {formatPrice(read.candle.low)} – {formatPrice(read.candle.high)}
-            </span>
-          ) : null}
-          <span>{formatMoment(read.at)}</span>
-        </>
+          {formatMoment(read.at)}
+        </p>
       ) : (
-        priceChart.since(formatMoment(since))
+        <p>{priceChart.since(formatMoment(since))}</p>
       )}
-    </chakra.p>
+      {hasCandles ? (
+        <chakra.p textStyle="xs" fontVariantNumeric="tabular-nums">
+          {read?.candle ? readCandle(read.candle) : priceChart.candles(priceChart.ranges[range].candle)}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
   )
 }
+
+/** A candle's prices beside its close, by the initials that traders know. */
+const readCandle = ({ open, high, low }: Candle) =>
+  `O ${formatTickPrice(open)}  H ${formatTickPrice(high)}  L ${formatTickPrice(low)}`
 
 /** A picture of 100 by 100 that is stretched to its place. Its strokes keep their width. */
 function Canvas({ children }: { children: ReactNode }) {

@@ -11,14 +11,15 @@ export const assetTexts = {
 /** An asset's chart, and what stands in its place until there is a line. */
 export const priceChart = {
   ranges: {
-    '1h': { name: '1H', words: 'Last hour' },
-    '24h': { name: '24H', words: 'Last 24 hours' },
-    '7d': { name: '7D', words: 'Last 7 days' },
-    '30d': { name: '30D', words: 'Last 30 days' },
+    '1h': { name: '1H', words: 'Last hour', candle: '2 minutes' },
+    '24h': { name: '24H', words: 'Last 24 hours', candle: 'an hour' },
+    '7d': { name: '7D', words: 'Last 7 days', candle: '6 hours' },
+    '30d': { name: '30D', words: 'Last 30 days', candle: 'a day' },
   },
   range: 'Range',
   drawing: 'Drawing',
   readAloud: (asset: string, range: string) => `Price of ${asset}, ${range.toLowerCase()}`,
+  candles: (length: string) => `Each candle is ${length}; hollow ones rose.`,
   since: (moment: string) => `Since ${moment}, your time`,
   describe: (chart: { change: string; first: string; last: string; high: string; low: string }) =>
     `${chart.change}: from ${chart.first} to ${chart.last}, with a high of ${chart.high} and a low of ${chart.low}.`,
