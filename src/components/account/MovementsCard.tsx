@@ -83,8 +83,8 @@ function Movement({ movement: { kind, symbol, amount, value, daysAgo }, time }: 
       }
       name={`${texts.kinds[kind]} ${symbol}`}
       time={
-        <time dateTime={time.toISOString()} title={exactly.format(time)}>
-          <bdi>{inWords.format(-daysAgo, 'day')}</bdi>
+        <time dir="ltr" dateTime={time.toISOString()} title={exactly.format(time)}>
+          {inWords.format(-daysAgo, 'day')}
         </time>
       }
       amount={
