@@ -1,5 +1,5 @@
 import { typefaceFile } from './builtFiles.ts'
-import { chooseMotion, expect, hold, idleWorkDone, test } from './support.ts'
+import { chooseMotion, expect, hold, idleWorkDone, openAsleep, test } from './support.ts'
 import { faces, facesThatAre } from './typefaces.ts'
 
 for (const path of ['/', '/market', '/token', '/login']) {
@@ -65,6 +65,16 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   })
   expect(await facesThatAre(page, 'loaded')).toEqual([])
   release()
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+})
+
+test('on a slow line the headings have their typeface before the scripts come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+  const wake = await openAsleep(page, '/')
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Display'])
+  await wake()
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
 })
 

@@ -31,7 +31,13 @@ const faceOf = ({ style }: CSSFontFaceRule) =>
 async function show(faces: FontFace[]) {
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
-  noteKnown()
+}
+
+/** The typefaces that were kept back, in the order of their rules. */
+function heldFaces(): FontFace[] {
+  const held = document.querySelector<HTMLStyleElement>(`#${typefacesId}[media]`)
+  // It holds no other rules.
+  return [...(held?.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
 }
 
 /**
@@ -43,9 +49,20 @@ export function holdTypefaces(): void {
   if (!areKnown()) document.getElementById(typefacesId)?.setAttribute('media', 'print')
 }
 
+/**
+ * Where the line is so slow that the scripts take seconds, loads the first of the typefaces that were kept back, that of
+ * the headings, ahead of them and shows it alone. Elsewhere that would cost the page a layout, and some of the time until it
+ * answers. For one of the document's first scripts, after the first paint.
+ */
+export function loadFirstTypeface(): void {
+  // Not standard. Where it is missing, all typefaces come together.
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  if ((connection?.effectiveType ?? '4g') !== '4g') void show(heldFaces().slice(0, 1))
+}
+
 /** Loads the typefaces that were kept back. */
 export function loadTypefaces(): void {
-  const held = document.querySelector<HTMLStyleElement>(`#${typefacesId}[media]`)
-  // It holds no other rules.
-  if (held?.sheet) void show([...held.sheet.cssRules].map((rule) => faceOf(rule as CSSFontFaceRule)))
+  const shown = new Set([...document.fonts].map(({ family }) => family))
+  const faces = heldFaces()
+  if (faces.length > 0) void show(faces.filter(({ family }) => !shown.has(family))).then(noteKnown)
 }

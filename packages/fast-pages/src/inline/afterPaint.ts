@@ -8,7 +8,7 @@ import { addLink } from '../browser/addLink.ts'
 import { isReachable } from '../browser/connection.ts'
 import { onLost, reportLost } from '../browser/lostStart.ts'
 import { nextTask } from '../browser/nextTask.ts'
-import { holdTypefaces } from '../browser/typefaces.ts'
+import { holdTypefaces, loadFirstTypeface } from '../browser/typefaces.ts'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
@@ -45,6 +45,7 @@ if (styles) {
 
 async function load() {
   if (styles && !areEarly) loadStyles(styles)
+  loadFirstTypeface()
   // Each in a task of its own: to begin a request can take a phone 10 ms.
   for (const file of [...files, start]) {
     const link = addLink('modulepreload', file)
