@@ -152,11 +152,20 @@ const exceptions: Record<string, Partial<Record<EventName, string>>> = {
 
 const beginRecovery = activityEvents['recovery.began']
 
-const paths = pathsOf(models.auth)
+/** The model with the second factor on another account than Ada's, so that each event tells whom it means. */
+const ofTwo = {
+  ...models.auth,
+  events: models.auth.events.map((event) => {
+    if (!('session' in event) || !(event.session as Session | null)?.user.factors) return event
+    return { ...event, session: event.type === 'MFA_CHALLENGE_VERIFIED' ? carla : carlaWithoutCode }
+  }) as typeof models.auth.events,
+}
+
+const paths = pathsOf(ofTwo)
 const pathsAfterRedirect = pathsOf(models.authAfterRedirect)
 
 /** The machine in a state of the identity, with no activity left. */
-const arrive = (state: string) => walk(models.auth, paths[`identity.${state} activity.idle`] ?? [])
+const arrive = (state: string) => walk(ofTwo, paths[`identity.${state} activity.idle`] ?? [])
 
 const identityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.identity)
 const activityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.activity)
