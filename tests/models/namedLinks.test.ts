@@ -64,7 +64,7 @@ it('calls each example of an event by a name of its own', () => {
   }
 })
 
-it('opens what was recorded on the site, and what an earlier version of the Stepper has linked to', () => {
+it('opens what was recorded on the site, and links of earlier versions', () => {
   const old =
     'email-password.2.W3sidHlwZSI6ImZvcm0uZWRpdGVkIiwibmFtZSI6ImVtYWlsIiwidmFsdWUiOiJhZGFAZXhhbXBsZS5jb20ifSx7InR5cGUiOiJmb3JtLnN1Ym1pdHRlZCJ9XQ'
   expect(readLink(workbench, old)).toEqual({

@@ -13,7 +13,7 @@ async function areApart(page: Page, one: string, other: string): Promise<boolean
   return a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5
 }
 
-test('in a wide window the column of stories is beside the story, with the tools in it', async ({ page }) => {
+test('in a wide window the column of stories is beside the story, and holds the tools', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(story)
   await expect(column(page)).toBeVisible()

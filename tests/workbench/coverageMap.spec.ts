@@ -113,7 +113,7 @@ test('an untried cell is one press away from its count, and leads to its state',
   await expect(page.getByRole('table', { name: 'lamp', exact: true })).toBeVisible()
 })
 
-test('the tables of the coverage map fit into a window of 1280 pixels, and begin in its upper half', async ({
+test('the tables of the map fit into 1280 pixels, and begin in the upper half of a window', async ({
   workbench: { page },
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -94,7 +94,7 @@ async function goTo(page: Page, state: string) {
   await expect(stateName(page)).toHaveText(state)
 }
 
-test('of every machine, component, next events and diagram are in a window of 1280 by 720 at once', async ({
+test('component, next events and diagram are in a window of 1280 by 720, for each machine', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -130,7 +130,7 @@ const seenInDiagram = (page: Page) =>
     return [...frame.querySelectorAll('text')].filter(isSeen).map(({ textContent }) => textContent)
   })
 
-test('the diagram shows the state that the last event has changed, and at first the initial one', async ({
+test('the diagram shows what the last event has changed, and at first the initial state', async ({
   workbench: { page, show },
 }) => {
   await show('stepper--copy')
