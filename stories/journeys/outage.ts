@@ -113,6 +113,8 @@ export const outage: Journey = {
   machines: ['auth', 'read'],
   screens: ['/dashboard', '/market', '/login'],
   prepare: () => storeSession(sessionFor(nadia, { after: -7200 })),
+  // The renewal is tried again for as long as its document lives.
+  needsNewDocument: true,
   answers: { ...reads, [renewal]: refuse('serverError'), 'POST logout local': done },
   steps: [open, retry, night, openAgain, back],
 }

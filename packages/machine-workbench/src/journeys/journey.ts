@@ -68,4 +68,6 @@ export type Journey = {
   /** What the provider answers where a choice does not say otherwise. */
   answers: Answers
   steps: readonly Step[]
+  /** True if it leaves something waiting, such as an attempt that is made again later, which only a new document ends. */
+  needsNewDocument?: boolean
 }

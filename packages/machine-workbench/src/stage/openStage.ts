@@ -89,7 +89,8 @@ export function openStage<Site extends StageSite>({
 
   /** Leaves nothing of the journey so far; returns whether that is certain. */
   async function clear(): Promise<boolean> {
-    if (hands.haveTouched() || walker.isWalking() || backend.isAsked()) return false
+    if (journey.needsNewDocument || hands.haveTouched() || walker.isWalking() || backend.isAsked())
+      return false
     site.close()
     await clock.nextTask()
     localStorage.clear()
