@@ -25,11 +25,13 @@ export function PriceCandles({ candles, scale }: PriceCandlesProps) {
       <chakra.path
         d={draw(candles.filter(({ open, close }) => close >= open))}
         color="gain"
+        _highContrast={{ color: 'CanvasText' }}
         strokeWidth="1.5"
       />
       <chakra.path
         d={draw(candles.filter(({ open, close }) => close < open))}
         color="loss"
+        _highContrast={{ color: 'CanvasText' }}
         strokeWidth="1.5"
         fill="currentColor"
       />

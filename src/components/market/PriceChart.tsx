@@ -56,7 +56,12 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
         <chakra.div position="relative" height="13rem">
           <Canvas>
             {priceTicks(scale.bottom, scale.top).map((price) => (
-              <chakra.path key={price} d={`M0 ${scale.yOf(price)}H100`} color="border.subtle" />
+              <chakra.path
+                key={price}
+                d={`M0 ${scale.yOf(price)}H100`}
+                color="border.subtle"
+                _highContrast={{ color: 'GrayText' }}
+              />
             ))}
             <path d={`M0 ${scale.yOf(first)}H100`} strokeDasharray="1 4" opacity="0.8" />
             {candles ? (
@@ -65,7 +70,12 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
               <PriceLine points={points} scale={scale} />
             )}
             {shown ? (
-              <chakra.path d={`M${scale.xOf(shown.middle)} 0V100`} color="fg" strokeDasharray="2 3" />
+              <chakra.path
+                d={`M${scale.xOf(shown.middle)} 0V100`}
+                color="fg"
+                strokeDasharray="2 3"
+                _highContrast={{ color: 'CanvasText' }}
+              />
             ) : null}
           </Canvas>
           {candles ? null : <Dot x={100} y={scale.yOf(last)} isLast />}
@@ -123,7 +133,7 @@ function Readout({ read, since, range, hasCandles }: ReadoutProps) {
 
 /** A candle's prices beside its close, by the initials that traders know. */
 const readCandle = ({ open, high, low }: Candle) =>
-  `O ${formatTickPrice(open)}  H ${formatTickPrice(high)}  L ${formatTickPrice(low)}`
+  [`O ${formatTickPrice(open)}`, `H ${formatTickPrice(high)}`, `L ${formatTickPrice(low)}`].join(' · ')
 
 /** A picture of 100 by 100 that is stretched to its place. Its strokes keep their width. */
 function Canvas({ children }: { children: ReactNode }) {
@@ -219,7 +229,7 @@ function TimeAxis({ range, from, to, scale }: TimeAxisProps) {
     <chakra.div
       position="relative"
       height="6"
-      mt="1"
+      mt="2"
       textStyle="xs"
       color="fg.muted"
       fontVariantNumeric="tabular-nums"

@@ -93,7 +93,7 @@ export const assetTable = defineRecipe({
     // As wide as most prices, so that the trends of a phone stand in one column.
     '& [data-column=price]': {
       gridArea: 'price',
-      minWidth: { base: '5.5rem', md: '0' },
+      minWidth: { base: '5rem', md: '0' },
       [slim]: { minWidth: '0' },
     },
     '& [data-column=change]': { gridArea: 'change' },
@@ -102,7 +102,7 @@ export const assetTable = defineRecipe({
       display: { base: 'flex', md: 'none', lg: 'flex' },
       [slim]: { display: 'none' },
       justifyContent: 'flex-end',
-      '& > svg': { width: { base: '11', sm: '4.5rem' }, height: 'auto' },
+      '& > svg': { width: { base: '10', sm: '4.5rem' }, height: 'auto' },
     },
     '& [data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
     '& [data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
