@@ -51,7 +51,7 @@ export function AccessDenied({ page }: AccessDeniedProps) {
           </Text>
         )}
       </Stack>
-      <CardPicture opacity="0.55" />
+      <CardPicture width="full" maxW="lg" opacity="0.55" />
     </Columns>
   )
 }

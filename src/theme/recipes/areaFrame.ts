@@ -57,6 +57,8 @@ export const areaFrame = defineSlotRecipe({
       columnGap: '3',
       _areaNoName: { columnGap: '1' },
       ps: 'gutter',
+      // Where nobody is to be logged in or out, the search is the last in the bar.
+      '&:has(~ :empty)': { pe: 'calc({spacing.gutter} - {spacing.2.5})' },
       _lowWindow: { position: 'static' },
       _areaSidebar: {
         ...inSidebar,
