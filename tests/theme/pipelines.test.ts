@@ -4,7 +4,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, createServer, type InlineConfig } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderParts } from './pipelines/parts'
 
 type Parts = typeof import('./pipelines/parts')
 
@@ -57,6 +56,9 @@ async function renderByBuild() {
   }
 }
 
+// Another test of this worker may have loaded parts that sleep; in modules of its own none is loaded.
+vi.resetModules()
+const { renderParts } = await import('./pipelines/parts')
 const here = renderParts()
 
 afterEach(() => {
