@@ -113,7 +113,7 @@ function Row({ mark, name, time, amount, value }: RowProps) {
       fontVariantNumeric="lining-nums tabular-nums"
       _last={{ borderBottomWidth: '0' }}
     >
-      <chakra.span flexShrink="0">{mark}</chakra.span>
+      <chakra.div flexShrink="0">{mark}</chakra.div>
       <chakra.div flex="1 1 40%" minWidth="0" overflowWrap="anywhere">
         <Text textStyle="sm" fontWeight="semibold">
           {name}
