@@ -122,6 +122,28 @@ test('text size and motion of the toolbar hold for every story, and are kept in 
   await expect.poll(rootSize).toBe('16px')
 })
 
+test('a story has the toolbar’s theme, which stays in the address, also in a frame', async ({ page }) => {
+  const ground = (frame: Pick<Page, 'locator'>) => frame.locator('html')
+  const [light, dark] = ['rgb(250, 247, 240)', 'rgb(10, 12, 18)']
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(addressOf('screens--login--empty'))
+  await expect(heading(page)).toHaveText('Welcome back')
+  await expect(ground(page)).toHaveCSS('background-color', dark)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${addressOf('screens--login--empty')}&theme=light`)
+  await expect(heading(page)).toHaveText('Welcome back')
+  await expect(ground(page)).toHaveCSS('background-color', light)
+  await page.goto(addressOf('screens--login--empty').replace('&mode=preview', '&theme=light&width=375'))
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await expect(ground(frame)).toHaveCSS('background-color', light)
+  await page.getByRole('button', { name: 'Stories and tools' }).click()
+  await page.getByRole('button', { name: 'Switch to dark theme.' }).click()
+  await expect(ground(frame)).toHaveCSS('background-color', dark)
+  // What is so by itself is not in the address.
+  await expect(page).not.toHaveURL(/theme=/)
+})
+
 test('live data of the toolbar is how stories begin that choose nothing themselves', async ({ page }) => {
   const address = `${addressOf('components--site-search--buttons')}&arg-liveData=live`
   await page.goto(address)

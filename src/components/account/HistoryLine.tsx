@@ -39,7 +39,7 @@ export function HistoryLine({ history }: HistoryLineProps) {
     <chakra.figure
       position="relative"
       height="full"
-      color="brand.solid"
+      color="brand.drawn"
       _highContrast={{ color: 'CanvasText' }}
     >
       {isHidden ? <Dots /> : <Line history={history} />}
