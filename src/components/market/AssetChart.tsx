@@ -112,11 +112,13 @@ export function AssetChart(props: AssetChartProps) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Stack gap="1">
+    <Stack gap="1" minWidth="0">
       <chakra.dt textStyle="sm" color="fg.muted">
         {label}
       </chakra.dt>
-      <chakra.dd textStyle="figure">{children}</chakra.dd>
+      <chakra.dd textStyle="figure" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
     </Stack>
   )
 }

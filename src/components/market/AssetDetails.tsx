@@ -35,7 +35,12 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   return (
     <Stack gap="8" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
-        <chakra.p textStyle="figure.xl" minWidth="0" css={{ '& [data-price]': freshPrice }}>
+        <chakra.p
+          textStyle="figure.xl"
+          minWidth="0"
+          overflowWrap="anywhere"
+          css={{ '& [data-price]': freshPrice }}
+        >
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>

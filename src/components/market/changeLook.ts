@@ -8,5 +8,8 @@ export const changeLook: SystemStyleObject = {
   gap: '1',
   textStyle: 'figure',
   ...trendColours,
+  maxWidth: 'full',
+  '& > svg': { flexShrink: '0' },
+  '& > bdi': { minWidth: '0', overflowWrap: 'anywhere' },
   '& > [data-unseen]': { srOnly: true },
 }
