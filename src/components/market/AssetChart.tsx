@@ -116,9 +116,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <chakra.dt textStyle="sm" color="fg.muted">
         {label}
       </chakra.dt>
-      <chakra.dd textStyle="figure" overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
+      <chakra.dd textStyle="figure">{children}</chakra.dd>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { FeedNote } from '@/components/prices/FeedNote'
@@ -23,6 +23,12 @@ export type AssetDetailsProps = {
   chart: ReactNode
 }
 
+/** A price that is too long for the view goes on in a second line. */
+const priceLook: SystemStyleObject = {
+  '& [data-price]': freshPrice,
+  '& [data-price], & [data-price] > span': { overflowWrap: 'anywhere' },
+}
+
 /** What is known of one asset: its price, its chart, its size; and what can be done with it. */
 export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   const { symbol, name, volume, marketCap } = asset
@@ -35,12 +41,7 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   return (
     <Stack gap="8" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
-        <chakra.p
-          textStyle="figure.xl"
-          minWidth="0"
-          overflowWrap="anywhere"
-          css={{ '& [data-price]': freshPrice }}
-        >
+        <chakra.p textStyle="figure.xl" minWidth="0" css={priceLook}>
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>
