@@ -46,7 +46,10 @@ test('a token has one name and one price on every page', async ({ page }) => {
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Market prices' }).getByRole('listitem')
   await expect(ticker.filter({ hasText: 'KCC/USDT' }).first()).toContainText('68.73')
-  await expect(page.getByRole('main').getByText('$68.73', { exact: true })).toBeVisible()
+  // In the rows of the market, and on its card.
+  const prices = page.getByRole('main').getByText('$68.73', { exact: true })
+  await expect(prices).toHaveCount(2)
+  for (const price of await prices.all()) await expect(price).toBeVisible()
 
   await page.goto('/market')
   const assets = page.getByRole('main').getByRole('row')
