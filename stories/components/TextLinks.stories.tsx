@@ -32,13 +32,9 @@ export const InANewTab = () => (
 
 export const TaggedSoon = () => (
   <Stage>
-    {(['after', 'corner'] as const).map((place) => (
-      <Text key={place}>
-        <TextLink to="/education" soon={place} variant="plain" position="relative" p="4">
-          Education
-        </TextLink>
-      </Text>
-    ))}
+    <TextLink to="/education" variant="plain">
+      Education
+    </TextLink>
   </Stage>
 )
 

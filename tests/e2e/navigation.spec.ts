@@ -15,7 +15,9 @@ test('a page for an unknown address tags its links to pages under construction, 
 test('the user area tags its links to pages under construction, the bell by its name', async ({ page }) => {
   test.slow()
   await signIn(page, demo)
-  await expect(page.getByRole('link', { name: 'Deposit (Soon)' })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Coming soon' }).getByRole('link', { name: 'Deposit' }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Notifications (Soon)' }).first()).toBeVisible()
   expect(await wrongLinks(page)).toEqual([])
   for (const address of [...accountPages, '/cards']) {

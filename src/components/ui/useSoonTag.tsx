@@ -1,13 +1,12 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SoonPlace } from '@/theme/recipes/soonTag'
 import { SoonTag } from './SoonTag'
 
 type AnchorProps = { href?: string; title?: string; 'aria-label'?: string; children?: ReactNode }
 
 export type SoonProps = {
-  /** Where a link to a page under construction is tagged; `none` where something beside it says so. */
-  soon?: SoonPlace | 'none'
+  /** A link to a page under construction is tagged, but for `none`, where something beside it says so. */
+  soon?: 'none'
 }
 
 /** Tells whether an address leads to a page under construction. Its route says so. */
@@ -27,7 +26,7 @@ export function useSoonTag<Props extends AnchorProps>({ soon, ...props }: Props 
     children: (
       <>
         {props.children}
-        <SoonTag place={soon} />
+        <SoonTag />
       </>
     ),
   }
