@@ -32,6 +32,7 @@ const look: SystemStyleObject = {
     gap: '1.5',
     minH: { base: '9', md: '7' },
     minW: { base: '9', md: '7' },
+    px: '2.5',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -49,6 +50,7 @@ const look: SystemStyleObject = {
     },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
   },
+  '&[data-compact] label': { px: '0' },
   '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'button' },
   '& svg': { boxSize: '3.5' },
 }
@@ -67,13 +69,12 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
     themeChoice.write,
   )
   return (
-    <chakra.fieldset ref={box} css={look}>
-      <chakra.legend srOnly>{themeTexts.name}</chakra.legend>
+    <chakra.fieldset ref={box} aria-label={themeTexts.name} data-compact={compact || undefined} css={look}>
       {themeChoices.map((choice) => {
         const Icon = icons[choice]
         const name = themeTexts.options[choice]
         return (
-          <chakra.label key={choice} px={compact ? '0' : '2.5'} title={compact ? name : undefined}>
+          <label key={choice} title={compact ? name : undefined}>
             <input
               type="radio"
               name={group}
@@ -83,7 +84,7 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
               aria-label={compact ? name : undefined}
             />
             {compact ? <Icon aria-hidden /> : name}
-          </chakra.label>
+          </label>
         )
       })}
     </chakra.fieldset>
