@@ -39,8 +39,8 @@ export function StartPage() {
         </Heading>
         <Text color="fg.muted" maxWidth="2xl">
           Everything the site can show, each by itself and at an address that can be sent to a colleague.
-          Nothing here needs a network, a password or luck. Width, motion, live data and text size are chosen
-          in the toolbar at the bottom.
+          Nothing here needs a network, a password or luck. Width, theme, motion, live data and text size are
+          chosen in the column of stories and tools.
         </Text>
       </Stack>
       <StorySearch stories={stories} problem={problem} />

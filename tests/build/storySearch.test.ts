@@ -59,6 +59,8 @@ describe('the search of the workbench', () => {
     ['scan this code', 'screens--security--scanning'],
     ['dark', 'components--theme--colours'],
     ['theme', 'components--theme--colours'],
+    ['untried', 'workbench--coverage-map--every-machine'],
+    ['not tested', 'workbench--coverage-map--every-machine'],
     ['copied', 'stepper--copy&state=copied'],
     ['sign up taken', 'screens--error-catalogue--sign-up-taken'],
   ])('finds by “%s” the story %s', (search, story) => {
