@@ -44,7 +44,7 @@ export function PublicFooter() {
 function FinePrint() {
   return (
     <Columns
-      columns={{ md: '4 1' }}
+      columns={{ md: '5 2', xl: '4 1' }}
       gap={{ base: '3', md: '8' }}
       alignItems="end"
       mt={{ base: '6', md: '8' }}
