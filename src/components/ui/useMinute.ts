@@ -30,5 +30,5 @@ function subscribe(onChange: () => void) {
 
 const readMinute = () => Date.now() - (Date.now() % aMinute)
 
-/** The current minute in milliseconds since the epoch; it stands still while the tab is hidden. Browser only. */
-export const useMinute = () => useSyncExternalStore(subscribe, readMinute)
+/** The current minute in milliseconds since the epoch; it stands still while the tab is hidden. */
+export const useMinute = () => useSyncExternalStore(subscribe, readMinute, readMinute)
