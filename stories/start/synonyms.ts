@@ -35,7 +35,7 @@ weak, easy to guess, leaked, pwned
 hidden, hide, masked
 favourite, favorite, star, starred
 soon, coming soon, under construction, not ready, placeholder
-coverage map, coverage, untried, untested, not tried, not tested
+coverage map, coverage, untried, untested
 pause, paused, frozen, stopped, standing still
 `
 

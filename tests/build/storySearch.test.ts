@@ -60,7 +60,7 @@ describe('the search of the workbench', () => {
     ['dark', 'components--theme--colours'],
     ['theme', 'components--theme--colours'],
     ['untried', 'workbench--coverage-map--every-machine'],
-    ['not tested', 'workbench--coverage-map--every-machine'],
+    ['untested', 'workbench--coverage-map--every-machine'],
     ['copied', 'stepper--copy&state=copied'],
     ['sign up taken', 'screens--error-catalogue--sign-up-taken'],
   ])('finds by “%s” the story %s', (search, story) => {
