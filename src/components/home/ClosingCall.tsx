@@ -14,12 +14,13 @@ export function ClosingCall() {
     <Section labelledBy="account-title" py={{ base: '8', md: '24' }} _print={{ display: 'none' }}>
       <Stack css={goldPanel} gap={{ base: '5', md: '6' }} position="relative" overflow="hidden">
         <CrownMark
-          hideBelow="md"
+          // Narrower panels have no room for it beside the title.
+          hideBelow="xl"
           position="absolute"
-          insetEnd={{ base: '-6', lg: '10' }}
+          insetEnd="12"
           insetBlock="0"
           marginBlock="auto"
-          boxSize={{ base: '16rem', lg: '20rem' }}
+          boxSize="17rem"
           color="inherit"
           opacity="0.18"
         />
