@@ -44,7 +44,7 @@ export function PublicFooter() {
 function FinePrint() {
   return (
     <Columns
-      columns={{ md: '5 2', xl: '4 1' }}
+      columns={{ md: '5 2', xl: '2 1' }}
       gap={{ base: '3', md: '8' }}
       alignItems="end"
       mt={{ base: '6', md: '8' }}
@@ -57,7 +57,12 @@ function FinePrint() {
       <Text textWrap="pretty" maxW="4xl">
         {brand.risk} {brand.demo}
       </Text>
-      <Stack gap="3" align={{ base: 'start', md: 'end' }}>
+      <Stack
+        direction={{ base: 'column', xl: 'row' }}
+        gap={{ base: '3', xl: '6' }}
+        align={{ base: 'start', md: 'end', xl: 'center' }}
+        justify="end"
+      >
         <ThemeSwitch />
         <Text>{copyright}</Text>
       </Stack>

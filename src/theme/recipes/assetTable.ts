@@ -185,6 +185,8 @@ export const assetTable = defineRecipe({
       alignItems: 'center',
       gap: { base: '1.5', md: '3' },
       minWidth: '0',
+      // Two lines of text, whatever typeface is there.
+      minHeight: { md: '10' },
       '& > svg': { ...assetMark, boxSize: { base: '8', lg: '9' } },
       '& > span > span': { display: 'block' },
       '& [data-name]': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
