@@ -306,8 +306,9 @@ test.describe('what changes by itself', () => {
       new MutationObserver(() => {
         // A document may come in pieces.
         if (document.readyState === 'loading') return
-        const prices = document.querySelector('[aria-label="Market prices"] ul')?.textContent
-        if (prices && prices !== shown.at(-1)) shown.push(prices)
+        // One price: those of a part that is still being hydrated follow a moment later.
+        const price = document.querySelector('[aria-label="Market prices"] li [data-price]')?.textContent
+        if (price && price !== shown.at(-1)) shown.push(price)
       }).observe(document, { characterData: true, childList: true, subtree: true })
     })
     const pricesOf = async (seed: number) => {
