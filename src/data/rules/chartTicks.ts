@@ -1,7 +1,7 @@
 import type { PriceRange } from './priceRange'
 
-/** The smallest step between two prices that are written differently. */
-const finest = (price: number) => (price < 0.01 ? 0 : 0.01)
+/** The smallest step between two prices up to a high that are written differently. */
+const finest = (high: number) => (high < 0.01 ? 10 ** (Math.floor(Math.log10(high)) - 3) : 0.01)
 
 const niceSteps = [1, 2, 5, 10]
 
@@ -11,33 +11,34 @@ export function priceTicks(low: number, high: number): number[] {
   if (!(rough > 0)) return []
   const power = 10 ** Math.floor(Math.log10(rough))
   const nice = (niceSteps.find((step) => step * power >= rough) ?? 10) * power
-  const step = Math.max(nice, finest(low))
+  const step = Math.max(nice, finest(high))
   const first = Math.ceil(low / step)
   const count = Math.floor(high / step) - first + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
 }
 
-/** Between two ticks of a range: so many days, or so many minutes. */
-const timeSteps: Record<PriceRange, { days: number; minutes: number }> = {
-  '1h': { days: 0, minutes: 15 },
-  '24h': { days: 0, minutes: 360 },
-  '7d': { days: 2, minutes: 0 },
-  '30d': { days: 7, minutes: 0 },
+const quarter = 15 * 60_000
+
+/** Between two ticks of a range that is longer than an hour: so many days, or so many hours. */
+const timeSteps: Record<Exclude<PriceRange, '1h'>, { days: number; hours: number }> = {
+  '24h': { days: 0, hours: 6 },
+  '7d': { days: 2, hours: 0 },
+  '30d': { days: 7, hours: 0 },
 }
 
 /** The times between two of them that a range's axis names, at full quarters, hours or days where the visitor is. */
 export function timeTicks(range: PriceRange, from: number, to: number): number[] {
-  const { days, minutes } = timeSteps[range]
-  const start = new Date(from)
   const ticks: number[] = []
+  // Clocks change by full quarters, so these need no calendar: an hour that a clock shows twice has its own ticks each time.
+  if (range === '1h') {
+    for (let at = Math.ceil(from / quarter) * quarter; at <= to; at += quarter) ticks.push(at)
+    return ticks
+  }
+  const { days, hours } = timeSteps[range]
+  const start = new Date(from)
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
   for (let count = 0; ; count += 1) {
-    const at = new Date(
-      start.getFullYear(),
-      start.getMonth(),
-      start.getDate() + count * days,
-      0,
-      count * minutes,
-    ).getTime()
+    const at = new Date(year, month, day + count * days, count * hours).getTime()
     if (at > to) return ticks
     if (at >= from) ticks.push(at)
   }

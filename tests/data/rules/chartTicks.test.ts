@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
 import { formatTickPrice } from '@/data/rules/figures'
 
@@ -12,6 +12,8 @@ describe('the prices at the axis', () => {
     [0.9991, 1.0009, ['1.00']],
     [0.131, 0.152, ['0.14', '0.15']],
     [0.00001201, 0.00001249, ['0.00001210', '0.00001220', '0.00001230', '0.00001240']],
+    [0.0096, 0.0104, ['0.01']],
+    [0.0009988, 0.0010012, ['0.0009990', '0.001000', '0.001001']],
     [5, 5, []],
   ])('between %d and %d are round', (low, high, ticks) => {
     expect(priceTicks(low, high).map(formatTickPrice)).toEqual(ticks)
@@ -19,17 +21,23 @@ describe('the prices at the axis', () => {
 
   it('are at most six, within the chart, and each is written differently', () => {
     const anyPrice = fc.double({ min: 0.01, max: 1e6, noNaN: true })
+    const aroundCent = fc.double({ min: 0.005, max: 0.015, noNaN: true })
+    const anySmall = fc.double({ min: -12, max: -2, noNaN: true }).map((power) => 10 ** power)
     fc.assert(
-      fc.property(anyPrice, fc.double({ min: 0.0005, max: 3, noNaN: true }), (low, part) => {
-        const high = low * (1 + part)
-        const ticks = priceTicks(low, high)
-        expect(ticks.length).toBeLessThanOrEqual(6)
-        expect(new Set(ticks.map(formatTickPrice)).size).toBe(ticks.length)
-        for (const tick of ticks) {
-          expect(tick).toBeGreaterThanOrEqual(low * (1 - 1e-9))
-          expect(tick).toBeLessThanOrEqual(high * (1 + 1e-9))
-        }
-      }),
+      fc.property(
+        fc.oneof(anyPrice, aroundCent, anySmall),
+        fc.double({ min: 0.0005, max: 3, noNaN: true }),
+        (low, part) => {
+          const high = low * (1 + part)
+          const ticks = priceTicks(low, high)
+          expect(ticks.length).toBeLessThanOrEqual(6)
+          expect(new Set(ticks.map(formatTickPrice)).size).toBe(ticks.length)
+          for (const tick of ticks) {
+            expect(tick).toBeGreaterThanOrEqual(low * (1 - 1e-9))
+            expect(tick).toBeLessThanOrEqual(high * (1 + 1e-9))
+          }
+        },
+      ),
     )
   })
 })
@@ -42,6 +50,31 @@ describe('the times at the axis', () => {
     ['30d', local(1, 14), local(31, 14), ['8 May', '15 May', '22 May', '29 May']],
   ] as const)('of %s are full quarters, hours or days where the visitor is', (range, from, to, ticks) => {
     expect(timeTicks(range, from, to).map(formatTick)).toEqual(ticks)
+  })
+
+  describe('on days on which the clocks of Berlin change', () => {
+    afterEach(() => vi.unstubAllEnvs())
+
+    const minutes = (from: number, ticks: number[]) => ticks.map((at) => (at - from) / 60_000)
+
+    it.each([
+      ['spring', Date.UTC(2026, 2, 29, 0, 50)],
+      ['autumn', Date.UTC(2026, 9, 25, 0, 50)],
+      ['autumn, an hour later', Date.UTC(2026, 9, 25, 1, 50)],
+    ])('come each quarter of an hour, once each, in %s', (_, from) => {
+      vi.stubEnv('TZ', 'Europe/Berlin')
+      expect(minutes(from, timeTicks('1h', from, from + 60 * 60_000))).toEqual([10, 25, 40, 55])
+    })
+
+    it.each([
+      ['Europe/Berlin', Date.UTC(2026, 2, 28, 20), [180, 480, 840, 1200]],
+      ['Europe/Berlin', Date.UTC(2026, 9, 24, 20), [120, 540, 900, 1260]],
+      // Midnight is left out.
+      ['Africa/Cairo', Date.UTC(2026, 3, 23, 20), [120, 420, 780, 1140]],
+    ])('are six hours apart by the clocks of %s', (zone, from, ticks) => {
+      vi.stubEnv('TZ', zone)
+      expect(minutes(from, timeTicks('24h', from, from + 24 * 60 * 60_000))).toEqual(ticks)
+    })
   })
 
   it('are read out with the month in full', () => {
