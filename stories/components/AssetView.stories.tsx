@@ -127,8 +127,10 @@ export const LinkNotCopied = () => view({ symbol: 'ADA', walk: wave(0.0001), cop
 
 export const FirstPriceOfAServer = () => view({ symbol: 'BTC', walk: [1], isMadeUp: false })
 
-export const PricesOfAServer = () =>
-  view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '1h' }, isMadeUp: false })
+export const PricesOfAServer = () => view({ symbol: 'BTC', walk: wave(0.0001), isMadeUp: false })
+
+export const CandlesOfAServer = () =>
+  view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '7d', drawing: 'candles' }, isMadeUp: false })
 
 export const PricesDelayed = () => view({ symbol: 'BTC', walk: [1], feed: 'stale', isMadeUp: false })
 

@@ -12,7 +12,7 @@ import { priceChart } from '@/data/content/asset'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatChange, formatDollars } from '@/data/rules/figures'
 import type { ChartView } from '@/data/rules/marketView'
-import { figuresOf, type PriceRange, pointsOf, priceRanges } from '@/data/rules/priceRange'
+import { figuresOf, type PriceRange, priceRanges, pricesOf } from '@/data/rules/priceRange'
 import { selectIsLive } from '@/machines/liveMachine'
 import { selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
 import { changeLook } from './changeLook'
@@ -41,14 +41,14 @@ const drawings = [
   { value: 'candles', label: 'Candles' },
 ] as const
 
-/** The points of a range. Until the book has the asset, they end at its current price. */
-function useChartPoints({ asset, history, isMadeUp }: AssetChartProps, range: PriceRange) {
+/** The prices of a range. Until the book has the asset, they end at its current price. */
+function useRangePrices({ asset, history, isMadeUp }: AssetChartProps, range: PriceRange) {
   const now = useQuote(asset, ({ price }) => price)
   const openedAt = useSelector(history, selectOpenedAt)
   const kept = useSelector(history, (snapshot) => selectHistory(snapshot, asset.symbol))
   return useMemo(() => {
     const known = kept.length > 0 ? kept : [{ price: now, at: openedAt }]
-    return pointsOf(range, known, isMadeUp ? asset : null)
+    return pricesOf(range, known, isMadeUp ? asset : null)
   }, [range, kept, now, openedAt, isMadeUp, asset])
 }
 
@@ -58,13 +58,14 @@ export function AssetChart(props: AssetChartProps) {
   const id = useId()
   const range = view.range ?? '24h'
   const drawing = view.drawing ?? 'line'
-  const points = useChartPoints(props, range)
-  const { change, high, low } = figuresOf(points)
+  const prices = useRangePrices(props, range)
+  const { change, high, low } = figuresOf(prices.prices)
+  const title = prices.isYoung ? priceChart.sinceOpened : priceChart.ranges[range].words
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3">
       <HStack justify="space-between" columnGap="4" rowGap="2" wrap="wrap">
         <Heading as="h3" id={id} textStyle="title">
-          {priceChart.ranges[range].words}
+          {title}
         </Heading>
         <Segments
           legend={priceChart.drawing}
@@ -73,12 +74,11 @@ export function AssetChart(props: AssetChartProps) {
           onChoose={(next) => onViewChange({ drawing: next === 'line' ? undefined : next })}
         />
       </HStack>
-      {points.length > 1 ? (
+      {prices.points.length > 1 ? (
         <PriceChart
           key={`${range} ${drawing}`}
-          name={asset.name}
-          points={points}
-          range={range}
+          label={priceChart.readAloud(asset.name, title)}
+          range={prices}
           drawing={drawing}
         />
       ) : (

@@ -5,19 +5,17 @@ import { type Reading, readCandles, readPoints } from '@/data/rules/chartReading
 import { type ChartScale, chartScale } from '@/data/rules/chartScale'
 import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
 import { formatChange, formatDollars, formatTickPrice, trendOf } from '@/data/rules/figures'
-import type { PricePoint } from '@/data/rules/pricePast'
-import { type Candle, candlesOf, figuresOf, type PriceRange } from '@/data/rules/priceRange'
+import { type Candle, candlesOf, figuresOf, type PriceRange, type RangePrices } from '@/data/rules/priceRange'
 import { ChartReader } from './ChartReader'
 import { PriceCandles } from './PriceCandles'
 import { PriceLine } from './PriceLine'
 
 export type PriceChartProps = {
-  /** The asset's name. */
-  name: string
-  range: PriceRange
+  /** The chart's name for screen readers. */
+  label: string
   drawing: 'line' | 'candles'
-  /** The range's points: at least two. */
-  points: readonly PricePoint[]
+  /** The prices of a range, which has two points at least. */
+  range: RangePrices
 }
 
 /** Percent of the height around the last price in which no other price has room. */
@@ -39,19 +37,20 @@ function wordsOf({ price, at, candle }: Reading): string {
 }
 
 /** A range of an asset's prices as a line or as candles, with its axes. Its prices are read by pointer, finger and keys. */
-export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
+export function PriceChart({ label, drawing, range }: PriceChartProps) {
+  const { points, step, prices, pace } = range
   const [read, setRead] = useState<Reading | null>(null)
-  const candles = drawing === 'candles' ? candlesOf(range, points) : null
-  const readings = candles ? readCandles(candles) : readPoints(range, points)
+  const candles = drawing === 'candles' ? candlesOf(pace, prices) : null
+  const readings = candles ? readCandles(candles) : readPoints(step, points)
   const from = readings[0]?.at ?? 0
   const to = candles?.at(-1)?.to ?? points.at(-1)?.at ?? from
-  const { first, last, high, low, change } = figuresOf(points)
+  const { first, last, high, low, change } = figuresOf(prices)
   const scale = chartScale({ from, to, low, high })
   // A point that has left the range is read no more.
   const shown = read && read.at >= from ? read : null
   return (
     <chakra.figure display="grid" gap="2" dir="ltr" color={colours[trendOf(change)]}>
-      <Readout read={shown} since={from} range={range} hasCandles={candles !== null} />
+      <Readout read={shown} since={from} pace={pace} hasCandles={candles !== null} />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) fit-content(45%)" columnGap="3">
         <chakra.div position="relative" height="13rem">
           <Canvas>
@@ -81,7 +80,7 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
           {candles ? null : <Dot x={100} y={scale.yOf(last)} isLast />}
           {shown ? <Dot x={scale.xOf(shown.middle)} y={scale.yOf(shown.price)} /> : null}
           <ChartReader
-            label={priceChart.readAloud(name, priceChart.ranges[range].words)}
+            label={label}
             readings={readings}
             from={from}
             to={to}
@@ -91,7 +90,7 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
           />
         </chakra.div>
         <PriceAxis scale={scale} last={last} />
-        <TimeAxis range={range} from={from} to={to} scale={scale} />
+        <TimeAxis pace={pace} from={from} to={to} scale={scale} />
       </chakra.div>
       <chakra.figcaption srOnly>
         {priceChart.describe({
@@ -106,10 +105,10 @@ export function PriceChart({ name, range, drawing, points }: PriceChartProps) {
   )
 }
 
-type ReadoutProps = { read: Reading | null; since: number; range: PriceRange; hasCandles: boolean }
+type ReadoutProps = { read: Reading | null; since: number; pace: PriceRange; hasCandles: boolean }
 
 /** What is read, above the chart so that it lies on nothing; otherwise where the range begins, and what its candles mean. */
-function Readout({ read, since, range, hasCandles }: ReadoutProps) {
+function Readout({ read, since, pace, hasCandles }: ReadoutProps) {
   return (
     <chakra.div minHeight={hasCandles ? '11' : '6'} textStyle="sm" color="fg.muted" aria-hidden>
       {read ? (
@@ -124,7 +123,7 @@ function Readout({ read, since, range, hasCandles }: ReadoutProps) {
       )}
       {hasCandles ? (
         <chakra.p textStyle="xs" fontVariantNumeric="tabular-nums">
-          {read?.candle ? readCandle(read.candle) : priceChart.candles(priceChart.ranges[range].candle)}
+          {read?.candle ? readCandle(read.candle) : priceChart.candles(priceChart.ranges[pace].candle)}
         </chakra.p>
       ) : null}
     </chakra.div>
@@ -220,11 +219,11 @@ function PriceAxis({ scale, last }: { scale: ChartScale; last: number }) {
   )
 }
 
-type TimeAxisProps = { range: PriceRange; from: number; to: number; scale: ChartScale }
+type TimeAxisProps = { pace: PriceRange; from: number; to: number; scale: ChartScale }
 
 /** A few times below the chart, none of which is cut off at its edges. */
-function TimeAxis({ range, from, to, scale }: TimeAxisProps) {
-  const ticks = timeTicks(range, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
+function TimeAxis({ pace, from, to, scale }: TimeAxisProps) {
+  const ticks = timeTicks(pace, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
   return (
     <chakra.div
       position="relative"

@@ -16,6 +16,7 @@ export const priceChart = {
     '7d': { name: '7D', words: 'Last 7 days', candle: '6 hours' },
     '30d': { name: '30D', words: 'Last 30 days', candle: 'a day' },
   },
+  sinceOpened: 'Since you opened this page',
   range: 'Range',
   drawing: 'Drawing',
   readAloud: (asset: string, range: string) => `Price of ${asset}, ${range.toLowerCase()}`,

@@ -1,5 +1,5 @@
 import type { PricePoint } from './pricePast'
-import { type Candle, type PriceRange, stepOf } from './priceRange'
+import { type Candle, stepOf } from './priceRange'
 
 /** A point or a candle whose price can be read. */
 export type Reading = {
@@ -12,9 +12,9 @@ export type Reading = {
   candle?: Candle
 }
 
-/** What can be read of the points of a range. */
-export const readPoints = (range: PriceRange, points: readonly PricePoint[]): Reading[] =>
-  points.map(({ at, price }) => ({ step: stepOf(range, at), at, middle: at, price }))
+/** What can be read of points, of which no two are in one step of a length. */
+export const readPoints = (length: number, points: readonly PricePoint[]): Reading[] =>
+  points.map(({ at, price }) => ({ step: stepOf(length, at), at, middle: at, price }))
 
 /** What can be read of candles: each at the time at which it begins. */
 export const readCandles = (candles: readonly Candle[]): Reading[] =>

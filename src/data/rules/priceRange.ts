@@ -18,42 +18,91 @@ const lengths: Record<PriceRange, { span: number; step: number; candle: number }
   '30d': { span: 720 * hour, step: 4 * hour, candle: 24 * hour },
 }
 
-/** The count of a range's steps that have passed since the epoch. Within a range, no two points have the same. */
-export const stepOf = (range: PriceRange, at: number) => Math.floor(at / lengths[range].step)
+/** Prices of a server are further apart than this, so each is a point of its own. */
+const serverStep = 1000
 
-/** The last of the points of each stretch of time. */
+/** The count of steps of a length that have passed since the epoch. */
+export const stepOf = (length: number, at: number) => Math.floor(at / length)
+
+/** The last of the points of each step of a length. */
 const lastOfEach = (points: readonly PricePoint[], length: number) =>
   points.filter(({ at }, index) => {
     const next = points[index + 1]
-    return !next || Math.floor(next.at / length) > Math.floor(at / length)
+    return !next || stepOf(length, next.at) > stepOf(length, at)
   })
 
-/**
- * The points of a range: the asset's made-up past, and then its prices since the page was opened, of which there is one at
- * least. Without an asset they have no past. A range ends at the last price. 24 hours begin at the open from which the
- * asset's change counts, which stays where it is while the page is open: so both changes are one figure.
- */
-export function pointsOf(range: PriceRange, history: PriceHistory, asset: PastAsset | null): PricePoint[] {
-  const [opened, last] = [history[0], history.at(-1)]
-  if (!opened || !last) return []
-  const { span, step } = lengths[range]
-  const isOfDay = range === '24h'
-  const start = (isOfDay ? opened.at : last.at) - span
-  const points: PricePoint[] = []
-  if (asset) {
-    if (isOfDay) points.push({ at: start, price: openOf(asset) })
-    const priceAt = pricePast(asset, opened)
-    const next = Math.floor(start / step) + 1
-    for (let at = next * step; at < opened.at; at += step) points.push({ at, price: priceAt(at) })
-  }
-  points.push(...history.filter(({ at }) => at >= start))
-  return lastOfEach(points, step)
+/** The prices of a range. */
+export type RangePrices = {
+  /** The points to draw, of which no two are in one step. */
+  points: PricePoint[]
+  /** The length of a step, in milliseconds. */
+  step: number
+  /** Every price that is known of the range, in order: its points, those of the shorter ranges, and all that were seen. */
+  prices: PricePoint[]
+  /** The range whose candles and times suit what is drawn: a shorter one while there is no more. */
+  pace: PriceRange
+  /** True while a server's prices do not reach back to where the range begins. */
+  isYoung: boolean
 }
 
-/** The high, the low and the change of points, of which there is one at least; the change is in percent. */
-export function figuresOf(points: readonly PricePoint[]) {
-  const { high, low } = extremesOf(points) ?? {}
-  const [first, last] = [points[0]?.price ?? 0, points.at(-1)?.price ?? 0]
+type Past = { asset: PastAsset; priceAt: (at: number) => number }
+
+/** The price at which a range begins; undefined if nothing is known of that time. */
+function firstPrice(range: PriceRange, start: number, history: PriceHistory, past: Past | null) {
+  if (past && range === '24h') return openOf(past.asset)
+  const seen = history.findLast(({ at }) => at <= start)
+  return seen ? seen.price : past?.priceAt(start)
+}
+
+/** The points of a range that ends at a time: one where it begins, and then the last one of each step. */
+function pointsOf(range: PriceRange, end: number, history: PriceHistory, past: Past | null): PricePoint[] {
+  const { span } = lengths[range]
+  const step = past ? lengths[range].step : serverStep
+  const start = end - span
+  const points: PricePoint[] = []
+  const opened = history[0]?.at ?? end
+  if (past) {
+    for (let at = (stepOf(step, start) + 1) * step; at < opened; at += step)
+      points.push({ at, price: past.priceAt(at) })
+  }
+  points.push(...history.filter(({ at }) => at >= start))
+  const price = firstPrice(range, start, history, past)
+  if (price === undefined) return lastOfEach(points, step)
+  const later = points.filter(({ at }) => stepOf(step, at) > stepOf(step, start))
+  return [{ at: start, price }, ...lastOfEach(later, step)]
+}
+
+/**
+ * The prices of a range: the asset's made-up past, and then those since the page was opened, of which there is one at
+ * least. Without an asset they have no past. A range ends at the last price and is never longer than its name says. 24 hours
+ * begin at the open from which the asset's change counts: so both changes are one figure.
+ */
+export function pricesOf(range: PriceRange, history: PriceHistory, asset: PastAsset | null): RangePrices {
+  const [opened, last] = [history[0], history.at(-1)]
+  if (!opened || !last) return { points: [], step: serverStep, prices: [], pace: range, isYoung: true }
+  const past = asset ? { asset, priceAt: pricePast(asset, opened) } : null
+  const start = last.at - lengths[range].span
+  const shorter = priceRanges.slice(0, priceRanges.indexOf(range))
+  const points = pointsOf(range, last.at, history, past)
+  const known = new Set([
+    ...points,
+    ...shorter.flatMap((each) => pointsOf(each, last.at, history, past)),
+    ...history.filter(({ at }) => at >= start),
+  ])
+  const reached = last.at - (points[0] ?? last).at
+  return {
+    points,
+    step: past ? lengths[range].step : serverStep,
+    prices: [...known].toSorted((one, other) => one.at - other.at),
+    pace: priceRanges.find((each) => reached <= lengths[each].span) ?? range,
+    isYoung: !past && opened.at > start,
+  }
+}
+
+/** The high, the low and the change of prices, of which there is one at least; the change is in percent. */
+export function figuresOf(prices: readonly PricePoint[]) {
+  const { high, low } = extremesOf(prices) ?? {}
+  const [first, last] = [prices[0]?.price ?? 0, prices.at(-1)?.price ?? 0]
   return {
     first,
     last,
@@ -66,11 +115,11 @@ export function figuresOf(points: readonly PricePoint[]) {
 /** Where a price began and ended in a stretch of time, and how high and low it came. */
 export type Candle = { from: number; to: number; open: number; high: number; low: number; close: number }
 
-/** The candles of a range's points. One opens where the one before has closed. */
-export function candlesOf(range: PriceRange, points: readonly PricePoint[]): Candle[] {
+/** Prices in candles as long as a range's. One opens where the one before has closed. */
+export function candlesOf(range: PriceRange, prices: readonly PricePoint[]): Candle[] {
   const length = lengths[range].candle
   const candles: Candle[] = []
-  for (const { at, price } of points) {
+  for (const { at, price } of prices) {
     const from = Math.floor(at / length) * length
     const before = candles.at(-1)
     if (before?.from === from) {

@@ -13,7 +13,7 @@ const readingOf = (step: number): Reading => ({ step, at: step * 10, middle: ste
 
 describe('readings', () => {
   it('of points stand where the points are', () => {
-    expect(readPoints('1h', [{ at: 5 * minute, price: 7 }])).toEqual([
+    expect(readPoints(minute / 2, [{ at: 5 * minute, price: 7 }])).toEqual([
       { step: 10, at: 5 * minute, middle: 5 * minute, price: 7 },
     ])
   })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { marketAssets } from '@/data/registries/market'
 import { formatDollars } from '@/data/rules/figures'
 import { type PastAsset, type PricePoint, pricePast } from '@/data/rules/pricePast'
-import { candlesOf, figuresOf, pointsOf, priceRanges, stepOf } from '@/data/rules/priceRange'
+import { candlesOf, figuresOf, priceRanges, pricesOf, stepOf } from '@/data/rules/priceRange'
 import { priorPoints, priorWalk } from '@/data/rules/priorWalk'
 import { changeFrom, openOf } from '@/data/rules/quotes'
 
@@ -40,7 +41,7 @@ const anyChart = fc.tuple(anyAsset, anyTime, anyRange).chain(([asset, at, range]
     at,
     range,
     history,
-    points: pointsOf(range, history, asset),
+    ...pricesOf(range, history, asset),
   })),
 )
 
@@ -97,8 +98,8 @@ describe('the past of an asset', () => {
   it.each(priceRanges)('of a stablecoin reads one dollar throughout %s, at any time', (range) => {
     fc.assert(
       fc.property(anyTime, fc.string({ minLength: 1, maxLength: 5 }), (at, symbol) => {
-        const points = pointsOf(range, [opened(stable, at)], { ...stable, symbol })
-        expect(new Set(points.map(({ price }) => formatDollars(price)))).toEqual(new Set(['$1.00']))
+        const { prices } = pricesOf(range, [opened(stable, at)], { ...stable, symbol })
+        expect(new Set(prices.map(({ price }) => formatDollars(price)))).toEqual(new Set(['$1.00']))
       }),
       { numRuns: 60 },
     )
@@ -109,75 +110,161 @@ describe('the points of a range', () => {
   it.each([
     ['1h', hour, 121],
     ['24h', day, 145],
-    ['7d', 7 * day, 168],
+    ['7d', 7 * day, 169],
     ['30d', 30 * day, 181],
-  ] as const)('of %s go back %i ms', (range, span, count) => {
-    const points = pointsOf(range, [opened(coin)], coin)
-    expect(points.length).toBeGreaterThanOrEqual(count - 1)
-    expect(points.length).toBeLessThanOrEqual(count + 1)
-    const first = points[0]?.at ?? 0
-    expect(first).toBeGreaterThanOrEqual(now - span)
-    expect(first).toBeLessThan(now - span + (points[2]?.at ?? 0) - (points[1]?.at ?? 0) + 1)
-  })
+  ] as const)(
+    'of %s go back %i ms, in %i steps, however long the page has been open',
+    (range, span, count) => {
+      for (const open of [0, hour, 20 * hour, 40 * day]) {
+        const history = Array.from({ length: 100 }, (_, index) => ({
+          at: now + index * (open / 99),
+          price: 64_000,
+        }))
+        const { points } = pricesOf(range, history, coin)
+        expect(points[0]?.at).toBe(now + open - span)
+        expect(points.at(-1)?.at).toBe(now + open)
+        expect(points.length).toBeLessThanOrEqual(count)
+        if (open === 0) expect(points.length).toBe(count)
+      }
+    },
+  )
 
   it('are in order, one in each step, positive, and end at the last price', () => {
     fc.assert(
-      fc.property(anyChart, ({ points, history, range }) => {
+      fc.property(anyChart, ({ points, history, step }) => {
         expect(points.at(-1)).toEqual(history.at(-1))
         expect(points.every(({ price }) => price > 0 && Number.isFinite(price))).toBe(true)
-        const steps = points.map(({ at }) => stepOf(range, at))
+        const steps = points.map(({ at }) => stepOf(step, at))
         expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other))
       }),
     )
   })
 
-  it('have a high and a low that no point exceeds', () => {
+  it('are among its prices, which are in order', () => {
     fc.assert(
-      fc.property(anyChart, ({ points }) => {
-        const { high, low } = figuresOf(points)
-        expect(points.every(({ price }) => price <= high && price >= low)).toBe(true)
-        const prices = points.map(({ price }) => price)
-        expect(prices).toContain(high)
-        expect(prices).toContain(low)
+      fc.property(anyChart, ({ points, prices }) => {
+        expect(prices).toEqual(expect.arrayContaining(points))
+        expect([prices[0], prices.at(-1)]).toEqual([points[0], points.at(-1)])
+        const times = prices.map(({ at }) => at)
+        expect(times).toEqual(times.toSorted((one, other) => one - other))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('have a high and a low that no price exceeds', () => {
+    fc.assert(
+      fc.property(anyChart, ({ prices }) => {
+        const { high, low } = figuresOf(prices)
+        expect(prices.every(({ price }) => price <= high && price >= low)).toBe(true)
+        const known = prices.map(({ price }) => price)
+        expect(known).toContain(high)
+        expect(known).toContain(low)
       }),
     )
+  })
+
+  it('reach as high and as low as those of each shorter range', () => {
+    const anyOpening = fc.tuple(
+      fc.constantFrom(...marketAssets),
+      anyTime,
+      fc.integer({ min: 0, max: 40 * hour }),
+    )
+    fc.assert(
+      fc.property(anyOpening, ([asset, at, later]) => {
+        const history = [opened(asset, at), { at: at + later + 1, price: asset.price * 1.001 }]
+        const figures = priceRanges.map((range) => figuresOf(pricesOf(range, history, asset).prices))
+        for (const [index, { high, low }] of figures.entries()) {
+          const shorter = figures[index - 1]
+          if (!shorter) continue
+          expect(high).toBeGreaterThanOrEqual(shorter.high)
+          expect(low).toBeLessThanOrEqual(shorter.low)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each(priceRanges)('of %s have the high of a price that was seen for a moment', (range) => {
+    const seen = [64_218, 70_000, 64_218].map((price, index) => ({ at: now + index * 5 * second, price }))
+    const { prices, pace } = pricesOf(range, seen, coin)
+    expect(figuresOf(prices).high).toBe(70_000)
+    expect(Math.max(...candlesOf(pace, prices).map(({ high }) => high))).toBe(70_000)
   })
 
   it('change over 24 hours exactly as the asset’s row says, however long the page has been open', () => {
     fc.assert(
-      fc.property(anyChart, fc.integer({ min: 1, max: 20 * hour }), ({ asset, at, history }, later) => {
-        const price = asset.price * 1.004
-        const points = pointsOf('24h', [...history, { at: at + 200 * second + later, price }], asset)
-        expect(points[0]).toEqual({ at: at - day, price: openOf(asset) })
-        expect(figuresOf(points).change).toBe(changeFrom(openOf(asset), price))
+      fc.property(anyChart, fc.integer({ min: 1, max: 40 * hour }), ({ asset, at, history }, later) => {
+        const last = { at: at + 200 * second + later, price: asset.price * 1.004 }
+        const { points, prices } = pricesOf('24h', [...history, last], asset)
+        expect(points[0]).toEqual({ at: last.at - day, price: openOf(asset) })
+        expect(figuresOf(prices).change).toBe(changeFrom(openOf(asset), last.price))
       }),
     )
   })
 
-  it('of an hour leave out what is older than an hour, also of the prices that were seen', () => {
-    const history = [0, 30, 59, 61, 90].map((minutes) => ({
+  it('of an hour begin at the price of an hour ago, also where it was seen before', () => {
+    const history = [0, 29, 59, 61, 90].map((minutes) => ({
       at: now + minutes * minute,
       price: 64_000 + minutes,
     }))
-    const points = pointsOf('1h', history, coin)
-    expect(points[0]?.at).toBe(now + 30 * minute)
-    expect(points.map(({ price }) => price)).toEqual([64_030, 64_059, 64_061, 64_090])
+    const { points } = pricesOf('1h', history, coin)
+    expect(points[0]).toEqual({ at: now + 30 * minute, price: 64_029 })
+    expect(points.map(({ price }) => price)).toEqual([64_029, 64_059, 64_061, 64_090])
   })
 
-  it('have no past where a server sends the prices', () => {
-    const history = [opened(coin), { at: now + minute, price: 64_300 }]
-    expect(pointsOf('24h', history, null)).toEqual([{ at: now + minute, price: 64_300 }])
-    expect(pointsOf('1h', history, null)).toEqual(history)
-    expect(pointsOf('1h', [], coin)).toEqual([])
+  it('go on after a pause that was longer than the range', () => {
+    const history = [0, minute, 2 * hour, 2 * hour + 5 * second].map((after, index) => ({
+      at: now + after,
+      price: 64_000 + index,
+    }))
+    expect(pricesOf('1h', history, coin).points).toEqual([
+      { at: now + hour + 5 * second, price: 64_001 },
+      { at: now + 2 * hour + 5 * second, price: 64_003 },
+    ])
+  })
+})
+
+describe('the prices of a server', () => {
+  /** One price each 5 s since the page was opened. */
+  const sent = (length: number) =>
+    Array.from({ length }, (_, index) => ({ at: now + index * 5 * second, price: 64_000 + index }))
+
+  it.each(priceRanges)('are drawn one by one over %s, from the second one on', (range) => {
+    for (const history of [sent(1), sent(2), sent(40)])
+      expect(pricesOf(range, history, null)).toEqual({
+        points: history,
+        prices: history,
+        step: second,
+        pace: '1h',
+        isYoung: true,
+      })
+  })
+
+  it('keep the pace of an hour until they have more', () => {
+    const history = [...sent(3), { at: now + 3 * hour, price: 64_100 }]
+    expect(pricesOf('7d', history, null)).toMatchObject({ pace: '24h', isYoung: true })
+  })
+
+  it('fill a range once they reach back to where it begins', () => {
+    const history = [...sent(3), { at: now + hour, price: 64_100 }]
+    const later = [...history, { at: now + 2 * hour, price: 64_200 }]
+    expect(pricesOf('1h', history, null)).toMatchObject({ isYoung: false, points: history })
+    expect(pricesOf('1h', later, null)).toMatchObject({ isYoung: false, pace: '1h', points: later.slice(3) })
+    expect(pricesOf('24h', later, null)).toMatchObject({ isYoung: true, points: later })
+  })
+
+  it('are none before the first one', () => {
+    expect(pricesOf('1h', [], coin).points).toEqual([])
   })
 })
 
 describe('the candles of a range', () => {
-  it('hold all of its points, follow each other, and open where the one before closed', () => {
+  it('hold all of its prices, follow each other, and open where the one before closed', () => {
     fc.assert(
-      fc.property(anyChart, ({ points, range }) => {
-        const candles = candlesOf(range, points)
-        const { high, low, first, last } = figuresOf(points)
+      fc.property(anyChart, ({ prices, range }) => {
+        const candles = candlesOf(range, prices)
+        const { high, low, first, last } = figuresOf(prices)
         expect(candles[0]?.open).toBe(first)
         expect(candles.at(-1)?.close).toBe(last)
         expect(Math.max(...candles.map((candle) => candle.high))).toBe(high)
@@ -200,7 +287,7 @@ describe('the candles of a range', () => {
     ['7d', 28, 29],
     ['30d', 30, 31],
   ] as const)('of %s are about thirty', (range, least, most) => {
-    const { length } = candlesOf(range, pointsOf(range, [opened(coin)], coin))
+    const { length } = candlesOf(range, pricesOf(range, [opened(coin)], coin).prices)
     expect(length).toBeGreaterThanOrEqual(least)
     expect(length).toBeLessThanOrEqual(most)
   })

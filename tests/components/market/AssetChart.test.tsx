@@ -1,0 +1,50 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { MachineSeam } from 'machine-workbench/source/seam'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { AssetChart } from '@/components/market/AssetChart'
+import { marketAssets } from '@/data/registries/market'
+import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
+import { system } from '@/theme/system'
+import { ignore, storyNow } from '../../../stories/fixtures'
+import { frozenPriceHistory } from '../../../stories/workbench/frozenPriceHistory'
+import { frozenPrices } from '../../../stories/workbench/frozenPrices'
+import { LiveFrame } from '../../../stories/workbench/LiveFrame'
+
+const asset = marketAssets.find(({ symbol }) => symbol === 'BTC')
+
+/** The chart of Bitcoin over 24 hours after these prices, one each 5 s. */
+function shown(prices: number[], isMadeUp: boolean) {
+  if (!asset) throw new Error('There is no Bitcoin')
+  const history = createActor(priceHistoryMachine, {
+    input: { openedAt: storyNow },
+    snapshot: frozenPriceHistory('BTC', prices),
+  })
+  return renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <MachineSeam.Provider value={{ snapshots: { prices: frozenPrices([], { running: 'live' }) } }}>
+        <LiveFrame motion="live">
+          <AssetChart asset={asset} history={history} isMadeUp={isMadeUp} view={{}} onViewChange={ignore} />
+        </LiveFrame>
+      </MachineSeam.Provider>
+    </ChakraProvider>,
+  )
+}
+
+const title = /<h3[^>]*>([^<]*)</
+
+it('draws a server’s prices from the second one on, and says since when', () => {
+  expect(shown([64_000], false)).toContain('The line starts with the next price.')
+  const chart = shown([64_000, 64_100], false)
+  expect(chart).not.toContain('The line starts')
+  expect(chart).toContain('<figure')
+  expect(chart.match(title)?.[1]).toBe('Since you opened this page')
+  expect(chart).toContain('aria-label="Price of Bitcoin, since you opened this page"')
+})
+
+it('names the range of made-up prices, and the highest price that was seen', () => {
+  const chart = shown([64_000, 99_000, 64_000], true)
+  expect(chart.match(title)?.[1]).toBe('Last 24 hours')
+  expect(chart).toContain('with a high of $99,000.00')
+})
