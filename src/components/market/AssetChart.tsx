@@ -127,7 +127,7 @@ function Paused() {
   const isLive = LiveContext.useSelector(selectIsLive)
   return isLive ? null : (
     <HStack gap="3" wrap="wrap" textStyle="sm">
-      <Text color="fg.muted">{priceChart.isPaused}</Text>
+      <Text color="fg.muted">{priceChart.pausedNotice}</Text>
       <Button size="sm" variant="outline" onClick={() => live.send({ type: 'live.toggled' })}>
         Resume
       </Button>

@@ -26,7 +26,7 @@ export function NoLine() {
       borderRadius="l2"
     >
       <Text color="fg.muted" textAlign="center" textWrap="balance" maxW="34ch">
-        {isLive ? (trouble ?? priceChart.next) : priceChart.paused}
+        {isLive ? (trouble ?? priceChart.next) : priceChart.startsAfterPause}
       </Text>
     </chakra.div>
   )

@@ -28,7 +28,6 @@ export function Segments<Value extends string>({ legend, segments, chosen, onCho
       borderWidth="1px"
       borderColor="border"
       borderRadius="l2"
-      _print={{ display: 'none' }}
     >
       <chakra.legend srOnly>{legend}</chakra.legend>
       {segments.map(({ value, label, words }) => (

@@ -26,8 +26,8 @@ export const priceChart = {
     `${chart.change}: from ${chart.first} to ${chart.last}, with a high of ${chart.high} and a low of ${chart.low}.`,
   describeCandle: (candle: { open: string; high: string; low: string; close: string }) =>
     `Open ${candle.open}, high ${candle.high}, low ${candle.low}, close ${candle.close}`,
-  isPaused: 'Prices are paused.',
-  paused: 'The line starts when prices move again.',
+  pausedNotice: 'Prices are paused.',
+  startsAfterPause: 'The line starts when prices move again.',
   offline: 'Prices are offline. The line starts when they are back.',
   delayed: 'Prices are delayed. The line starts with the next one.',
   next: 'The line starts with the next price.',
