@@ -5,6 +5,7 @@ import { historyLine } from '@/data/content/dashboard'
 import { ownedDollars } from '@/data/rules/balances'
 import { drawSparkline } from '@/data/rules/drawSparkline'
 import type { SampleHistory } from '@/data/rules/sampleHistory'
+import { shadeBelow } from '@/data/rules/shadeBelow'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 
 export type HistoryLineProps = { history: SampleHistory }
@@ -13,21 +14,6 @@ const size = { width: 290, height: 100 }
 
 /** Strokes of the engraver's shade from one day to the next. */
 const strokesOfDay = 3
-
-/** The engraver's shade below a line: upright strokes from the line to the ground. */
-function shadeBelow(heights: readonly number[]): string {
-  const step = size.width / (heights.length - 1)
-  return heights
-    .slice(0, -1)
-    .flatMap((from, day) => {
-      const to = heights[day + 1] ?? from
-      return Array.from({ length: strokesOfDay }, (_, stroke) => {
-        const part = (stroke + 0.5) / strokesOfDay
-        return `M${((day + part) * step).toFixed(1)} ${(from + (to - from) * part).toFixed(1)}V${size.height}`
-      })
-    })
-    .join('')
-}
 
 /**
  * What an account was worth in the last days, beside its total. A straight dotted line while the amounts are hidden, for
@@ -59,9 +45,11 @@ export function HistoryLine({ history }: HistoryLineProps) {
 
 function Line({ history: { parts } }: HistoryLineProps) {
   const { path, start, heights } = drawSparkline(parts, size)
+  const days = heights.length - 1
+  const line = heights.map((y, day) => ({ x: (day * size.width) / days, y }))
   return (
     <Drawing>
-      <path d={shadeBelow(heights)} opacity="0.3" />
+      <path d={shadeBelow(line, days * strokesOfDay, size.height)} opacity="0.3" />
       <path d={path} transform={`translate(0 ${start})`} strokeWidth="2" strokeLinejoin="round" />
     </Drawing>
   )

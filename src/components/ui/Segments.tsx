@@ -21,14 +21,7 @@ export type SegmentsProps<Value extends string> = {
 export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
   const group = useId()
   return (
-    <chakra.fieldset
-      display="flex"
-      minW="0"
-      p="0.5"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l2"
-    >
+    <chakra.fieldset display="flex" minW="0" p="0.5" borderWidth="1px" borderColor="border" borderRadius="l2">
       <chakra.legend srOnly>{legend}</chakra.legend>
       {segments.map(({ value, label, words }) => (
         <chakra.label
