@@ -38,7 +38,7 @@ export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
       aria-label={name}
       css={{
         '& li > span': { display: 'block', ps: start, pt: '3', pb: '1' },
-        '& li:not(:first-child) > span': {
+        '& li + li > span': {
           mt: '3',
           borderTopWidth: '1px',
           borderColor: 'border.subtle',
