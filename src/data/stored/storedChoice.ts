@@ -5,7 +5,7 @@ export type StoredChoice<Value> = {
   /** The current choice, which is the same object until it changes. */
   read: () => Value
   write: (value: Value) => void
-  /** Calls back at each change, in this tab or in another. Returns the function that ends this. */
+  /** Calls back at each change, in this tab or in another, and when the browser brings the page back. Returns the function that ends this. */
   subscribe: (onChange: () => void) => () => void
 }
 
@@ -31,6 +31,10 @@ export function storedChoice<Value>(
     // The key is null when another tab clears the whole storage.
     if (event.key === key || event.key === null) notify()
   }
+  /** A page that the browser brings back has not heard of what was stored since. */
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) notify()
+  }
 
   return {
     initial,
@@ -55,11 +59,16 @@ export function storedChoice<Value>(
       notify()
     },
     subscribe(onChange) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage)
+        window.addEventListener('pageshow', onPageShow)
+      }
       listeners.add(onChange)
       return () => {
         listeners.delete(onChange)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onPageShow)
       }
     },
   }

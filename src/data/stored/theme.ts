@@ -6,12 +6,7 @@ export const themeChoice = storedChoice<ThemeChoice>(themeKey, parseTheme, (choi
 
 /** Has the document follow the choice, whichever tab it is made in. */
 export function followTheme(): void {
-  const show = () => showTheme(themeChoice.read())
-  themeChoice.subscribe(show)
-  // A page that the browser brings back has not heard of a choice that was made since.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show()
-  })
+  themeChoice.subscribe(() => showTheme(themeChoice.read()))
 }
 
 /** The theme in which the page is shown. */

@@ -60,6 +60,22 @@ describe('a stored choice', () => {
     expect(choice.read()).toEqual({ fruit: 'quince' })
   })
 
+  it('calls back when the browser brings a page back, until that is ended', () => {
+    const choice = fruitChoice()
+    const seen: string[] = []
+    const end = choice.subscribe(() => seen.push(choice.read().fruit))
+    const show = (persisted: boolean) =>
+      browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    stored.set(key, 'pear')
+    show(false)
+    expect(seen).toEqual([])
+    show(true)
+    expect(seen).toEqual(['pear'])
+    end()
+    show(true)
+    expect(seen).toEqual(['pear'])
+  })
+
   it('lasts for the visit where storage is full or switched off', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
