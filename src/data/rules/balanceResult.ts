@@ -71,4 +71,4 @@ export function selectBalances<T extends Holding>(holdings: readonly T[], view: 
 
 /** Describes a search for screen readers. */
 export const describeBalances = (q: string | undefined, count: number, total: number) =>
-  `${count === total ? total : `${count} of ${total}`} balances shown${q?.trim() ? `: matching “${quoteSearch(q)}”` : ''}`
+  `${count === total ? total : `${count} of ${total}`} ${total === 1 ? 'balance' : 'balances'} shown${q?.trim() ? `: matching “${quoteSearch(q)}”` : ''}`

@@ -104,5 +104,7 @@ it('is in no order of amounts while these are hidden', () => {
 
 it('says how many balances a search has left', () => {
   expect(describeBalances(undefined, 5, 5)).toBe('5 balances shown')
+  expect(describeBalances(undefined, 1, 1)).toBe('1 balance shown')
+  expect(describeBalances('eth', 0, 1)).toBe('0 of 1 balance shown: matching “eth”')
   expect(describeBalances(' btc ', 1, 5)).toBe('1 of 5 balances shown: matching “btc”')
 })
