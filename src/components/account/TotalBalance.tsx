@@ -33,7 +33,7 @@ const besideText: SystemStyleObject = {
   gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   columnGap: '12',
   '& > *': { gridColumn: '1' },
-  '& > [dir=ltr]': { gridColumn: '2', gridRow: '1 / span 4' },
+  '& > [data-line]': { gridColumn: '2', gridRow: '1 / span 4' },
 }
 
 /** Amounts of this many characters or more are set in smaller type. */
@@ -85,7 +85,7 @@ export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
                 <Skeleton as="span" width="14em" maxWidth="full" />
               </Text>
             )}
-            <chakra.div height="24" dir="ltr" css={{ [wide]: { height: 'auto' } }}>
+            <chakra.div height="24" dir="ltr" data-line css={{ [wide]: { height: 'auto' } }}>
               {history ? <HistoryLine history={history} /> : null}
             </chakra.div>
           </>
