@@ -31,7 +31,7 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({ has
 const firstSteps = (page: Page) => region(page, 'Your account is open')
 const movements = (page: Page) => region(page, 'Latest movements')
 
-/** Checks that nothing is made up of an account without a value. */
+/** Checks that nothing is made up of an account whose value is nothing or unknown. */
 async function expectNoHistory(page: Page) {
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0)
   await expect(page.getByTestId('today')).toHaveCount(0)
@@ -257,6 +257,12 @@ test('more than six balances have a search, read as the market’s, with a way b
   await page.goto('/dashboard?q=king')
   await expect(rows).toHaveText([/KCC/])
   await expect(box).toHaveValue('king')
+  await box.fill('')
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('bit')
+  await expect(rows).toHaveText([/BTC/])
 })
 
 test('a dashboard that is opened directly reads each thing once', async ({ page, request }) => {
@@ -477,6 +483,7 @@ test('balances of any length, unknown tokens and a broken backend are shown as t
     /^ETH\D+Unavailable/,
     /^DOGE\D+Unavailable–noneUnavailableUnavailable$/,
   ])
+  await expectNoHistory(page)
   await expectNothingOf(page, '$0.00', '0.0000', 'NaN', 'null')
   // Not on the whole page: the random address in the account's menu can hold it.
   await expect(page.getByRole('main')).not.toContainText('-1')

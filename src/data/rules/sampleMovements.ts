@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { dollarValue, inListOrder, readBalance, samplePrice } from './balances'
+import { dollarValue, inListOrder, readBalance, samplePrice, totalValue } from './balances'
 import { type Random, randomOfStep } from './randomWalk'
 
 export type MovementKind = 'received' | 'bought' | 'sent' | 'sold'
@@ -51,12 +51,14 @@ function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 
 /**
  * The last made-up movements of an account, newest first: always the same for the same account and the same balances. Each
- * is a part of what the account holds of a token with a value; an account without one has none.
+ * is a part of what the account holds of a token with a value. An account has none without a total above zero, below which
+ * they are named as sample data.
  */
 export function sampleMovements(
   accountId: string,
   holdings: readonly { token_symbol: string; balance: string }[],
 ): SampleMovement[] {
+  if (!totalValue(holdings)?.gt(0)) return []
   const random = randomOfStep(seed, accountId, 0)
   const valued = inListOrder(holdings).filter((holding) => dollarValue(holding)?.gt(0))
   const order = shuffle(valued, random)

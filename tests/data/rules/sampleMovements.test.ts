@@ -82,6 +82,7 @@ it.each([
   ['of zero', held({ KCC: '0', BTC: '0.000' })],
   ['without a sample price', held({ DOGE: '1050' })],
   ['that cannot be read', held({ BTC: '' })],
+  ['of which one cannot be read', held({ BTC: '0.5', ETH: '' })],
   ['too small for a part of it', held({ ETH: '0.000000000000000001' })],
 ])('has no movements of balances %s', (_, holdings) => {
   expect(sampleMovements('an account', holdings)).toEqual([])
