@@ -3,7 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import { SortSelect } from '@/components/forms/SortSelect'
 import { useCorrection } from '@/components/forms/useCorrection'
@@ -64,6 +64,9 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
   const isHidden = useStoredChoice(balancesHidden)
   const sorting = isHidden ? hiddenBalanceSorting : balanceSorting
   const shownView = isHidden ? withoutAmounts(view) : view
+  // A box that is there stays, for whoever empties it is still in it.
+  const [hasBox, setHasBox] = useState(false)
+  if (!hasBox && isSearchable(view, wallets.length)) setHasBox(true)
   const isSortable = wallets.length > 1
   const q = view.q ?? ''
   const correction = useCorrection(q, wallets, balanceText)
@@ -75,7 +78,7 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
   }
   return (
     <>
-      {isSearchable(view, wallets.length) ? (
+      {hasBox ? (
         <SearchBox
           ref={searchBox}
           label={balanceSearch.label}
