@@ -96,6 +96,23 @@ test('a theme chosen by the keyboard stays after a reload, and is the other tabs
   await expect(option(page, 'Light')).toBeChecked()
 })
 
+test('a page to which a visitor comes back has the theme that was chosen since', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  await page.getByText('Light', { exact: true }).click()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.light)
+  await page.goto('/market')
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(option(page, 'Dark')).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await expect(option(page, 'Dark')).toBeChecked()
+  await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('dark')
+})
+
 test('the system’s theme is followed while it is chosen, and only then', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')

@@ -60,12 +60,11 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
   const group = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const chosen = useStoredChoice(themeChoice)
-  // A document is rendered with the initial choice.
   useEarlyChoice(
     box,
     (fieldset) =>
       themeChoices.find((choice) => choice === fieldset.querySelector<HTMLInputElement>(':checked')?.value),
-    themeChoice.initial,
+    chosen,
     themeChoice.write,
   )
   return (
@@ -80,6 +79,8 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
               name={group}
               value={choice}
               checked={choice === chosen}
+              // Else a browser that restores the page chooses here again what has been chosen anew since.
+              autoComplete="off"
               onChange={() => themeChoice.write(choice)}
               aria-label={compact ? name : undefined}
             />
