@@ -10,6 +10,7 @@ import { useMinute } from '@/components/ui/useMinute'
 import { movements as texts } from '@/data/content/dashboard'
 import type { Wallet } from '@/data/provider/accountRows'
 import { changedBy, ownedDollars, wholeAmount } from '@/data/rules/balances'
+import { calendarDay } from '@/data/rules/calendarDay'
 import {
   isIncoming,
   type MovementKind,
@@ -39,7 +40,7 @@ const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle:
 /** The last movements of an account that holds something. */
 export function MovementsCard({ accountId, wallets }: MovementsCardProps) {
   const now = useMinute()
-  const movements = wallets && sampleMovements(accountId, wallets)
+  const movements = wallets && sampleMovements(accountId, wallets, calendarDay(now))
   if (movements?.length === 0) return null
   return (
     <AccountCard title={texts.title}>

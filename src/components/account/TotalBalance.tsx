@@ -5,10 +5,12 @@ import { HStack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
+import { useMinute } from '@/components/ui/useMinute'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { totalNotes } from '@/data/content/dashboard'
 import type { Wallet } from '@/data/provider/accountRows'
 import { ownedDollars, totalValue } from '@/data/rules/balances'
+import { calendarDay } from '@/data/rules/calendarDay'
 import { sampleHistory } from '@/data/rules/sampleHistory'
 import { balancesExact } from '@/data/stored/balancesExact'
 import { balancesHidden } from '@/data/stored/balancesHidden'
@@ -49,7 +51,8 @@ export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
   const isExact = useStoredChoice(balancesExact)
   const figure = total && ownedDollars(total)
   const text = figure && !isHidden ? figure[isExact ? 'exact' : 'shown'] : ''
-  const history = accountId && total ? sampleHistory(accountId, total) : null
+  const today = calendarDay(useMinute())
+  const history = accountId && total ? sampleHistory(accountId, total, today) : null
   const hasHistory = accountId !== undefined && (isReading || history !== null)
   const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (

@@ -7,10 +7,10 @@ export const historyDays = 30
 /** The total of today in its parts. In whole parts a total of any length has an exact history. */
 const whole = 10_000
 
-const seed = 630
+const seed = 506
 
-/** By how much a day differs from the one before: at most by `swing`, around a drift of at most `drift`. */
-const steps = { swing: 0.016, drift: 0.004 }
+/** By how much a day differs from the one before: at most by `swing`, around a drift of at most `drift`, and at least by `least`. */
+const steps = { swing: 0.016, drift: 0.004, least: 0.0005 }
 
 /** What an account was worth on each of the last days, made up. */
 export type SampleHistory = {
@@ -24,25 +24,28 @@ export type SampleHistory = {
   today: { amount: Big; percent: number }
 }
 
-/** The days of an account in ten-thousandths of its last one; no two days in a row are equal. */
-function partsOf(accountId: string): number[] {
-  const random = randomOfStep(seed, accountId, 0)
-  const drift = jitter(steps.drift, random)
-  const parts = [whole]
-  for (let part = whole; parts.length < historyDays; parts.unshift(part)) {
-    const before = Math.round(part / (1 + drift + jitter(steps.swing, random)))
-    part = before === part ? part - 1 : before
-  }
-  return parts
+/**
+ * The days of an account in ten-thousandths of its last one. A day's step belongs to the account and to the calendar, so
+ * that tomorrow it is one place further back. Steps are large enough that no two days in a row are equal.
+ */
+function partsOf(accountId: string, today: number): number[] {
+  const drift = jitter(steps.drift, randomOfStep(seed, accountId, 0))
+  let worth = 1
+  const earlier = Array.from({ length: historyDays - 1 }, (_, daysAgo) => {
+    const step = drift + jitter(steps.swing, randomOfStep(seed, accountId, today - daysAgo))
+    worth /= 1 + (step < 0 ? Math.min(step, -steps.least) : Math.max(step, steps.least))
+    return Math.round(whole * worth)
+  })
+  return [...earlier.reverse(), whole]
 }
 
 /**
- * A made-up history of an account's total: always the same for the same account, as far as it is for the same total, at
- * which it ends exactly. Null for an account without a value.
+ * A made-up history of an account's total up to a day of the calendar: always the same for the same account on the same
+ * day, as far as it is for the same total, at which it ends exactly. Null for an account without a value.
  */
-export function sampleHistory(accountId: string, total: Big): SampleHistory | null {
+export function sampleHistory(accountId: string, total: Big, today: number): SampleHistory | null {
   if (!total.gt(0)) return null
-  const parts = partsOf(accountId)
+  const parts = partsOf(accountId, today)
   const at = (part: number) => total.times(part).times(new Big(`1e-${Math.log10(whole)}`))
   const [first = whole] = parts
   const yesterday = parts.at(-2) ?? whole

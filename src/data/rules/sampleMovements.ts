@@ -19,6 +19,9 @@ const seed = 146
 
 const movementCount = 3
 
+/** In each of these stretches of the calendar an account has one movement. */
+const daysOfTurn = 4
+
 /** What an account pays with, and so neither buys nor sells. */
 const money = 'USDT'
 
@@ -50,38 +53,44 @@ function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * The last made-up movements of an account, newest first: always the same for the same account and the same balances. Each
- * is a part of what the account holds of a token with a value. An account has none without a total above zero, below which
- * they are named as sample data.
+ * The last made-up movements of an account before a day of the calendar, newest first. Each keeps its date for the same
+ * account, and is a part of what the account holds of a token with a value. An account has none without a total above zero,
+ * below which they are named as sample data.
  */
 export function sampleMovements(
   accountId: string,
   holdings: readonly { token_symbol: string; balance: string }[],
+  today: number,
 ): SampleMovement[] {
   if (!totalValue(holdings)?.gt(0)) return []
-  const random = randomOfStep(seed, accountId, 0)
   const valued = inListOrder(holdings).filter((holding) => dollarValue(holding)?.gt(0))
-  const order = shuffle(valued, random)
-  let daysAgo = 0
-  return Array.from({ length: movementCount }, (_, place) => {
-    daysAgo += between(1, 4 + 2 * place, random)
+  const order = shuffle(valued, randomOfStep(seed, accountId, 0))
+  const thisTurn = Math.floor(today / daysOfTurn)
+  // One more than are shown, for this turn's may be yet to come.
+  return Array.from({ length: movementCount + 1 }, (_, back) => {
+    const turn = thisTurn - back
+    const random = randomOfStep(seed, accountId, turn)
+    const daysAgo = today - turn * daysOfTurn - between(0, daysOfTurn, random)
     const part = moved.least + random() * (moved.most - moved.least)
     const minute = between(awake.from, awake.to, random)
-    const holding = order[place % order.length]
+    const holding = order[turn % order.length]
     const kind = pick(holding?.token_symbol === money ? kindsOfMoney : kinds, random)
     return { holding, kind, part, daysAgo, minute }
-  }).flatMap(({ holding, kind, part, ...time }) => {
-    const balance = holding && readBalance(holding.balance)
-    if (!balance || !kind) return []
-    const symbol = holding.token_symbol
-    const amount = balance
-      .times(part.toFixed(4))
-      .prec(moved.digits, Big.roundDown)
-      .round(decimals, Big.roundDown)
-    return amount.gt(0)
-      ? [{ kind, symbol, amount, value: amount.times(samplePrice(symbol) ?? 0), ...time }]
-      : []
   })
+    .filter(({ daysAgo }) => daysAgo > 0)
+    .slice(0, movementCount)
+    .flatMap(({ holding, kind, part, ...time }) => {
+      const balance = holding && readBalance(holding.balance)
+      if (!balance || !kind) return []
+      const symbol = holding.token_symbol
+      const amount = balance
+        .times(part.toFixed(4))
+        .prec(moved.digits, Big.roundDown)
+        .round(decimals, Big.roundDown)
+      return amount.gt(0)
+        ? [{ kind, symbol, amount, value: amount.times(samplePrice(symbol) ?? 0), ...time }]
+        : []
+    })
 }
 
 /** When a movement was, by the visitor's own days; `now` in milliseconds since the epoch. */

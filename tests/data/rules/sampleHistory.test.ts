@@ -7,11 +7,18 @@ const anyTotal = fc
   .tuple(fc.bigInt({ min: 1n, max: 10n ** 40n }), fc.integer({ min: 0, max: 36 }))
   .map(([digits, decimals]) => new Big(`${digits}e-${decimals}`))
 
-const anyHistory = fc.record({ id: fc.uuid(), total: anyTotal }).map(({ id, total }) => {
-  const history = sampleHistory(id, total)
+/** A day of the calendar in this century. */
+const anyDay = fc.integer({ min: 11_000, max: 47_000 })
+
+function historyOf(id: string, total: Big, day: number) {
+  const history = sampleHistory(id, total, day)
   if (!history) throw new Error('An account with a value has a history.')
-  return { id, total, history }
-})
+  return history
+}
+
+const anyHistory = fc
+  .record({ id: fc.uuid(), total: anyTotal, day: anyDay })
+  .map(({ id, total, day }) => ({ id, total, day, history: historyOf(id, total, day) }))
 
 it('ends exactly at the account’s total, whatever its length', () => {
   fc.assert(
@@ -60,12 +67,38 @@ it('has its high and its low among its days', () => {
   )
 })
 
-it('is the same for an account each time, whatever its total, and another for each account', () => {
+it('is one place further back tomorrow, up to a new today', () => {
   fc.assert(
-    fc.property(anyHistory, fc.uuid(), anyTotal, ({ id, total, history }, other, otherTotal) => {
-      expect(sampleHistory(id, total)).toEqual(history)
-      expect(sampleHistory(id, otherTotal)?.parts).toEqual(history.parts)
-      if (other !== id) expect(sampleHistory(other, total)?.parts).not.toEqual(history.parts)
+    fc.property(anyHistory, ({ id, total, day, history }) => {
+      const tomorrow = historyOf(id, total, day + 1)
+      const [, ...kept] = history.parts
+      const moved = tomorrow.parts.slice(0, -1)
+      // Both are in parts of their own last day.
+      const scale = (moved.at(-1) ?? 0) / 10_000
+      for (const [place, part] of kept.entries())
+        expect(Math.abs((moved[place] ?? 0) - part * scale)).toBeLessThan(2)
+    }),
+  )
+})
+
+it('has another today from day to day', () => {
+  fc.assert(
+    fc.property(fc.uuid(), anyDay, (id, day) => {
+      const week = Array.from(
+        { length: 7 },
+        (_, later) => historyOf(id, new Big(1), day + later).today.percent,
+      )
+      expect(new Set(week).size).toBeGreaterThan(3)
+    }),
+  )
+})
+
+it('is the same for an account on the same day, whatever its total, and another for each account', () => {
+  fc.assert(
+    fc.property(anyHistory, fc.uuid(), anyTotal, ({ id, total, day, history }, other, otherTotal) => {
+      expect(sampleHistory(id, total, day)).toEqual(history)
+      expect(sampleHistory(id, otherTotal, day)?.parts).toEqual(history.parts)
+      if (other !== id) expect(sampleHistory(other, total, day)?.parts).not.toEqual(history.parts)
     }),
   )
 })
@@ -77,5 +110,5 @@ it('rises for some accounts and falls for others', () => {
 })
 
 it('is missing for an account without a value', () => {
-  expect(sampleHistory('a', new Big(0))).toBeNull()
+  expect(sampleHistory('a', new Big(0), 20_785)).toBeNull()
 })

@@ -14,6 +14,11 @@ const everything = held({
   ETH: '3.7542',
 })
 
+/** A day of the calendar in this century. */
+const anyDay = fc.integer({ min: 11_000, max: 47_000 })
+
+const day = 20_785
+
 const anyBalance = fc
   .bigInt({ min: 0n, max: 10n ** 38n })
   .map((digits) => new Big(`${digits}e-18`).toFixed(18))
@@ -24,14 +29,14 @@ const anyHoldings = fc
 
 it('moves three different tokens, none of it more than the account holds', () => {
   fc.assert(
-    fc.property(fc.uuid(), (id) => {
-      const movements = sampleMovements(id, everything)
+    fc.property(fc.uuid(), anyDay, (id, today) => {
+      const movements = sampleMovements(id, everything, today)
       expect(new Set(movements.map(({ symbol }) => symbol)).size).toBe(3)
     }),
   )
   fc.assert(
-    fc.property(fc.uuid(), anyHoldings, (id, holdings) => {
-      for (const { symbol, amount, value } of sampleMovements(id, holdings)) {
+    fc.property(fc.uuid(), anyHoldings, anyDay, (id, holdings, today) => {
+      for (const { symbol, amount, value } of sampleMovements(id, holdings, today)) {
         const balance = holdings.find(({ token_symbol }) => token_symbol === symbol)?.balance ?? '0'
         expect(amount.gt(0)).toBe(true)
         expect(amount.lte(balance)).toBe(true)
@@ -43,8 +48,8 @@ it('moves three different tokens, none of it more than the account holds', () =>
 
 it('writes amounts as people enter them, and no finer than the database stores', () => {
   fc.assert(
-    fc.property(fc.uuid(), anyHoldings, (id, holdings) => {
-      for (const { amount } of sampleMovements(id, holdings)) {
+    fc.property(fc.uuid(), anyHoldings, anyDay, (id, holdings, today) => {
+      for (const { amount } of sampleMovements(id, holdings, today)) {
         expect(amount.prec(2).eq(amount)).toBe(true)
         expect(amount.round(18).eq(amount)).toBe(true)
       }
@@ -54,28 +59,56 @@ it('writes amounts as people enter them, and no finer than the database stores',
 
 it('goes back from one movement to the next, each on a day before today', () => {
   fc.assert(
-    fc.property(fc.uuid(), (id) => {
-      const days = sampleMovements(id, everything).map(({ daysAgo }) => daysAgo)
+    fc.property(fc.uuid(), anyDay, (id, today) => {
+      const days = sampleMovements(id, everything, today).map(({ daysAgo }) => daysAgo)
       expect(days).toEqual([...new Set(days)].toSorted((one, other) => one - other))
       expect(Math.min(...days)).toBeGreaterThan(0)
-      expect(Math.max(...days)).toBeLessThan(30)
+      expect(Math.max(...days)).toBeLessThan(16)
     }),
   )
 })
 
 it('neither buys nor sells what an account pays with', () => {
   fc.assert(
-    fc.property(fc.uuid(), (id) => {
-      const kinds = sampleMovements(id, held({ USDT: '10' })).map(({ kind }) => kind)
+    fc.property(fc.uuid(), anyDay, (id, today) => {
+      const kinds = sampleMovements(id, held({ USDT: '10' }), today).map(({ kind }) => kind)
       expect(kinds).toHaveLength(3)
       for (const kind of kinds) expect(['received', 'sent']).toContain(kind)
     }),
   )
 })
 
-it('is the same for an account each time', () => {
-  expect(sampleMovements('an account', everything)).toEqual(sampleMovements('an account', everything))
-  expect(sampleMovements('an account', everything)).not.toEqual(sampleMovements('another', everything))
+it('keeps each movement, a day older tomorrow, until a new one takes the place of the last', () => {
+  fc.assert(
+    fc.property(fc.uuid(), anyDay, (id, today) => {
+      const older = sampleMovements(id, everything, today).map(({ daysAgo, ...movement }) => ({
+        ...movement,
+        daysAgo: daysAgo + 1,
+      }))
+      const tomorrow = sampleMovements(id, everything, today + 1)
+      const isNew = tomorrow[0]?.daysAgo === 1
+      expect(isNew ? tomorrow.slice(1) : tomorrow).toEqual(isNew ? older.slice(0, -1) : older)
+    }),
+  )
+})
+
+it('has new ones every few days, the last of them never long ago', () => {
+  fc.assert(
+    fc.property(fc.uuid(), anyDay, (id, today) => {
+      const newest = Array.from(
+        { length: 8 },
+        (_, later) => sampleMovements(id, everything, today + later)[0]?.daysAgo ?? Number.NaN,
+      )
+      expect(newest).toContain(1)
+      expect(Math.max(...newest)).toBeLessThan(8)
+    }),
+  )
+})
+
+it('is the same for an account on the same day', () => {
+  const movements = sampleMovements('an account', everything, day)
+  expect(sampleMovements('an account', everything, day)).toEqual(movements)
+  expect(sampleMovements('another', everything, day)).not.toEqual(movements)
 })
 
 it.each([
@@ -85,7 +118,7 @@ it.each([
   ['of which one cannot be read', held({ BTC: '0.5', ETH: '' })],
   ['too small for a part of it', held({ ETH: '0.000000000000000001' })],
 ])('has no movements of balances %s', (_, holdings) => {
-  expect(sampleMovements('an account', holdings)).toEqual([])
+  expect(sampleMovements('an account', holdings, day)).toEqual([])
 })
 
 it('knows which movements add to a balance', () => {
