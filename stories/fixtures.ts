@@ -151,6 +151,9 @@ export const sampleBalances = walletsOf({
 /** Wallets with one token. */
 export const oneBalance = walletsOf({ USDT: '8450.250000000000000000' })
 
+/** The least that an account can hold, of which no part moves. */
+export const dust = walletsOf({ ETH: '0.000000000000000001' })
+
 /** Wallets with so many tokens that they are searched. */
 export const manyBalances = walletsOf({
   KCC: '12500.750000000000000000',

@@ -3,6 +3,7 @@ import { CrashPage } from '@/components/systemPages/CrashPage'
 import {
   brokenBalances,
   demoId,
+  dust,
   fallingId,
   ignore,
   longBalances,
@@ -41,6 +42,8 @@ export const DemoAccount = () => (
 export const FallingMonth = () => <DashboardStory accountId={fallingId} />
 
 export const OneAsset = () => <DashboardStory wallets={readOf(oneBalance)} />
+
+export const TooLittleForMovements = () => <DashboardStory wallets={readOf(dust)} />
 
 export const ManyBalances = () => <DashboardStory wallets={readOf(manyBalances)} />
 

@@ -108,6 +108,7 @@ test('while a read is under way skeletons take its room, and nothing moves when 
     await expect(loading(page)).toBeVisible()
     await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
     await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('main').getByText('sample data')).toBeHidden()
     const before = await places(page)
     expect(before.length).toBeGreaterThan(8)
     await expectNothingOf(page, '$', '0.0000', 'Verified,', 'ref=')
@@ -134,6 +135,8 @@ test('an account with a value has a month, a today and movements, which can be h
   request,
 }) => {
   await store(page, await demoSession(request))
+  // What is made up changes at midnight.
+  await page.clock.setFixedTime(Date.now())
   await page.goto('/dashboard')
   const main = page.getByRole('main')
   const line = main.getByRole('figure')
@@ -145,7 +148,7 @@ test('an account with a value has a month, a today and movements, which can be h
       `^The last 30 days: from \\$[\\d,.]+ to ${demoTotal.replace(/[$.]/g, '\\$&')}, with a high of \\$[\\d,.]+ and a low of \\$[\\d,.]+$`,
     ),
   )
-  await expect(today).toHaveText(/^Todayup\+\$[\d,]+\.\d\d \(\+\d+\.\d\d%\)$/)
+  await expect(today).toHaveText(/^Today(up\+\$[\d,]+\.\d\d \(\+|down−\$[\d,]+\.\d\d \(−)\d+\.\d\d%\)$/)
   await expect(moved).toHaveText([
     /^(Received|Bought|Sent|Sold) [A-Z]+[\w ]+[+−][\d,.]+ [A-Z]+\$[\d,]+\.\d\d$/,
     /^(Received|Bought|Sent|Sold) /,

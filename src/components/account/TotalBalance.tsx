@@ -12,6 +12,7 @@ import type { Wallet } from '@/data/provider/accountRows'
 import { ownedDollars, totalValue } from '@/data/rules/balances'
 import { calendarDay } from '@/data/rules/calendarDay'
 import { sampleHistory } from '@/data/rules/sampleHistory'
+import { sampleMovements } from '@/data/rules/sampleMovements'
 import { balancesExact } from '@/data/stored/balancesExact'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 import type { ReadSnapshot } from '@/machines/readMachine'
@@ -54,6 +55,7 @@ export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
   const today = calendarDay(useMinute())
   const history = accountId && total ? sampleHistory(accountId, total, today) : null
   const hasHistory = accountId !== undefined && (isReading || history !== null)
+  const hasMovements = accountId && data && sampleMovements(accountId, data, today).length > 0
   const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (
     <chakra.section aria-labelledby={id} minWidth="0" css={{ containerType: 'inline-size' }}>
@@ -95,7 +97,12 @@ export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
         ) : null}
         <Text color="fg.subtle" textStyle="sm" maxWidth={hasHistory ? '26rem' : undefined}>
           {isReading || total ? totalNotes.valued : noTotal}
-          {hasHistory ? ` ${totalNotes.history}` : null}
+          {hasHistory ? (
+            // Until it is known what it names, it only keeps its room.
+            <chakra.span visibility={isReading ? 'hidden' : undefined}>
+              {` ${isReading || hasMovements ? totalNotes.history : totalNotes.historyAlone}`}
+            </chakra.span>
+          ) : null}
         </Text>
       </Grid>
     </chakra.section>

@@ -4,8 +4,9 @@ import type { MovementKind } from '@/data/rules/sampleMovements'
 /** What is said below the total of all balances. */
 export const totalNotes = {
   valued: 'Valued at fixed sample prices, not at market prices.',
-  /** The only place that says so, for the line, today and the movements. */
+  /** The only place that says so, for what is made up of an account with movements, and of one without. */
   history: 'Today, the line and the movements are sample data.',
+  historyAlone: 'Today and the line are sample data.',
   oneMissing: 'No total, because a balance below is unavailable.',
   allMissing: 'No total without your balances.',
 }
