@@ -9,7 +9,7 @@ const whole = 10_000
 
 const seed = 506
 
-/** By how much a day differs from the one before: at most by `swing`, around a drift of at most `drift`, and at least by `least`. */
+/** By how much a day differs from the one before: by at most `swing` around an account's drift, and by no less than `least`. */
 const steps = { swing: 0.016, drift: 0.004, least: 0.0005 }
 
 /** What an account was worth on each of the last days, made up. */
