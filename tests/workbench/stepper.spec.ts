@@ -302,6 +302,19 @@ test.describe('the Stepper of the login form', () => {
   })
 })
 
+test('an event that can no longer happen keeps the focus of the one who pressed it', async ({
+  workbench: { page, show },
+}) => {
+  await show('stepper--auth')
+  await begin(page, 'auth')
+  await press(page, 'SIGNED_IN')
+  const signOut = page.getByRole('button', { name: 'signOut.requested', exact: true })
+  await signOut.focus()
+  await page.keyboard.press('Enter')
+  await expect(signOut).toHaveAttribute('aria-disabled', 'true')
+  await expect(signOut).toBeFocused()
+})
+
 const open = async (page: Page, place: string) => {
   await page.goto(`${addressOf('stepper--form')}&${placeParameter}=${place}`)
   await expect(stateName(page)).toBeVisible()

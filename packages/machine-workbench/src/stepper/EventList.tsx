@@ -40,17 +40,21 @@ export function EventList({ choices, snapshot, onTake }: EventListProps) {
     />
   )
   const answers = next.filter((choice) => !isOwn(choice))
+  const divided = (divider: ReactNode, below: EventChoice[]) =>
+    below.length > 0 ? [divider, ...below.map(row)] : []
   return (
     <Stack as="ul" gap="0" listStyleType="none" margin="0" padding="0">
-      {next.filter(isOwn).map(row)}
-      {answers.length > 0 ? (
-        <Divider key="#answers" title="Answers and timeouts">
-          What the machine runs does nothing by itself: until it is answered here, it never answers.
-        </Divider>
-      ) : null}
-      {answers.map(row)}
-      {later.length > 0 ? <Divider key="#later" title="Not in this state" /> : null}
-      {later.map(row)}
+      {/* In one array: React makes a row anew that moves from one array to another. */}
+      {[
+        ...next.filter(isOwn).map(row),
+        ...divided(
+          <Divider key="#answers" title="Answers and timeouts">
+            What the machine runs does nothing by itself: until it is answered here, it never answers.
+          </Divider>,
+          answers,
+        ),
+        ...divided(<Divider key="#later" title="Not in this state" />, later),
+      ]}
     </Stack>
   )
 }

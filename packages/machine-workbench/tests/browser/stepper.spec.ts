@@ -44,6 +44,26 @@ test('a call fails with an error of the model, or with one of the workbench', as
   await expect(heading(page)).toHaveText('off')
 })
 
+test('an event that can no longer happen keeps the focus and what was chosen for it', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}?${stateParameter}=warming`)
+  const choice = page.getByRole('combobox', { name: 'Example of warm failed' })
+  await choice.selectOption({ label: 'blackout: The whole street is dark' })
+  const failed = page.getByRole('button', { name: 'warm failed', exact: true })
+  await failed.focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('off')
+  await expect(failed).toHaveAttribute('aria-disabled', 'true')
+  await expect(failed).toBeFocused()
+  await press(page, 'lamp.switched')
+  await expect(heading(page)).toHaveText('warming')
+  await expect(choice.getByRole('option', { selected: true })).toHaveText(
+    'blackout: The whole street is dark',
+  )
+})
+
 test('the address holds the steps, and opens the same state again', async ({ page, origin }) => {
   await page.goto(`${origin}?${stateParameter}=on`)
   await expect(heading(page)).toHaveText('on')
