@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { fromBase64Url, toBase64Url } from './base64Url.ts'
 import type { Misfit } from './createSession.ts'
 import { type EventChoice, type Example, eventChoices } from './examples.ts'
-import type { StepPlace } from './stepLinks.ts'
+import { isStep, type StepPlace } from './stepLinks.ts'
 import { isTime, timePassed } from './steps.ts'
 import type { Workbench } from './workbench.ts'
 
@@ -22,10 +22,14 @@ const divider = '*'
 const namedStep = /^([a-z\d.][\w.]*)(?:-([a-z\d]*)(?:-([\w-]+))?)?$/i
 
 const timeStep = /^-(\d+)$/
+
+/** A step that is held in full. */
 const wholeStep = /^-j([\w-]+)$/
 
 /** A step that is the same as an earlier one, by its number. */
 const sameStep = /^_(\d+)$/
+
+const unreadable = 'It cannot be read.'
 
 /** The short forms of what XState calls the ends of actors and delays. */
 const shortForms = [
@@ -105,15 +109,19 @@ function stepNames(workbench: Workbench, start: string) {
     const [, ms] = timeStep.exec(text) ?? []
     if (ms) return timePassed(Number(ms))
     const [, whole] = wholeStep.exec(text) ?? []
-    if (whole) return textToStep(fromBase64Url(whole)) as AnyEventObject
+    if (whole) {
+      const step = textToStep(fromBase64Url(whole))
+      return isStep(step) ? step : unreadable
+    }
     const [, name, id, fields] = namedStep.exec(text) ?? []
-    if (!name) return 'It cannot be read.'
+    if (!name) return unreadable
     const type = lengthen(name)
     const examples = known.get(type)
     if (!examples) return { type }
     const example: Example | undefined = id ? examples.get(id) : [...examples.values()][0]
     if (!example) return 'The example that it names is gone.'
-    const own = fields ? (textToStep(fromBase64Url(fields)) as object) : null
+    const own = fields ? textToStep(fromBase64Url(fields)) : null
+    if (typeof own !== 'object') return unreadable
     return { ...example.event, ...own, type }
   }
 
@@ -128,7 +136,7 @@ function stepNames(workbench: Workbench, start: string) {
       try {
         return read(text)
       } catch {
-        return 'It cannot be read.'
+        return unreadable
       }
     },
     typeOf: (text: string) => lengthen(namedStep.exec(text)?.[1] ?? text),

@@ -21,7 +21,8 @@ export const placeParameter = 'walk'
 /** The query parameter of a state, which is reached by its shortest path. */
 export const stateParameter = 'state'
 
-const isStep = (value: unknown): value is AnyEventObject =>
+/** True for what has the shape of a step, as a link may hold anything. */
+export const isStep = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** Writes and reads steps, as texts to edit and as parts of an address. */

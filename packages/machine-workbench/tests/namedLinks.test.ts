@@ -43,6 +43,16 @@ describe('a link', () => {
       reason: 'It cannot be read.',
     })
     expect(read('lamp*1*lamp.dimmed--%%')?.lost?.reason).toBe('It cannot be read.')
+    expect(read('lamp*1*lamp.dimmed--ImEi')?.lost?.reason).toBe('It cannot be read.')
+  })
+
+  it.each(['-jbnVsbA', '-jImEi'])('opens before what is held in full and is no step: %s', (step) => {
+    expect(read(`lamp*1*${step}`)).toEqual({
+      start: 'lamp',
+      taken: 0,
+      steps: [],
+      lost: { step: 1, type: step, reason: 'It cannot be read.' },
+    })
   })
 
   it('leaves out steps that were taken back and cannot be read', () => {
