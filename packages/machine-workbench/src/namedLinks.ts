@@ -80,6 +80,10 @@ function stepNames(workbench: Workbench, start: string) {
     return form ? form[1] + name.slice(form[0].length) : name
   }
 
+  /** A step as a text that does not depend on the order of its fields. */
+  const textOf = (step: AnyEventObject) =>
+    stepToText(Object.fromEntries(Object.entries(step).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+
   /** The fields in which a step differs from an example; null if it lacks one. */
   const differences = (step: AnyEventObject, example: AnyEventObject): Record<string, unknown> | null => {
     const isLacking = (key: string) => !(key in step) && example[key] !== undefined
@@ -128,9 +132,11 @@ function stepNames(workbench: Workbench, start: string) {
   return {
     write: (step: AnyEventObject): string => {
       if (isTime(step) && Number.isSafeInteger(step.ms) && step.ms >= 0) return `-${step.ms}`
+      const whole = `-j${toBase64Url(stepToText(step))}`
       const name = nameOf(step)
-      const isSure = name !== null && namedStep.test(name) && stepToText(read(name)) === stepToText(step)
-      return isSure ? name : `-j${toBase64Url(stepToText(step))}`
+      if (name === null || !namedStep.test(name)) return whole
+      const again = read(name)
+      return typeof again !== 'string' && textOf(again) === textOf(step) ? name : whole
     },
     read: (text: string): AnyEventObject | string => {
       try {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AnyEventObject } from 'xstate'
 import { packLink, readLink } from '../src/namedLinks.ts'
 import { timePassed } from '../src/steps.ts'
 import { workbench } from './fixture/workbench.ts'
 
-const pack = (...steps: { type: string }[]) =>
+const pack = (...steps: AnyEventObject[]) =>
   packLink(workbench, { start: 'lamp', taken: steps.length, steps })
 
 const read = (text: string) => readLink(workbench, text)
@@ -24,6 +25,7 @@ describe('a link', () => {
   it('holds only the fields that differ from the example', () => {
     const step = { type: 'lamp.dimmed', by: 20 }
     expect(pack(step)).toBe('lamp*1*lamp.dimmed--eyJieSI6MjB9')
+    expect(pack({ by: 20, type: 'lamp.dimmed' })).toBe(pack(step))
     expect(read(pack(step))?.steps).toEqual([step])
   })
 
