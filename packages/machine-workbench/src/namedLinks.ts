@@ -59,6 +59,9 @@ function examplesById({ examples }: EventChoice, textOf: (event: AnyEventObject)
   )
 }
 
+const hasPayload = ({ type: _, ...fields }: AnyEventObject) =>
+  Object.values(fields).some((value) => value !== undefined)
+
 /** The name of the model that a link calls so; a recorded link may mean one by another name than its own. */
 const startOf = ({ models, isMeant }: Workbench, written: string) =>
   Object.entries(models).find(([name, model]) => name === written || isMeant?.(written, model))?.[0]
@@ -101,7 +104,9 @@ function stepNames(workbench: Workbench, start: string) {
     const forms = [...examples].flatMap(([id, { event }]) => {
       const fields = differences(step, event)
       if (!fields) return []
-      const shown = examples.size > 1 ? id : ''
+      // Also of a single example: another one may take its place.
+      const isNamed = examples.size > 1 || hasPayload(event)
+      const shown = isNamed ? id : ''
       if (Object.keys(fields).length > 0) return [`${name}-${shown}-${toBase64Url(stepToText(fields))}`]
       return [shown ? `${name}-${shown}` : name]
     })

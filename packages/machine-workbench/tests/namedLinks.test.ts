@@ -24,9 +24,16 @@ describe('a link', () => {
 
   it('holds only the fields that differ from the example', () => {
     const step = { type: 'lamp.dimmed', by: 20 }
-    expect(pack(step)).toBe('lamp*1*lamp.dimmed--eyJieSI6MjB9')
+    expect(pack(step)).toBe('lamp*1*lamp.dimmed-ivr-eyJieSI6MjB9')
     expect(pack({ by: 20, type: 'lamp.dimmed' })).toBe(pack(step))
     expect(read(pack(step))?.steps).toEqual([step])
+  })
+
+  it('names the example of a payload also where it is the only one, so that no other one takes its place', () => {
+    const step = { type: 'lamp.dimmed', by: 10 }
+    expect(pack(step)).toBe('lamp*1*lamp.dimmed-ivr')
+    expect(read('lamp*1*lamp.dimmed')?.steps).toEqual([step])
+    expect(read('lamp*1*lamp.dimmed-old')?.lost?.reason).toBe('The example that it names is gone.')
   })
 
   it('opens before a step whose example is gone, and says so', () => {
