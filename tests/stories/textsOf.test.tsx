@@ -19,13 +19,25 @@ const said = textsOf(
       <input placeholder="Email" defaultValue="a>b" />
       <p>Log in &amp; </p>
       <p>12 %</p>
+      <p>
+        {6} min {'read'}
+      </p>
       <SearchedBy>invalid_credentials</SearchedBy>
     </main>,
   ),
 )
 
 it('a story’s texts are what is seen and what is read out, each once', () => {
-  expect(said).toEqual(['Log in &', 'stay', 'A crown', 'Close “it”', 'Email', 'a>b', 'invalid_credentials'])
+  expect(said).toEqual([
+    'Log in &',
+    'stay',
+    'A crown',
+    'Close “it”',
+    'Email',
+    'a>b',
+    '6 min read',
+    'invalid_credentials',
+  ])
 })
 
 it('texts are packed with each once, and read as they were', () => {
