@@ -29,9 +29,12 @@ export type CoverageMapPageProps = {
 /** What is shown: a machine, or all; and all of its cells, or those of a kind. */
 type Choices = { machine: string; only: CellKind | null }
 
-function readChoices(machine: string): Choices {
+function readChoices(map: CoverageMap, machine: string): Choices {
   const search = new URLSearchParams(window.location.search)
-  return { machine: search.get('machine') ?? machine, only: kindOf(search.get('only')) }
+  return {
+    machine: search.get('machine') ?? machine,
+    only: kindOf(Object.values(map), search.get('only')),
+  }
 }
 
 /** Keeps the choices in the address, so that a link shows the same. */
@@ -53,7 +56,7 @@ export function CoverageMapPage({
   palette = 'blue',
   withoutRun,
 }: CoverageMapPageProps) {
-  const [{ machine: choice, only }, setChoices] = useState(() => readChoices(machine))
+  const [{ machine: choice, only }, setChoices] = useState(() => readChoices(map, machine))
   const select = useRef<HTMLSelectElement>(null)
   const chosen = map[choice]
   const shown = chosen ? { [choice]: chosen } : map

@@ -57,8 +57,12 @@ export const kindNames: Record<CellKind, string> = {
 
 const kinds = Object.keys(kindNames) as CellKind[]
 
-/** The kind of that name; null for anything else. */
-export const kindOf = (name: string | null): CellKind | null => kinds.find((kind) => kind === name) ?? null
+/** The kinds that can be told of some machines: without a run of the tests nothing is known to be untried. */
+const kindsOf = (machines: MachineMap[]) => kinds.filter((kind) => kind !== 'untried' || isRunKnown(machines))
+
+/** The kind of that name; null for anything else, and for what cannot be told of the machines. */
+export const kindOf = (machines: MachineMap[], name: string | null): CellKind | null =>
+  kindsOf(machines).find((kind) => kind === name) ?? null
 
 const isOfKind = (kind: CellKind) =>
   kind === 'untried' ? ({ tried }: MapCell) => tried?.length === 0 : ({ answer }: MapCell) => answer === kind
@@ -66,15 +70,13 @@ const isOfKind = (kind: CellKind) =>
 const cellsIn = (machines: MachineMap[]): MapCell[] =>
   machines.flatMap((machine) => Object.values<MapState>(machine).flatMap(({ cells }) => Object.values(cells)))
 
-/** How many cells of each kind some machines have; without a run of the tests nothing is known to be untried. */
+/** How many cells of each kind some machines have. */
 export const totalsOf = (machines: MachineMap[]): { kind: CellKind; name: string; count: number }[] =>
-  kinds
-    .filter((kind) => kind !== 'untried' || isRunKnown(machines))
-    .map((kind) => ({
-      kind,
-      name: kindNames[kind],
-      count: cellsIn(machines).filter(isOfKind(kind)).length,
-    }))
+  kindsOf(machines).map((kind) => ({
+    kind,
+    name: kindNames[kind],
+    count: cellsIn(machines).filter(isOfKind(kind)).length,
+  }))
 
 /** How much of some machines each kind of test has tried, in words; nothing if no run is known. */
 export function sharesOf(machines: MachineMap[]): string[] {
