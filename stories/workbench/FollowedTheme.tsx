@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { rootAround } from './rootAround'
 
 /**
  * Has the document around it take the theme that is chosen in the workbench's toolbar: a frame in which the workbench shows a
@@ -7,9 +8,9 @@ import { useEffect, useRef } from 'react'
 export function FollowedTheme() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const { documentElement: workbench } = window.parent.document
+    const workbench = rootAround()
     const root = mark.current?.ownerDocument.documentElement
-    if (!root || root === workbench) return
+    if (!root || !workbench || root === workbench) return
     const follow = () => {
       const { theme } = workbench.dataset
       if (theme) root.dataset.theme = theme
