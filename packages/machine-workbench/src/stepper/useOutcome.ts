@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import type { SessionView } from '../createSession.ts'
 import { nameOf } from '../model.ts'
+import { sightOf } from './sightOf.ts'
 
 /** What the component shows after each number of steps of a path, as far as it has been seen. */
 type Seen = { steps: readonly AnyEventObject[]; sights: (string | undefined)[] }
@@ -43,7 +44,7 @@ export function useOutcome(
     const isSameState = !!last && !!before && nameOf(last.snapshot.value) === nameOf(before.snapshot.value)
     const look = () => {
       const { sights } = seen.current
-      sights[taken] = body?.innerHTML
+      sights[taken] = body && sightOf(body.innerHTML)
       const sight = sights[taken]
       const isSameSight = hasSubject && taken > 0 && sight !== undefined && sight === sights[taken - 1]
       setOutcome(remarkOn(isSameState, isSameSight))
