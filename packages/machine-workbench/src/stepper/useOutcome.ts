@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AnyEventObject } from 'xstate'
+import type { Taken } from '../createRun.ts'
 import type { SessionView } from '../createSession.ts'
 import { nameOf } from '../model.ts'
 import { sightOf } from './sightOf.ts'
@@ -31,7 +32,7 @@ export function useOutcome(
   hasSubject: boolean,
 ): string | null {
   const seen = useRef<Seen>({ steps: [], sights: [] })
-  const [outcome, setOutcome] = useState<string | null>(null)
+  const [remark, setRemark] = useState<{ of: Taken | undefined; text: string | null } | null>(null)
   const taken = trail.length - 1
   const last = trail.at(-1)
   const before = trail.at(-2)
@@ -39,7 +40,6 @@ export function useOutcome(
   useEffect(() => {
     if (!isBegun) return
     seen.current = keepCommon(seen.current, steps)
-    setOutcome(null)
     const body = stage.current?.querySelector('iframe')?.contentDocument?.body
     const isSameState = !!last && !!before && nameOf(last.snapshot.value) === nameOf(before.snapshot.value)
     const look = () => {
@@ -47,7 +47,7 @@ export function useOutcome(
       sights[taken] = body && sightOf(body.innerHTML)
       const sight = sights[taken]
       const isSameSight = hasSubject && taken > 0 && sight !== undefined && sight === sights[taken - 1]
-      setOutcome(remarkOn(isSameState, isSameSight))
+      setRemark({ of: last, text: remarkOn(isSameState, isSameSight) })
     }
     // The component may render a little later than the panel.
     let frame = requestAnimationFrame(() => {
@@ -61,5 +61,5 @@ export function useOutcome(
       observer.disconnect()
     }
   }, [isBegun, life, steps, taken, last, before, stage, hasSubject])
-  return outcome
+  return remark?.of === last ? (remark?.text ?? null) : null
 }

@@ -64,6 +64,29 @@ test('an event that can no longer happen keeps the focus and what was chosen for
   )
 })
 
+test('a new state is said without what was remarked on the step before', async ({ page, origin }) => {
+  await page.goto(`${origin}?${stateParameter}=warming`)
+  await press(page, '+1 s')
+  const remark = 'The last step changes nothing for the visitor.'
+  const status = page.getByRole('status').filter({ hasText: 'Now in' })
+  await expect(status).toContainText(remark)
+  const said = await status.evaluateHandle((region) => {
+    const texts: (string | null)[] = []
+    new MutationObserver((changes) => texts.push(...changes.map(({ oldValue }) => oldValue))).observe(region, {
+      characterData: true,
+      characterDataOldValue: true,
+      subtree: true,
+    })
+    return texts
+  })
+  await press(page, 'bulb.broken')
+  await expect(status).toContainText('Now in broken')
+  await expect(status).not.toContainText(remark)
+  const texts = await said.jsonValue()
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => text?.includes('Now in broken') && text.includes(remark))).toEqual([])
+})
+
 test('the address holds the steps, and opens the same state again', async ({ page, origin }) => {
   await page.goto(`${origin}?${stateParameter}=on`)
   await expect(heading(page)).toHaveText('on')
