@@ -155,9 +155,7 @@ function stepNames(workbench: Workbench, start: string) {
 }
 
 /** A place as the value of the query parameter: what the models name is named, all else is held in full. */
-export function packLink(workbench: Workbench, place: StepPlace): string {
-  const { start, taken, steps } = place
-  if (start.includes(divider)) return workbench.links.packPlace(place)
+export function packLink(workbench: Workbench, { start, taken, steps }: StepPlace): string {
   const names = steps.map(stepNames(workbench, start).write)
   const shown = names.map((name, index) => {
     const same = `_${names.indexOf(name) + 1}`
