@@ -8,8 +8,9 @@ const smallest = 0.45
 /**
  * Draws a frame with a window of so many pixels in width smaller, where there is less room for it; null for a window as
  * wide as there is room. `box` has props of what surrounds the frame and has a size of its own, `style` is the frame's.
+ * Where the window has to be scrolled sideways, the keyboard reaches what surrounds it by that name.
  */
-export function useScaledWindow(windowWidth: number | null) {
+export function useScaledWindow(windowWidth: number | null, name: string) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(() => {
@@ -35,8 +36,9 @@ export function useScaledWindow(windowWidth: number | null) {
         }
       : undefined
   // Without it the keyboard could not scroll to the rest of a window.
-  const isCut = room !== null && windowWidth !== null && windowWidth * scale > room.width
-  return { box: { ref: box, tabIndex: isCut ? 0 : undefined }, scale, style }
+  const isCut = room !== null && windowWidth !== null && room.width < windowWidth * smallest
+  const reached = isCut ? { tabIndex: 0, role: 'group', 'aria-label': name } : undefined
+  return { box: { ref: box, ...reached }, scale, style }
 }
 
 /** A window's width in words, with how large it is drawn. */

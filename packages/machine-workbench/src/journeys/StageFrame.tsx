@@ -33,7 +33,7 @@ export const useStageWidth = () =>
 /** The frame with the site, below its address and the choice of its width. */
 export function StageFrame({ ref, name, address, path, width, onWidth }: StageFrameProps) {
   const { pixels } = widths[width]
-  const { box, scale, style } = useScaledWindow(pixels)
+  const { box, scale, style } = useScaledWindow(pixels, `The site: ${name}, to be scrolled sideways`)
   return (
     <Stack
       gap="0"

@@ -32,13 +32,13 @@ export function ChartPart({ machine, diagram, view }: ChartPartProps) {
         diagram ? (
           <Button
             size="xs"
-            variant="ghost"
+            variant={isWhole ? 'subtle' : 'ghost'}
             focusRingOffset="0"
             aria-label="Fit the whole diagram"
             aria-pressed={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Full size' : 'Fit'}
+            Fit
           </Button>
         ) : null
       }

@@ -30,7 +30,7 @@ function copyTypefaces(to: Document) {
 export function StageFrame({ title, width, Surroundings, children }: StageFrameProps) {
   const [place, setPlace] = useState<Document | null>(null)
   const cache = useMemo(() => (place ? createCache({ key: 'stage', container: place.head }) : null), [place])
-  const { box, scale, style } = useScaledWindow(width)
+  const { box, scale, style } = useScaledWindow(width, `${title}, to be scrolled sideways`)
   return (
     <>
       <chakra.div

@@ -72,11 +72,14 @@ test('a new state is said without what was remarked on the step before', async (
   await expect(status).toContainText(remark)
   const said = await status.evaluateHandle((region) => {
     const texts: (string | null)[] = []
-    new MutationObserver((changes) => texts.push(...changes.map(({ oldValue }) => oldValue))).observe(region, {
-      characterData: true,
-      characterDataOldValue: true,
-      subtree: true,
-    })
+    new MutationObserver((changes) => texts.push(...changes.map(({ oldValue }) => oldValue))).observe(
+      region,
+      {
+        characterData: true,
+        characterDataOldValue: true,
+        subtree: true,
+      },
+    )
     return texts
   })
   await press(page, 'bulb.broken')
@@ -95,6 +98,26 @@ test('the address holds the steps, and opens the same state again', async ({ pag
   expect(address.searchParams.get(placeParameter)).toBe('lamp*2*lamp.switched*done.warm')
   await page.reload()
   await expect(heading(page)).toHaveText('on')
+})
+
+test('the choice of the whole diagram says what it is and whether it is made', async ({ page, origin }) => {
+  await page.goto(origin)
+  const fit = page.getByRole('button', { name: 'Fit the whole diagram' })
+  await expect(fit).toHaveAttribute('aria-pressed', 'false')
+  await fit.click()
+  await expect(fit).toHaveAttribute('aria-pressed', 'true')
+  await expect(fit).toHaveText('Fit')
+})
+
+test('a window that is cut is reached by the keyboard, by a name', async ({ page, origin }) => {
+  await page.setViewportSize({ width: 500, height: 800 })
+  await page.goto(origin)
+  const cut = page.getByRole('group', { name: 'The component that runs lamp, to be scrolled sideways' })
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(cut).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Width of the component' }).selectOption('1440')
+  await cut.focus()
+  await expect(cut).toBeFocused()
 })
 
 test('time passes by hand alone', async ({ page, origin }) => {
