@@ -30,7 +30,11 @@ export function storyTexts({ root }: { root: string }): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `/${fileName}`) return next()
-        texts ??= read(root)
+        // What fails is tried again at the next request: a story may have been mended.
+        texts ??= read(root).catch((error) => {
+          texts = undefined
+          throw error
+        })
         texts.then(({ json }) => response.setHeader('content-type', 'application/json').end(json), next)
       })
     },

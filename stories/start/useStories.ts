@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react'
 import { type PackedTexts, unpackTexts } from '../words/packedTexts'
 import { listStories, type StoryEntry, type StoryMeta } from './storyList'
 
-async function load<Content>(file: string): Promise<Content> {
-  const response = await fetch(new URL(file, document.baseURI))
-  if (!response.ok) throw new Error(`The list of stories could not be loaded: ${response.status}`)
-  return response.json()
+async function load<Content>(file: string, problem: string): Promise<Content> {
+  try {
+    const response = await fetch(new URL(file, document.baseURI))
+    if (response.ok) return await response.json()
+  } catch {
+    // Said below.
+  }
+  throw new Error(problem)
 }
 
 /** All stories, which lie beside the workbench's page: by their names at once, a moment later with what they say as well. */
@@ -14,13 +18,16 @@ export function useStories() {
   const [stories, setStories] = useState<StoryEntry[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    const texts = load<PackedTexts>('texts.json')
-    const meta = load<StoryMeta>('meta.json')
-    const show = async () => {
-      setStories(listStories(await meta, {}, drawn.states))
-      setStories(listStories(await meta, unpackTexts(await texts), drawn.states))
-    }
-    show().catch((error: Error) => setProblem(error.message))
+    const meta = load<StoryMeta>('meta.json', 'The list of stories could not be loaded.')
+    const texts = load<PackedTexts>(
+      'texts.json',
+      'What stories say could not be loaded: they are found by their names alone.',
+    )
+    const report = (error: Error) => setProblem(error.message)
+    meta.then((list) => setStories(listStories(list, {}, drawn.states))).catch(report)
+    Promise.all([meta, texts])
+      .then(([list, said]) => setStories(listStories(list, unpackTexts(said), drawn.states)))
+      .catch(report)
   }, [])
   return { stories, problem }
 }
