@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { useMemo } from 'react'
 import { nearStories } from './nearStories'
 import { StoryLink } from './StoryLink'
 import { useStories } from './useStories'
@@ -9,7 +10,7 @@ import { useStories } from './useStories'
 /** In place of a story that does not exist: the ones that its address may have meant. */
 export function MissingStory({ story }: { story: string }) {
   const { stories, problem } = useStories()
-  const near = nearStories(story, stories)
+  const near = useMemo(() => nearStories(story, stories), [story, stories])
   return (
     <Stack gap="6" padding={{ base: '4', md: '10' }} maxWidth="4xl" marginInline="auto">
       <Stack gap="3">

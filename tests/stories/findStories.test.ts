@@ -112,6 +112,9 @@ describe('in place of a story that does not exist', () => {
     expect(near('components--lamp--broken-bulb')[0]).toBe('screens--lamp--broken-bulb')
     expect(near('screens--street--long-straet')).toEqual(['screens--street--long-street'])
     expect(near('screens--street--dark')).toEqual(['screens--street--long-street'])
+    // Of a long one the last words.
+    expect(near(`lantern${'-x'.repeat(8)}`)).toEqual([])
+    expect(near(`${'x-'.repeat(400)}long-street`)[0]).toBe('screens--street--long-street')
   })
 
   it('stands nothing where nothing is near', () => {
