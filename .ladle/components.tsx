@@ -60,7 +60,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     if (hasChoices && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
   }, [hasChoices, controlInitialized, dispatch])
   const column = mode === 'preview' ? null : <ColumnButton key={story} />
-  if (!(story in stories)) {
+  if (!Object.hasOwn(stories, story)) {
     return (
       <ChakraProvider value={system}>
         <Global styles={globalStyles} />
