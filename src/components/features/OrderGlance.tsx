@@ -10,6 +10,7 @@ import { sampleOrder } from '@/data/content/otherFeatures'
 import { fees } from '@/data/registries/keyFigures'
 import { tokens } from '@/data/registries/tokens'
 import { formatDollars } from '@/data/rules/figures'
+import { orderCost } from '@/data/rules/orderCost'
 import { startsOf } from '@/data/rules/quotes'
 
 const bitcoin = tokens.filter(({ symbol }) => symbol === 'BTC')
@@ -42,13 +43,13 @@ export function OrderGlance() {
 
 function Order({ token }: { token: (typeof tokens)[number] }) {
   const price = useQuote(token, (quote) => quote.price)
-  const cost = price * amount
+  const { cost, fee, total } = orderCost(price, amount, feeShare)
   const lines = [
     [rows.amount, `${amount} ${token.symbol}`],
     [rows.price, formatDollars(price)],
     [rows.cost, formatDollars(cost)],
-    [rows.fee, formatDollars(cost * feeShare)],
-    [rows.total, formatDollars(cost * (1 + feeShare))],
+    [rows.fee, formatDollars(fee)],
+    [rows.total, formatDollars(total)],
   ]
   return (
     <dl>
