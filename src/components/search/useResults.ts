@@ -6,7 +6,7 @@ import { didYouMean } from '@/data/content/brand'
 import { searchTexts } from '@/data/content/search'
 import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries'
 import { entryText, type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
-import { markedWords } from '@/data/rules/markWords'
+import { meantWords } from '@/data/rules/searchWords'
 import { type Motion, type SearchAction, useSearchActions } from './useSearchActions'
 
 export type Results = {
@@ -61,5 +61,5 @@ export function useResults(text: string, onRead: (text: string) => void, motion?
   const copied = actions.find(({ id, name }) => id === 'copy' && name !== searchTexts.copy)
   const nothing = correction ? elsewhere[0]?.name : searchTexts.elsewhere
   const message = found.length > 0 ? counted(options.length) : searchTexts.nothing(nothing)
-  return { groups, options, message: copied?.name ?? (isEmpty ? '' : message), words: markedWords(read) }
+  return { groups, options, message: copied?.name ?? (isEmpty ? '' : message), words: meantWords(read) }
 }

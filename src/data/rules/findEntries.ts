@@ -1,4 +1,4 @@
-import { searchedWords, singular, withoutSmallWords, wordsOf } from './searchWords'
+import { meantWords, singular, wordsOf } from './searchWords'
 
 /** What a search can find, by its texts. */
 export type Findable<Group extends string = string> = {
@@ -63,7 +63,6 @@ function rank<Entry extends Findable>(
   typed: string[],
   entries: readonly Entry[],
 ): { entry: Entry; far: number }[] {
-  if (typed.length === 0) return []
   return entries
     .filter(({ onlyWith }) => !onlyWith || typed.some((word) => word.length > 2 && onlyWith.startsWith(word)))
     .map((entry) => {
@@ -76,18 +75,16 @@ function rank<Entry extends Findable>(
 
 /**
  * Finds the entries that have every typed word, whatever the case, the accents and the width: an exact symbol first, then a
- * whole word of a name, one of another name, beginnings, and parts. Small words count only where they find something. The
+ * whole word of a name, one of another name, beginnings, and parts. Small words are left out wherever others remain. The
  * kind with the best result comes first; equal ones keep their order.
  */
 export function findEntries<Entry extends Findable>(
   text: string,
   entries: readonly Entry[],
 ): FoundGroup<Entry>[] {
-  const typed = searchedWords(text)
-  if (typed.length === 0) return []
-  const asTyped = rank(typed, entries)
-  const found = asTyped.length > 0 ? asTyped : rank(withoutSmallWords(typed), entries)
-  return groupEntries(found.map(({ entry }) => entry)).map(({ group, entries: all }) => ({
+  const words = meantWords(text)
+  if (words.length === 0) return []
+  return groupEntries(rank(words, entries).map(({ entry }) => entry)).map(({ group, entries: all }) => ({
     group,
     entries: all.slice(0, most),
   }))

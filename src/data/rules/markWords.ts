@@ -1,18 +1,11 @@
 import type { Findable } from './findEntries'
-import { foldText, searchedWords, singular, withoutSmallWords, wordsOf } from './searchWords'
+import { foldText, singular, wordsOf } from './searchWords'
 
 /** A part of a text, and whether it is what was searched for. */
 export type MarkedPart = { text: string; isHit: boolean }
 
 /** How many characters of a sentence stand before the first hit at most. */
 const mostBefore = 40
-
-/** The words of a search that are marked where they are found. */
-export function markedWords(search: string): string[] {
-  const words = searchedWords(search)
-  const meaning = withoutSmallWords(words)
-  return meaning.length > 0 ? meaning : words
-}
 
 const has = (words: readonly string[], known: string) =>
   words.some((word) => known.startsWith(word) || singular(known) === singular(word))

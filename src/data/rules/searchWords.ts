@@ -23,11 +23,15 @@ export function searchedWords(search: string): string[] {
 export const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 
 const smallWords = new Set(
-  'a an and at can do for from how i in is it me my of on or the to what where with'.split(' '),
+  'a an and at can do for from how i in is it me my of on or the to us what where with'.split(' '),
 )
 
-/** The words that say what is looked for: of `price of bitcoin` the first and the last. */
-export const withoutSmallWords = (words: readonly string[]) => words.filter((word) => !smallWords.has(word))
+/** The words that say what is looked for: of `price of bitcoin` the first and the last. Small words count where they are all. */
+export function meantWords(search: string): string[] {
+  const words = searchedWords(search)
+  const meant = words.filter((word) => !smallWords.has(word))
+  return meant.length > 0 ? meant : words
+}
 
 /** True if a folded text has every word anywhere in it. */
 export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))

@@ -52,6 +52,21 @@ describe('findEntries', () => {
     expect(namesOf('fees bitcoin')).toEqual([])
   })
 
+  it.each([
+    ['the market', 'market'],
+    ['to the market', 'market'],
+    ['market and', 'market'],
+    ['what is in the café', 'café'],
+  ])('reads “%s” as “%s”', (text, meant) => {
+    expect(namesOf(text)).not.toEqual([])
+    expect(namesOf(text)).toEqual(namesOf(meant))
+  })
+
+  it('searches for small words where they are all that is typed', () => {
+    expect(namesOf('and the')).toEqual(['Café prices, and other markets', 'About'])
+    expect(namesOf('where is the')).toEqual([])
+  })
+
   it('finds what belongs to a word only with this word', () => {
     expect(namesOf('users')).toEqual([])
     expect(namesOf('admin users')).toEqual(['Users'])

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Findable } from '@/data/rules/findEntries'
-import { hintOf, markedWords, markWords } from '@/data/rules/markWords'
+import { hintOf, markWords } from '@/data/rules/markWords'
+import { meantWords } from '@/data/rules/searchWords'
 
 const marked = (text: string, search: string) =>
-  markWords(text, markedWords(search))
+  markWords(text, meantWords(search))
     .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
     .join('')
 
@@ -47,6 +48,6 @@ describe('hintOf', () => {
     ['card', '…table: maker, taker, withdrawal and card.'],
     ['fees card', '…table: maker, taker, withdrawal and card.'],
   ])('says why “%s” is found where the name does not', (search, hint) => {
-    expect(hintOf(fees, markedWords(search))).toBe(hint)
+    expect(hintOf(fees, meantWords(search))).toBe(hint)
   })
 })

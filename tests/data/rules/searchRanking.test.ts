@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { searchTexts } from '@/data/content/search'
 import { searchEntries } from '@/data/registries/searchEntries'
 import { findEntries } from '@/data/rules/findEntries'
 
@@ -48,6 +49,17 @@ describe('the first result of the site’s entries', () => {
     ['what is kcc', 'asset-KCC'],
     ['2fa', '/settings/security'],
     ['۲fa', '/settings/security'],
+    ['the market', '/market'],
+    ['to the market', '/market'],
+    ['the token', '/token'],
+    ['a card', '/features#cards'],
+    ['how to trade', '/market'],
+    ['the api', '/api'],
+    ['the blog', '/blog'],
+    ['price in usd', '/market'],
+    ['kcc in usd', 'asset-KCC'],
+    ['about us', '/about'],
+    ['contact us', '/contact'],
     ['two-factor', '/settings/security'],
     ['bítcóin', 'asset-BTC'],
     ['ＢＴＣ', 'asset-BTC'],
@@ -71,7 +83,10 @@ it('finds an asset whose name begins like a product behind it', () => {
   expect(all('card')).toContain('asset-ADA')
 })
 
-it('leaves small words out only where nothing has them', () => {
-  expect(all('for')).not.toEqual([])
-  expect(all('of the')).toEqual(all('the of'))
+it('opens the asset of a symbol that is also a word of a page or of an action', () => {
+  expect(all('kcc')).toContain('/token')
+  expect(firstOf('kcc', visitor)).toBe('asset-KCC')
+  const copy = { id: 'copy', group: 'actions', name: searchTexts.copy } as const
+  const found = findEntries('link', [copy, ...visitor]).flatMap(({ entries }) => entries.map(({ id }) => id))
+  expect(found.slice(0, 2)).toEqual(['asset-LINK', 'copy'])
 })
