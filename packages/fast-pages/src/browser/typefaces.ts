@@ -27,6 +27,9 @@ const faceOf = ({ style }: CSSFontFaceRule) =>
     weight: style.fontWeight || 'normal',
   })
 
+/** What tells a typeface from the others: two can be weights of one family. */
+const nameOf = ({ family, weight }: FontFace) => `${family} ${weight}`
+
 /** Loads typefaces, and sets the page in all of them at once: a browser lays it out anew for each change of them. */
 async function show(faces: FontFace[]) {
   await Promise.allSettled(faces.map((face) => face.load()))
@@ -62,7 +65,7 @@ export function loadFirstTypeface(): void {
 
 /** Loads the typefaces that were kept back. */
 export function loadTypefaces(): void {
-  const shown = new Set([...document.fonts].map(({ family }) => family))
+  const shown = new Set([...document.fonts].map(nameOf))
   const faces = heldFaces()
-  if (faces.length > 0) void show(faces.filter(({ family }) => !shown.has(family))).then(noteKnown)
+  if (faces.length > 0) void show(faces.filter((face) => !shown.has(nameOf(face)))).then(noteKnown)
 }
