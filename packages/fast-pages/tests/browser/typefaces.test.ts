@@ -4,12 +4,10 @@ import { loadFirstTypeface, loadTypefaces } from '../../src/browser/typefaces.ts
 
 class Face {
   status = 'unloaded'
-  readonly weight: string
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    { weight }: { weight: string },
-  ) {
+  family: string
+  weight: string
+  constructor(family: string, _source: string, { weight }: { weight: string }) {
+    this.family = family
     this.weight = weight
   }
   async load() {
