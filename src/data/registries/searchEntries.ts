@@ -71,11 +71,12 @@ const publicPages = [...footerNavigation.flatMap(({ items }) => items)].reduce((
 }, new Map<string, SearchEntry>())
 
 const assets = marketAssets.map(
-  ({ symbol, name }): SearchEntry => ({
+  ({ symbol, name, featured }): SearchEntry => ({
     id: `asset-${symbol}`,
     group: 'assets',
     name,
     symbol,
+    ...(featured ? { otherNames: 'King Token' } : null),
     keywords: 'price coin token buy sell trade',
     note: symbol,
     address: { to: '/market', search: { asset: symbol } },

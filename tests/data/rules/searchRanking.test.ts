@@ -49,6 +49,8 @@ describe('the first result of the site’s entries', () => {
     ['what is kcc', 'asset-KCC'],
     ['2fa', '/settings/security'],
     ['۲fa', '/settings/security'],
+    ['king token', 'asset-KCC'],
+    ['king tokens', 'asset-KCC'],
     ['the market', '/market'],
     ['to the market', '/market'],
     ['the token', '/token'],
