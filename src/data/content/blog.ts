@@ -58,11 +58,11 @@ export const categoryNames: Record<BlogCategory, string> = {
 
 /** Topics of the tiles at the foot of the blog. */
 export const blogTopics: BlogTopic[] = [
-  { name: 'Order types', search: 'order' },
+  { name: 'Order books', search: 'order book' },
   { name: 'Staking', search: 'staking' },
   { name: 'KCC', search: 'KCC' },
   { name: 'Leverage', search: 'leverage' },
-  { name: 'King Cards', search: 'King Card' },
+  { name: 'King Cards', search: 'card' },
   { name: 'API', search: 'API' },
 ]
 
