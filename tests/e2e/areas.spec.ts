@@ -223,6 +223,18 @@ test('a page that is refused offers both ways in, each once, and says what is in
   }
 })
 
+test('in the bar of a refused page the search ends where the page does', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/dashboard')
+  const title = await heading(page, 'Access Denied').boundingBox()
+  const icon = await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Search', exact: true })
+    .locator('svg')
+    .boundingBox()
+  expect(narrow.width - (icon?.x ?? 0) - (icon?.width ?? 0)).toBeCloseTo(title?.x ?? 0, 0)
+})
+
 test('the admin area’s bell says that it is not implemented yet; Logout leads to the login', async ({
   page,
   request,

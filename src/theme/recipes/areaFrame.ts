@@ -58,7 +58,10 @@ export const areaFrame = defineSlotRecipe({
       _areaNoName: { columnGap: '1' },
       ps: 'gutter',
       // Where nobody is to be logged in or out, the search is the last in the bar.
-      '&:has(~ :empty)': { pe: 'calc({spacing.gutter} - {spacing.2.5})' },
+      '&:has(~ :last-child > :only-child)': {
+        pe: 'calc({spacing.gutter} - {spacing.2.5})',
+        _areaSidebar: { pe: '3' },
+      },
       _lowWindow: { position: 'static' },
       _areaSidebar: {
         ...inSidebar,
@@ -98,7 +101,6 @@ export const areaFrame = defineSlotRecipe({
       justifySelf: 'end',
       pe: 'gutter',
       _lowWindow: { position: 'static' },
-      _empty: { display: 'none' },
       _areaSidebar: {
         ...inSidebar,
         flexShrink: '0',
@@ -106,6 +108,8 @@ export const areaFrame = defineSlotRecipe({
         borderBottomWidth: '0',
         borderTopWidth: '1px',
       },
+      // With nothing but the theme, which a narrow frame has in the drawer.
+      '&:has(> :only-child)': { display: 'none', _areaSidebar: { display: 'flex' } },
     },
     // In a narrow frame it is in the drawer.
     theme: { display: 'none', _areaSidebar: { display: 'block', ms: 'auto', ps: '3', me: '3' } },
