@@ -19,9 +19,8 @@ const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ 
 
 /** A result: a link or a button, so that it can be pressed and opened in a new tab. The focus stays in the field. */
 export function SearchOption({ id, entry, words, isActive, onActive, onChoose }: SearchOptionProps) {
-  const { group, name, note, address, act, stays } = entry
-  // What can be done has other names only to be found by.
-  const hint = group === 'actions' || group === 'elsewhere' ? undefined : hintOf(entry, words)
+  const { name, note, address, act, stays } = entry
+  const hint = hintOf(entry, words)
   const styles = useSlotRecipe({ recipe: siteSearch })()
   const props = {
     id,

@@ -47,26 +47,26 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
     ...(session
       ? [
           action('balances', isHidden ? 'Show balances' : 'Hide balances', {
-            otherNames: 'amounts privacy eye',
+            keywords: 'amounts privacy eye',
             act: () => balancesHidden.write(!isHidden),
           }),
           action('password', 'Change password', {
-            otherNames: 'security reset',
+            keywords: 'security reset',
             address: { to: '/forgot-password', state: { email: session.user.email ?? '' } },
           }),
           action('logout', 'Log out', {
-            otherNames: 'logout sign signout exit',
+            keywords: 'logout sign signout exit',
             act: () => onSignOut('local'),
           }),
         ]
       : [
-          action('login', 'Log in', { otherNames: 'login sign signin', address: { to: '/login' } }),
+          action('login', 'Log in', { keywords: 'login sign signin', address: { to: '/login' } }),
           action('register', 'Create account', {
-            otherNames: 'sign up signup register open',
+            keywords: 'sign up signup register open',
             address: { to: '/register' },
           }),
           action('password', 'Reset password', {
-            otherNames: 'forgot forgotten lost change',
+            keywords: 'forgot forgotten lost change',
             address: { to: '/forgot-password' },
             isSuggested: false,
           }),
@@ -74,7 +74,7 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
     ...(motion
       ? [
           action('motion', `${motion.isLive ? 'Pause' : 'Resume'} motion and live figures`, {
-            otherNames: 'stop start play animation ticker',
+            keywords: 'stop start play animation ticker',
             act: motion.onToggle,
           }),
         ]
@@ -83,13 +83,13 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
       .filter((choice) => choice !== theme)
       .map((choice) =>
         action(`theme-${choice}`, `${themeTexts.name}: ${themeTexts.options[choice]}`, {
-          otherNames: themeTexts.otherNames,
+          keywords: themeTexts.keywords,
           act: () => themeChoice.write(choice),
           isSuggested: false,
         }),
       ),
     action('copy', copyNames[String(copy.value)] ?? searchTexts.copy, {
-      otherNames: 'copy link share address url',
+      keywords: 'copy link share address url',
       act: () => send({ type: 'copy.requested' }),
       stays: true,
     }),

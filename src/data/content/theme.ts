@@ -8,5 +8,5 @@ export const themeTexts = {
   name: 'Theme',
   options: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
   /** What people who look for it type into the search. */
-  otherNames: 'mode appearance colour color scheme night day bright automatic',
+  keywords: 'mode appearance colour color scheme night day bright automatic',
 }

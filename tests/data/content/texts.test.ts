@@ -81,7 +81,7 @@ describe('a sentence', () => {
     ['a label while something is sent', "const label = 'Creating Account...'"],
     ['an error', "throw new RangeError('The page is still missing.')"],
     ['a report', "console.error('Sharing the link has failed.', error)"],
-    ['words of the search', "const otherNames = 'sign up signup register open'"],
+    ['words of the search', "const keywords = 'sign up signup register open'"],
     ['symbols', "const symbols = 'BTC ETH USDT USDC BNB'"],
     ['a style', "const mask = 'linear-gradient(90deg, transparent, black 16%, black 84%, transparent)'"],
     ['a comment', '// It is loaded after the first paint.'],
