@@ -1,9 +1,12 @@
 import { NewTabLink } from '@/components/ui/NewTabLink'
+import { draftTerms } from '@/data/content/draftTerms'
+
+const { agree, terms, read, privacy, state } = draftTerms
 
 /** What a new user agrees to and has read, as the end of a sentence. */
 export const DraftTerms = () => (
   <>
-    agree to the <NewTabLink to="/terms">terms</NewTabLink>&nbsp;(draft) and have read the{' '}
-    <NewTabLink to="/privacy">privacy policy</NewTabLink>&nbsp;(draft)
+    {agree} <NewTabLink to="/terms">{terms}</NewTabLink>&nbsp;{state} {read}{' '}
+    <NewTabLink to="/privacy">{privacy}</NewTabLink>&nbsp;{state}
   </>
 )

@@ -1,8 +1,12 @@
+import { draftTerms } from './draftTerms'
+
+const { agree, terms, read, privacy, state } = draftTerms
+
 /** The texts of the registration, and of the page that follows it. */
 export const register = {
   title: 'Create your account',
   lead: 'All fields are required. Identity checks come later.',
-  consent: 'I agree to the terms (draft) and have read the privacy policy (draft)',
+  consent: `I ${agree} ${terms} ${state} ${read} ${privacy} ${state}`,
   hasAccount: 'Already have an account?',
   wrongAddress: 'Wrong address?',
 }
