@@ -245,7 +245,9 @@ test('with storage blocked a sign-in lasts as long as the page, and says so', as
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   await page.goto('/dashboard')
   await expect(heading(page, 'Access Denied')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Your browser keeps nothing; you will be asked again')
+  await expect(page.getByRole('main')).toContainText(
+    'Your browser keeps nothing, so you will be asked to log in again',
+  )
 })
 
 test('with storage that refuses to write a sign-in lasts as long as the page, and says so', async ({

@@ -8,7 +8,8 @@ import { LoginLink } from '@/components/session/LoginLink'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
 import { canStore } from '@/data/browser/canStore'
-import { accessDenied, keepsNothing, privatePages } from '@/data/content/session'
+import { keepsNothing } from '@/data/content/keepsNothing'
+import { accessDenied, privatePages } from '@/data/content/session'
 import { selectAbsence } from '@/machines/authSelectors'
 
 export type AccessDeniedProps = {

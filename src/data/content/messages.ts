@@ -8,6 +8,7 @@ import {
 } from '@/data/provider/providerError'
 import type { EndReason } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
+import { keepsNothing } from './keepsNothing'
 
 /** The texts of a notice; the description is optional. */
 export type Message = { title: string; description?: string }
@@ -54,7 +55,7 @@ const openThere = 'so the session stays open there until it expires.'
 /** A notice of a session that has begun, where the browser cannot keep it. */
 export const withoutMemory = ({ title, description }: Message): Message => ({
   title,
-  description: `${description ? `${description} ` : ''}Your browser keeps nothing, so you will be asked to log in again after a reload and in every new tab.`,
+  description: `${description ? `${description} ` : ''}${keepsNothing}`,
 })
 
 /** The notice of a logout that the server has not dealt with: it may accept this device's session until it expires. */

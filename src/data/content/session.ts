@@ -28,7 +28,3 @@ export const accessDenied = (page: string) => ({
   challenged: `One step is missing: enter the code of your second factor to see your ${page}.`,
   ended: 'Your session has ended. Log in again, and you are back where you were.',
 })
-
-/** Added where the browser cannot keep a session. */
-export const keepsNothing =
-  'Your browser keeps nothing; you will be asked again after a reload and in every new tab.'
