@@ -15,7 +15,7 @@ import { ClockAlert } from './ClockAlert'
 
 export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
 
-/** The frame of the user area. Shows private data only while a user is signed in, and the area's pages to nobody who never was. */
+/** The frame of the user area. Shows private data only while a user is signed in. Who has not been signed in gets the public menu. */
 export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
   const isSignedIn = usePresumedSession() !== null
