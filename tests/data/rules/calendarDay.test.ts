@@ -6,7 +6,7 @@ const anyMidnight = fc
   .record({ month: fc.integer({ min: 0, max: 24 }), date: fc.integer({ min: 1, max: 28 }) })
   .map(({ month, date }) => ({ month, date, start: new Date(2026, month, date) }))
 
-it('is the same from midnight to midnight of the visitor’s own clock, and then the next, whatever the clocks did', () => {
+it('lasts from midnight to midnight by the visitor’s own clock, and the next one follows', () => {
   fc.assert(
     fc.property(anyMidnight, ({ month, date, start }) => {
       const day = calendarDay(start.getTime())
