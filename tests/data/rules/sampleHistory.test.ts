@@ -93,7 +93,7 @@ it('has another today from day to day', () => {
   )
 })
 
-it('is the same for an account on the same day, whatever its total, and another for each account', () => {
+it('is the same for an account on a day, whatever its total, and another for each account', () => {
   fc.assert(
     fc.property(anyHistory, fc.uuid(), anyTotal, ({ id, total, day, history }, other, otherTotal) => {
       expect(sampleHistory(id, total, day)).toEqual(history)
