@@ -22,6 +22,15 @@ test('in a wide window the column of stories is beside the story, and holds the 
   await expect(page.getByRole('button', { name: 'Stories and tools' })).toBeHidden()
 })
 
+test('a print has no room for the folded column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(story)
+  const wrapper = page.locator('.ladle-wrapper')
+  await expect(wrapper).not.toHaveCSS('padding-inline-end', '0px')
+  await page.emulateMedia({ media: 'print' })
+  await expect(wrapper).toHaveCSS('padding-inline-end', '0px')
+})
+
 for (const width of [768, 1280]) {
   test(`at ${width} pixels the column is folded, and opens by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })

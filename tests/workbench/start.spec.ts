@@ -97,6 +97,23 @@ test('an address of a story that does not exist offers the nearest ones', async 
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
 })
 
+test('a word that every object knows is no story either', async ({ page }) => {
+  await page.goto(addressOf('constructor'))
+  await expect(heading(page)).toHaveText('There is no such story')
+})
+
+test('a search that cannot know what the stories say says so, and finds them by their names', async ({
+  page,
+}) => {
+  await page.route(/texts\.json$/, (route) => route.abort())
+  await page.goto(addressOf('start-here--welcome'))
+  await expect(
+    page.getByText('What stories say could not be loaded: they are found by their names alone.'),
+  ).toBeVisible()
+  await searchField(page).fill('wrong password')
+  await expect(page.getByRole('option', { name: /^Wrong password/ }).first()).toBeVisible()
+})
+
 test('a search for what is not there says so and keeps the text', async ({ page }) => {
   await openStart(page)
   const field = searchField(page)
