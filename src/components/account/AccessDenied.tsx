@@ -8,7 +8,7 @@ import { LoginLink } from '@/components/session/LoginLink'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
 import { canStore } from '@/data/browser/canStore'
-import { keepsNothing } from '@/data/content/keepsNothing'
+import { keepsNothing } from '@/data/content/messages'
 import { accessDenied, privatePages } from '@/data/content/session'
 import { selectAbsence } from '@/machines/authSelectors'
 

@@ -8,7 +8,6 @@ import {
 } from '@/data/provider/providerError'
 import type { EndReason } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
-import { keepsNothing } from './keepsNothing'
 
 /** The texts of a notice; the description is optional. */
 export type Message = { title: string; description?: string }
@@ -51,6 +50,10 @@ export const emailConfirmed = (email: string): Message => ({
 })
 
 const openThere = 'so the session stays open there until it expires.'
+
+/** Said where the browser cannot keep a session. */
+export const keepsNothing =
+  'Your browser keeps nothing, so you will be asked to log in again after a reload and in every new tab.'
 
 /** A notice of a session that has begun, where the browser cannot keep it. */
 export const withoutMemory = ({ title, description }: Message): Message => ({
