@@ -29,7 +29,7 @@ describe('a link', () => {
     expect(read(pack(step))?.steps).toEqual([step])
   })
 
-  it('names the example of a payload also where it is the only one, so that no other one takes its place', () => {
+  it('names the example of a payload also where it is the only one, in case another comes', () => {
     const step = { type: 'lamp.dimmed', by: 10 }
     expect(pack(step)).toBe('lamp*1*lamp.dimmed-ivr')
     expect(read('lamp*1*lamp.dimmed')?.steps).toEqual([step])
