@@ -47,7 +47,9 @@ export function useOutcome(
       sights[taken] = body && sightOf(body.innerHTML)
       const sight = sights[taken]
       const isSameSight = hasSubject && taken > 0 && sight !== undefined && sight === sights[taken - 1]
-      setRemark({ of: last, text: remarkOn(isSameState, isSameSight) })
+      const text = remarkOn(isSameState, isSameSight)
+      // The same object where nothing is new: to render anew may change what is looked at.
+      setRemark((said) => (said?.of === last && said?.text === text ? said : { of: last, text }))
     }
     // The component may render a little later than the panel.
     let frame = requestAnimationFrame(() => {
