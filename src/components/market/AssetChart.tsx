@@ -68,6 +68,7 @@ export function AssetChart(props: AssetChartProps) {
           {title}
         </Heading>
         <Segments
+          look="bar"
           legend={priceChart.drawing}
           segments={drawings}
           chosen={drawing}
@@ -85,6 +86,7 @@ export function AssetChart(props: AssetChartProps) {
         <NoLine />
       )}
       <Segments
+        look="bar"
         legend={priceChart.range}
         segments={ranges}
         chosen={range}

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 
 type Segment<Value> = {
   value: Value
@@ -9,7 +9,33 @@ type Segment<Value> = {
   words?: string
 }
 
+type Look = Record<'group' | 'segment' | 'chosen', SystemStyleObject>
+
+/** One bar, and tabs above what is chosen. */
+const looks = {
+  bar: {
+    group: { display: 'flex', p: '0.5', borderWidth: '1px', borderColor: 'border', borderRadius: 'l2' },
+    segment: {
+      justifyContent: 'center',
+      flex: '1',
+      minH: '8',
+      px: '3',
+      borderWidth: '1px',
+      borderRadius: 'l1',
+      _hover: { color: 'fg' },
+    },
+    chosen: { bg: 'brand.subtle', borderColor: 'brand.border' },
+  },
+  tabs: {
+    group: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+    segment: { minH: '11', borderBottomWidth: '2px', borderRadius: 'xs', _hover: { color: 'brand.fg' } },
+    chosen: { borderColor: 'brand.drawn' },
+  },
+} satisfies Record<string, Look>
+
 export type SegmentsProps<Value extends string> = {
+  ref?: Ref<HTMLFieldSetElement>
+  look: keyof typeof looks
   /** What is chosen, for screen readers. */
   legend: string
   segments: readonly Segment<Value>[]
@@ -17,35 +43,31 @@ export type SegmentsProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** A choice of few, as radio buttons that are drawn as one bar. */
-export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
-  const group = useId()
+/** A choice of few, as radio buttons that are drawn as something else. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { ref, look, legend, segments, chosen, onChoose } = props
+  const name = useId()
+  const { group, segment, chosen: whenChosen }: Look = looks[look]
   return (
-    <chakra.fieldset display="flex" minW="0" p="0.5" borderWidth="1px" borderColor="border" borderRadius="l2">
+    <chakra.fieldset ref={ref} minW="0" css={group}>
       <chakra.legend srOnly>{legend}</chakra.legend>
       {segments.map(({ value, label, words }) => (
         <chakra.label
           key={value}
           display="inline-flex"
           alignItems="center"
-          justifyContent="center"
-          flex="1"
           position="relative"
-          minH="8"
-          px="3"
           cursor="button"
           textStyle="label"
-          borderWidth="1px"
           borderColor="transparent"
-          borderRadius="l1"
           color="fg.muted"
-          _hover={{ color: 'fg' }}
           css={{
+            ...segment,
             // Forced colours make every transparent border visible.
             '&:not(:has(:checked))': { _highContrast: { borderColor: 'Canvas' } },
+            // By the button itself, which can be chosen before the page is hydrated.
             '&:has(:checked)': {
-              bg: 'brand.subtle',
-              borderColor: 'brand.border',
+              ...whenChosen,
               color: 'brand.fg',
               _highContrast: { borderColor: 'Highlight' },
             },
@@ -58,7 +80,7 @@ export function Segments<Value extends string>({ legend, segments, chosen, onCho
         >
           <chakra.input
             type="radio"
-            name={group}
+            name={name}
             value={value}
             checked={value === chosen}
             onChange={() => onChoose(value)}
