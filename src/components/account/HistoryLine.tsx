@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { historyLine } from '@/data/content/dashboard'
 import { ownedDollars } from '@/data/rules/balances'
@@ -48,38 +48,17 @@ function Line({ history: { parts } }: HistoryLineProps) {
   const days = heights.length - 1
   const line = heights.map((y, day) => ({ x: (day * size.width) / days, y }))
   return (
-    <Drawing>
+    <StretchedDrawing size={size}>
       <path d={shadeBelow(line, days * strokesOfDay, size.height)} opacity="0.3" />
       <path d={path} transform={`translate(0 ${start})`} strokeWidth="2" strokeLinejoin="round" />
-    </Drawing>
+    </StretchedDrawing>
   )
 }
 
 function Dots() {
   return (
-    <Drawing>
+    <StretchedDrawing size={size}>
       <path d={`M0 ${size.height / 2}H${size.width}`} strokeDasharray="1 6" opacity="0.6" />
-    </Drawing>
-  )
-}
-
-/** Stretched to its place, with lines that keep their width. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <chakra.svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="none"
-      position="absolute"
-      inset="0"
-      width="full"
-      height="full"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
-      aria-hidden
-    >
-      {children}
-    </chakra.svg>
+    </StretchedDrawing>
   )
 }

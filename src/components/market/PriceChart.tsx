@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { priceChart } from '@/data/content/asset'
 import { type Reading, readCandles, readPoints } from '@/data/rules/chartReadings'
 import { type ChartScale, chartScale } from '@/data/rules/chartScale'
@@ -20,6 +21,9 @@ export type PriceChartProps = {
 
 /** Percent of the height around the last price in which no other price has room. */
 const roomOfLast = 9
+
+/** The places of a scale are parts of a hundred. */
+const canvas = { width: 100, height: 100 }
 
 const colours = { gain: 'gain', loss: 'loss', flat: 'fg.muted' } as const
 
@@ -53,7 +57,7 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
       <Readout read={shown} since={from} pace={pace} hasCandles={candles !== null} />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) fit-content(45%)" columnGap="3">
         <chakra.div position="relative" height="13rem">
-          <Canvas>
+          <StretchedDrawing size={canvas}>
             {priceTicks(scale.bottom, scale.top).map((price) => (
               <chakra.path
                 key={price}
@@ -76,7 +80,7 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
                 _highContrast={{ color: 'CanvasText' }}
               />
             ) : null}
-          </Canvas>
+          </StretchedDrawing>
           {candles ? null : <Dot x={100} y={scale.yOf(last)} isLast />}
           {shown ? <Dot x={scale.xOf(shown.middle)} y={scale.yOf(shown.price)} /> : null}
           <ChartReader
@@ -133,27 +137,6 @@ function Readout({ read, since, pace, hasCandles }: ReadoutProps) {
 /** A candle's prices beside its close, by the initials that traders know. */
 const readCandle = ({ open, high, low }: Candle) =>
   [`O ${formatTickPrice(open)}`, `H ${formatTickPrice(high)}`, `L ${formatTickPrice(low)}`].join(' · ')
-
-/** A picture of 100 by 100 that is stretched to its place. Its strokes keep their width. */
-function Canvas({ children }: { children: ReactNode }) {
-  return (
-    <chakra.svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      position="absolute"
-      inset="0"
-      width="full"
-      height="full"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
-      aria-hidden
-    >
-      {children}
-    </chakra.svg>
-  )
-}
 
 type DotProps = { x: number; y: number; isLast?: boolean }
 
