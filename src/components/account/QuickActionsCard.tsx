@@ -2,29 +2,26 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { useIsSoon } from '@/components/ui/useSoonTag'
+import { useLiveAndSoon } from '@/components/ui/useSoonTag'
 import { comingSoon } from '@/data/content/brand'
 import { quickActions } from '@/data/registries/accountNavigation'
 import { AccountCard } from './AccountCard'
 
 /** Links to the most common actions: those that work first, the others after a divider that says so. */
 export function QuickActionsCard() {
-  const isSoon = useIsSoon()
-  const soon = quickActions.filter(({ to }) => isSoon(to))
+  const { live, soon } = useLiveAndSoon(quickActions)
   return (
     <chakra.div minWidth="0" _print={{ display: 'none' }}>
       <AccountCard title="Quick actions">
         <chakra.ul {...list} gap="2">
-          {quickActions
-            .filter((action) => !soon.includes(action))
-            .map(({ to, name, icon }) => (
-              <li key={to}>
-                <ButtonLink to={to} variant="surface" width="full" gap="2.5">
-                  <Icon as={icon} color="brand.fg" />
-                  {name}
-                </ButtonLink>
-              </li>
-            ))}
+          {live.map(({ to, name, icon }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="surface" width="full" gap="2.5">
+                <Icon as={icon} color="brand.fg" />
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
         </chakra.ul>
         {soon.length > 0 ? (
           <div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { comingSoon } from '@/data/content/brand'
-import { useIsSoon } from './useSoonTag'
+import { useLiveAndSoon } from './useSoonTag'
 
 export type LiveFirstProps<Item extends { to: string; name: string }> = {
   items: readonly Item[]
@@ -17,12 +17,11 @@ export function LiveFirst<Item extends { to: string; name: string }>({
   items,
   children,
 }: LiveFirstProps<Item>) {
-  const isSoon = useIsSoon()
+  const { live, soon } = useLiveAndSoon(items)
   const show = (item: Item) => <Fragment key={item.name}>{children(item)}</Fragment>
-  const soon = items.filter(({ to }) => isSoon(to))
   return (
     <chakra.ul css={{ '& ul a:not([aria-current], :hover)': { color: 'fg.subtle' } }}>
-      {items.filter(({ to }) => !isSoon(to)).map(show)}
+      {live.map(show)}
       {soon.length > 0 ? (
         <li>
           <chakra.span aria-hidden textStyle="xs" color="fg.subtle">

@@ -15,6 +15,12 @@ export function useIsSoon() {
   return (href = '') => routesByPath[href.split(/[?#]/)[0] ?? '']?.options.staticData?.isPlaceholder === true
 }
 
+/** Divides links into those that lead to a page, and those to pages under construction. */
+export function useLiveAndSoon<Item extends { to: string }>(items: readonly Item[]) {
+  const isSoon = useIsSoon()
+  return { live: items.filter(({ to }) => !isSoon(to)), soon: items.filter(({ to }) => isSoon(to)) }
+}
+
 /** The props of a link's anchor, with a tag if the link leads to a page under construction. */
 export function useSoonTag<Props extends AnchorProps>({ soon, ...props }: Props & SoonProps) {
   const isSoon = useIsSoon()(props.href)
