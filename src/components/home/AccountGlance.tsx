@@ -1,6 +1,4 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { AssetMark } from '@/components/art/AssetMark'
 import { Hatch } from '@/components/art/Hatch'
 import { Columns } from '@/components/ui/Columns'
@@ -18,6 +16,7 @@ import {
   tokenName,
   totalValue,
 } from '@/data/rules/balances'
+import { GlanceHeading } from './GlanceHeading'
 
 const wallets = Object.entries(demoBalances).map(([token_symbol, balance]) => ({ token_symbol, balance }))
 const total = totalValue(wallets)
@@ -38,20 +37,7 @@ export function AccountGlance() {
       bg="bg.raised"
       _print={{ breakInside: 'avoid' }}
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        justifyContent="space-between"
-        columnGap="4"
-      >
-        <Heading as="h3" textStyle="title">
-          {account.title}
-        </Heading>
-        <Text textStyle="sm" color="fg.subtle">
-          {account.note}
-        </Text>
-      </chakra.div>
+      <GlanceHeading title={account.title} note={account.note} />
       <Columns columns={{ md: 2, lg: 1 }} columnGap="12" flex="1" gridTemplateRows={{ lg: 'auto 1fr' }}>
         <chakra.div alignSelf="center" pt={{ base: '4', md: '5' }} pb="2">
           <chakra.dl pb={{ base: '4', md: '5' }}>

@@ -1,6 +1,4 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { AssetMark } from '@/components/art/AssetMark'
 import { LiveChange } from '@/components/market/LiveChange'
 import { LivePrice } from '@/components/market/LivePrice'
@@ -16,6 +14,7 @@ import { startsOf } from '@/data/rules/quotes'
 import { freshPrice } from '@/theme/freshPrice'
 import { stretched } from '@/theme/stretched'
 import { trendColours } from '@/theme/trendColours'
+import { GlanceHeading } from './GlanceHeading'
 
 /** Five of the ticker's pairs, which change on every page. */
 const symbols = new Set(tickerTokens.slice(0, 5).map(({ symbol }) => symbol))
@@ -78,22 +77,12 @@ export function MarketGlance() {
   usePriceReader('market', starts)
   return (
     <Panel p="0" overflow="hidden" display="flex" flexDirection="column" _print={{ breakInside: 'avoid' }}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        justifyContent="space-between"
-        columnGap="4"
+      <GlanceHeading
+        id="glance-market-title"
+        {...productView.market}
         px={{ base: '5', md: '6' }}
         py={{ base: '4', md: '5' }}
-      >
-        <Heading as="h3" id="glance-market-title" textStyle="title">
-          {productView.market.title}
-        </Heading>
-        <Text textStyle="sm" color="fg.subtle">
-          {productView.market.note}
-        </Text>
-      </chakra.div>
+      />
       <chakra.table {...table} aria-labelledby="glance-market-title" css={look}>
         <thead {...rows}>
           <tr {...row}>
