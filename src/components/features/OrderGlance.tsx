@@ -8,13 +8,12 @@ import { FigureText } from '@/components/ui/FigureText'
 import { Panel } from '@/components/ui/Panel'
 import { sampleOrder } from '@/data/content/otherFeatures'
 import { fees } from '@/data/registries/keyFigures'
-import { tokens } from '@/data/registries/tokens'
+import { bitcoin } from '@/data/registries/tokens'
 import { formatDollars } from '@/data/rules/figures'
 import { orderCost } from '@/data/rules/orderCost'
 import { startsOf } from '@/data/rules/quotes'
 
-const bitcoin = tokens.filter(({ symbol }) => symbol === 'BTC')
-const starts = startsOf(bitcoin)
+const starts = startsOf([bitcoin])
 const { amount, rows } = sampleOrder
 const feeShare = Number.parseFloat(fees.taker) / 100
 
@@ -24,7 +23,7 @@ export function OrderGlance() {
   return (
     <Panel hideBelow="md" p="8" bg="bg.raised" _print={{ breakInside: 'avoid' }}>
       <chakra.div display="flex" alignItems="center" gap="4" pb="4">
-        <AssetMark symbol="BTC" boxSize="10" flexShrink="0" />
+        <AssetMark symbol={bitcoin.symbol} boxSize="10" flexShrink="0" />
         <chakra.div minW="0">
           <Heading as="h3" textStyle="title">
             {sampleOrder.title}
@@ -34,18 +33,16 @@ export function OrderGlance() {
           </Text>
         </chakra.div>
       </chakra.div>
-      {bitcoin.map((token) => (
-        <Order key={token.symbol} token={token} />
-      ))}
+      <Order />
     </Panel>
   )
 }
 
-function Order({ token }: { token: (typeof tokens)[number] }) {
-  const price = useQuote(token, (quote) => quote.price)
+function Order() {
+  const price = useQuote(bitcoin, (quote) => quote.price)
   const { cost, fee, total } = orderCost(price, amount, feeShare)
   const lines = [
-    [rows.amount, `${amount} ${token.symbol}`],
+    [rows.amount, `${amount} ${bitcoin.symbol}`],
     [rows.price, formatDollars(price)],
     [rows.cost, formatDollars(cost)],
     [rows.fee, formatDollars(fee)],

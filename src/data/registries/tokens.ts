@@ -29,6 +29,18 @@ export const kcc: Token = {
   fixedPrice: '1.5',
 }
 
+/** The token of the sample order. */
+export const bitcoin: Token = {
+  symbol: 'BTC',
+  name: 'Bitcoin',
+  price: 64_218.4,
+  change24h: 1.84,
+  volatility: 0.15,
+  featured: false,
+  isInTicker: true,
+  fixedPrice: '60000',
+}
+
 /** The market cap of KCC in US dollars, and its supply in tokens: other pages than the market name them too. */
 export const kccFigures = { marketCap: 687_300_000, supply: 10_000_000, circulating: 7_500_000 }
 
@@ -59,16 +71,7 @@ export const tokens: Token[] = [
     isInTicker: false,
     fixedPrice: '1',
   },
-  {
-    symbol: 'BTC',
-    name: 'Bitcoin',
-    price: 64_218.4,
-    change24h: 1.84,
-    volatility: 0.15,
-    featured: false,
-    isInTicker: true,
-    fixedPrice: '60000',
-  },
+  bitcoin,
   {
     symbol: 'ETH',
     name: 'Ethereum',
