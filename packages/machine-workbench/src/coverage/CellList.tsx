@@ -1,10 +1,10 @@
 import { Link } from '@chakra-ui/react/link'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { Text } from '@chakra-ui/react/text'
 import type { CoverageMap } from './coverageMap.ts'
 import { type CellKind, cellsOfKind, eventWords, kindNames, remarkOn } from './mapFacts.ts'
 import { StateName } from './StateName.tsx'
+import { TableFrame } from './TableFrame.tsx'
 
 export type CellListProps = {
   /** Of one machine, or of all. */
@@ -22,16 +22,7 @@ export function CellList({ map, kind, onChoose, linkTo, sentenceFor }: CellListP
   const rows = cellsOfKind(map, kind)
   if (rows.length === 0) return <Text>No cell is {kindNames[kind].toLowerCase()}.</Text>
   return (
-    <chakra.section
-      aria-label={`Cells: ${kindNames[kind]}`}
-      // Without it the keyboard could not scroll the table.
-      tabIndex={0}
-      overflowX="auto"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="l3"
-      bg="bg.panel"
-    >
+    <TableFrame aria-label={`Cells: ${kindNames[kind]}`}>
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
@@ -65,6 +56,6 @@ export function CellList({ map, kind, onChoose, linkTo, sentenceFor }: CellListP
           ))}
         </Table.Body>
       </Table.Root>
-    </chakra.section>
+    </TableFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@chakra-ui/react/link'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import type { CoverageMap } from './coverageMap.ts'
 import { type CellKind, isRunKnown, sharesOf, totalsOf } from './mapFacts.ts'
+import { TableFrame } from './TableFrame.tsx'
 
 export type MachineListProps = {
   map: CoverageMap
@@ -15,16 +15,7 @@ export function MachineList({ map, onChoose }: MachineListProps) {
   const all = Object.values(map)
   const labels = totalsOf(all).map(({ name }) => name)
   return (
-    <chakra.section
-      aria-label="All machines"
-      // Without it the keyboard could not scroll the table.
-      tabIndex={0}
-      overflowX="auto"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="l3"
-      bg="bg.panel"
-    >
+    <TableFrame aria-label="All machines">
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
@@ -75,6 +66,6 @@ export function MachineList({ map, onChoose }: MachineListProps) {
           ))}
         </Table.Body>
       </Table.Root>
-    </chakra.section>
+    </TableFrame>
   )
 }

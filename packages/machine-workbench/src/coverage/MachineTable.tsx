@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { MapCellView } from './MapCellView.tsx'
 import { eventsOf, eventWords, type MachineMap, remarksOf } from './mapFacts.ts'
 import { StateName } from './StateName.tsx'
+import { TableFrame } from './TableFrame.tsx'
 
 export type MachineTableProps = {
   name: string
@@ -29,19 +30,7 @@ export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTabl
       <Heading as="h2" size="xl" id={id}>
         {name}
       </Heading>
-      <chakra.section
-        aria-labelledby={id}
-        // Without it the keyboard could not scroll the table.
-        tabIndex={0}
-        width="fit-content"
-        maxWidth="full"
-        overflowX="auto"
-        borderWidth="1px"
-        borderColor="border.subtle"
-        borderRadius="l3"
-        bg="bg.panel"
-        position="relative"
-      >
+      <TableFrame aria-labelledby={id} width="fit-content" maxWidth="full" position="relative">
         <Table.Root size="sm" width="auto" aria-labelledby={id}>
           <Table.Header>
             <Table.Row>
@@ -90,7 +79,7 @@ export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTabl
             ))}
           </Table.Body>
         </Table.Root>
-      </chakra.section>
+      </TableFrame>
       {remarks.length > 0 ? (
         <chakra.ol
           listStyleType="decimal"
