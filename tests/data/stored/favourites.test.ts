@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from './stubStorage.ts'
 
 const key = 'king-exchange-favourites'
 
@@ -24,11 +25,7 @@ describe('the favourites', () => {
   let stored: Map<string, string>
 
   beforeEach(() => {
-    stored = new Map()
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-    })
+    stored = stubStorage()
   })
   afterEach(() => vi.unstubAllGlobals())
 

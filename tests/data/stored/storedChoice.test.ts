@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedChoice } from '@/data/stored/storedChoice'
+import { stubStorage } from './stubStorage.ts'
 
 const key = 'king-exchange-fruit'
 const fruitChoice = () =>
@@ -21,13 +22,9 @@ describe('a stored choice', () => {
   }
 
   beforeEach(() => {
-    stored = new Map()
+    stored = stubStorage()
     browser = new EventTarget()
     vi.stubGlobal('window', browser)
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, text: string) => stored.set(name, text),
-    })
   })
   afterEach(() => vi.unstubAllGlobals())
 

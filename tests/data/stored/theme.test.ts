@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from './stubStorage.ts'
 
 /** A tab on a device with one of the themes, over the storage that all tabs share. */
 async function openTab({ isDark = true } = {}) {
@@ -15,11 +16,7 @@ describe('the theme of the site', () => {
   let stored: Map<string, string>
 
   beforeEach(() => {
-    stored = new Map()
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-    })
+    stored = stubStorage()
   })
   afterEach(() => vi.unstubAllGlobals())
 
