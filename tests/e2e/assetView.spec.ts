@@ -13,8 +13,8 @@ async function open(page: Page, search = '') {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '')
 }
 
-/** An afternoon where the browser is. */
-const now = new Date(2026, 4, 11, 14, 17, 23)
+/** An afternoon where the browser is, which is in UTC. */
+const now = new Date('2026-05-11T14:17:23Z')
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
