@@ -23,6 +23,8 @@ export const conditions = defineConditions({
   signedIn: '[data-account] &',
   /** No room for parts that stay in view: a phone in landscape, text enlarged fourfold, or paper. */
   lowWindow: '@media (max-height: 30rem), print',
+  /** A phone of less than 344 px, or with larger text: no room for the columns of a table. */
+  slimWindow: '@media (max-width: 21.49rem)',
   /** A phone with text of about twice its usual size: nothing has room beside something else. */
   narrowWindow: '@media (max-width: 15.99rem)',
   /** The visitor asks for more contrast; on the screen only, as paper has colours of its own. */

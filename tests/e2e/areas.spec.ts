@@ -4,6 +4,7 @@ import { adminNavigation } from '@/data/registries/adminNavigation'
 import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { findBarriers } from '../axe.ts'
+import { brokenWords } from '../brokenWords.ts'
 import { clientScript } from './builtFiles.ts'
 import {
   addStyle,
@@ -88,6 +89,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: Stop[]) {
         // Beside what stands around it, a page is the same at both widths.
         if (!isNarrow || !stop.isSoon) expect.soft(await findBarriers(page)).toEqual([])
         await expectNoOverflow(page, title)
+        expect.soft(await brokenWords(page)).toEqual([])
       })
     }
     if (!isNarrow) await expect(links).toHaveText(names)

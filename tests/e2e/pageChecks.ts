@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, layoutRules } from '../axe.ts'
+import { brokenWords } from '../brokenWords.ts'
 import { overflowOf } from '../overflow.ts'
 import { cutTexts } from './cutTexts.ts'
 import { addStyle, expect } from './support.ts'
@@ -22,7 +23,10 @@ export async function expectNoBarriers(page: Page, { isPhoneOwn = false } = {}) 
   expect.soft(await findBarriers(page), '1440 px').toEqual([])
   await page.setViewportSize({ width: 375, height: 900 })
   expect.soft(await findBarriers(page, isPhoneOwn ? undefined : layoutRules), '375 px').toEqual([])
-  await expectFits(page, [320, 375, 768, 1024, 2560])
+  for (const width of [320, 375, 768, 1024, 2560]) {
+    await expectFits(page, [width])
+    expect.soft(await brokenWords(page), `words broken at ${width} px`).toEqual([])
+  }
 }
 
 /** Checks that the open page fits into a phone's and a small window with text twice as large. */

@@ -43,6 +43,7 @@ const look: SystemStyleObject = {
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     _hover: { bg: 'bg.raised' },
+    _slimWindow: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     _narrowWindow: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1' },
   },
   '& td, & thead th': { textAlign: 'end', _narrowWindow: { textAlign: 'start' } },
@@ -52,6 +53,8 @@ const look: SystemStyleObject = {
     alignItems: 'center',
     gap: '3',
     minW: '0',
+    // The price over its change, beside the name.
+    gridRow: { _slimWindow: 'span 2', _narrowWindow: 'auto' },
     textAlign: 'start',
     fontWeight: 'normal',
   },

@@ -2,7 +2,6 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { inColumns } from '@/components/ui/Columns'
 import { comingTable } from '@/data/content/systemPages'
 
 export type ComingTableProps = { columns: readonly string[] }
@@ -19,7 +18,8 @@ export function ComingTable({ columns }: ComingTableProps) {
       </Heading>
       <div>
         <chakra.ul
-          {...inColumns({ base: ['2', ...columns.slice(1).map(() => '1')].join(' ') })}
+          display="flex"
+          flexWrap="wrap"
           columnGap="4"
           py="3"
           borderBottomWidth="1px"
@@ -27,8 +27,9 @@ export function ComingTable({ columns }: ComingTableProps) {
           textStyle="sm"
           color="fg.muted"
         >
-          {columns.map((column) => (
-            <chakra.li key={column} overflowWrap="anywhere" _last={{ textAlign: 'end' }}>
+          {columns.map((column, index) => (
+            // A column is never narrower than its longest word.
+            <chakra.li key={column} flex={index === 0 ? '2 1 0' : '1 1 0'} _last={{ textAlign: 'end' }}>
               {column}
             </chakra.li>
           ))}

@@ -6,9 +6,6 @@ import { aboveStretched, stretched } from '@/theme/stretched'
 import { trendColours } from '@/theme/trendColours'
 import { button } from './controls'
 
-/** A phone too narrow for a row's name and price side by side. */
-const slim = '@media (max-width: 21.49rem)'
-
 /**
  * On a narrow screen a row has two lines, its change below its price, on the narrowest ones both below its name, without
  * the trend; and no volume or market cap.
@@ -28,7 +25,7 @@ const columns: SystemStyleObject = {
     md: '"favourite name price change volume market-cap trade"',
     lg: '"favourite name price change trend volume market-cap trade"',
   },
-  [slim]: {
+  _slimWindow: {
     gridTemplateColumns: 'auto fit-content(50%) minmax(0, 1fr) auto',
     gridTemplateAreas: '"favourite name name trade" "favourite price change trade"',
   },
@@ -94,13 +91,13 @@ export const assetTable = defineRecipe({
     '& [data-column=price]': {
       gridArea: 'price',
       minWidth: { base: '5rem', md: '0' },
-      [slim]: { minWidth: '0' },
+      _slimWindow: { minWidth: '0' },
     },
     '& [data-column=change]': { gridArea: 'change' },
     '& [data-column=trend]': {
       gridArea: 'trend',
       display: { base: 'flex', md: 'none', lg: 'flex' },
-      [slim]: { display: 'none' },
+      _slimWindow: { display: 'none' },
       justifyContent: 'flex-end',
       '& > svg': { width: { base: '10', sm: '4.5rem' }, height: 'auto' },
     },
