@@ -39,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Reads what the builds have written, and builds nothing.
+        // Reads what the builds have written, and builds nothing but the few parts that `pipelines.test.ts` compares.
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, createServer, type InlineConfig } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
+import { renderParts } from './pipelines/parts.tsx'
 
-type Parts = typeof import('./pipelines/parts')
+type Parts = typeof import('./pipelines/parts.tsx')
 
-const entry = path.resolve('tests/theme/pipelines/parts.tsx')
+const entry = path.resolve('tests/build/pipelines/parts.tsx')
 
 const quiet = { logLevel: 'error' } satisfies InlineConfig
 
@@ -56,9 +57,6 @@ async function renderByBuild() {
   }
 }
 
-// Another test of this worker may have loaded parts that sleep; in modules of its own none is loaded.
-vi.resetModules()
-const { renderParts } = await import('./pipelines/parts')
 const here = renderParts()
 
 afterEach(() => {
