@@ -80,8 +80,24 @@ function reloadOnChange(auth: AuthActor, router: AppRouter): void {
     if (identity() === known) return
     known = identity()
     router.clearCache()
-    if (!isIn(router, '/_public')) void router.invalidate()
+    if (!isIn(router, '/_public')) void loadAgain(router)
   })
+}
+
+/**
+ * Runs the guards and loaders of the shown page again, once those that run are done: if they were broken off, the router
+ * would put its spinner into the place of what it shows of the page already.
+ */
+async function loadAgain(router: AppRouter): Promise<void> {
+  if (router.state.isLoading) {
+    await new Promise<void>((resolve) => {
+      const forget = router.subscribe('onResolved', () => {
+        forget()
+        resolve()
+      })
+    })
+  }
+  await router.invalidate()
 }
 
 /** Keeps the document's mark of a signed-in user, which its first script has set, true to the session. */
