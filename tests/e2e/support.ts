@@ -51,7 +51,7 @@ const alive = (page: Page) =>
 const isViolation = (text: string) => /Content Security Policy|This document requires 'Trusted/.test(text)
 
 /** A test in which no page may throw or break its policy: either fails it, whatever else it checks. */
-export const test = base.extend<{ uncaughtErrors: string[]; violations: string[] }>({
+export const test = base.extend<{ uncaughtErrors: string[]; violations: string[]; otherBrowsers: null }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
@@ -86,6 +86,14 @@ export const test = base.extend<{ uncaughtErrors: string[]; violations: string[]
       await use(violations)
       browser.off('context', watch)
       expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  // Pages that a test leaves open elsewhere would go on beside the tests after it.
+  otherBrowsers: [
+    async ({ browser, context }, use) => {
+      await use(null)
+      for (const other of browser.contexts()) if (other !== context) await other.close()
     },
     { auto: true },
   ],
