@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the frame of a page stays while its session becomes known, though the page is still loading', async () => {
+it('the frame of a page stays while the session becomes known before the page has come', async () => {
   vi.useFakeTimers()
   const { router, loadFrame, statuses, arrive } = openSlowPage()
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } })
