@@ -14,7 +14,7 @@ import {
   idleWorkDone,
   test,
 } from './support.ts'
-import { faces, facesThatAre } from './typefaces.ts'
+import { untilTypefaces } from './typefaces.ts'
 
 const narrow = { width: 375, height: 800 }
 const wide = { width: 1280, height: 800 }
@@ -354,8 +354,7 @@ test('a ticker that does not move can be scrolled by keyboard if it overflows', 
 test('a ticker that does not move says so, and a button brings every pair into view', async ({ page }) => {
   await chooseMotion(page, 'paused')
   await open(page, '/')
-  // They make each pair a little narrower.
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+  await untilTypefaces(page)
   for (const width of [320, 375, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(ticker(page)).toContainText('Paused')

@@ -12,7 +12,7 @@ import {
   stopClock,
   test,
 } from './support.ts'
-import { faces, facesThatAre } from './typefaces.ts'
+import { untilTypefaces } from './typefaces.ts'
 
 const count = marketAssets.length
 
@@ -418,7 +418,7 @@ test.describe('favourites', () => {
         .locator('main button, main tr')
         .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())))
     // A button is a pixel or two wider in its fallback.
-    await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+    await untilTypefaces(page)
     const before = await placesOf()
     await wake()
     await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'true')

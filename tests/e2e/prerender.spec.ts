@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
 import { documentOf, forms, prerenderedPages } from './documents.ts'
 import { expect, openAsleep, test } from './support.ts'
-import { faces, facesThatAre } from './typefaces.ts'
+import { untilTypefaces } from './typefaces.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -138,7 +138,7 @@ test('the typefaces come after the first paint, on a later visit with the docume
   await expect(typefaces).toHaveAttribute('media', 'print')
   const other = await context.newPage()
   await other.goto('/')
-  await expect.poll(() => facesThatAre(other, 'loaded')).toEqual(faces)
+  await untilTypefaces(other)
   await page.reload()
   expect(await typefaces.getAttribute('media')).toBeNull()
 })

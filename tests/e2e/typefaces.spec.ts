@@ -1,6 +1,6 @@
 import { typefaceFile } from './builtFiles.ts'
 import { chooseMotion, expect, hold, idleWorkDone, openAsleep, test } from './support.ts'
-import { faces, facesThatAre } from './typefaces.ts'
+import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
 for (const path of ['/', '/market', '/token', '/login']) {
   test(`${path} is painted before its typefaces come, and they move nothing at any width`, async ({
@@ -41,7 +41,7 @@ for (const path of ['/', '/market', '/token', '/login']) {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
         release()
-        await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+        await untilTypefaces(page)
         await idleWorkDone(page)
         const shifts = await page.evaluate(async () => {
           for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
@@ -65,7 +65,7 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   })
   expect(await facesThatAre(page, 'loaded')).toEqual([])
   release()
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+  await untilTypefaces(page)
 })
 
 test('on a slow line the headings have their typeface before the scripts come', async ({ page }) => {
@@ -75,7 +75,7 @@ test('on a slow line the headings have their typeface before the scripts come', 
   const wake = await openAsleep(page, '/')
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Display'])
   await wake()
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+  await untilTypefaces(page)
 })
 
 test('a typeface that does not come keeps no other back, and is tried at the next visit', async ({
@@ -87,5 +87,5 @@ test('a typeface that does not come keeps no other back, and is tried at the nex
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Text'])
   await page.unroute(display)
   await page.reload()
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+  await untilTypefaces(page)
 })

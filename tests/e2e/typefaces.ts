@@ -16,6 +16,9 @@ export const facesThatAre = (page: Page, state: FontFaceLoadStatus) =>
     state,
   )
 
+/** Waits until both typefaces are there, in which every text has its final width. */
+export const untilTypefaces = (page: Page) => expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+
 /** The first typeface of an element's style, and the fonts with which the browser has really drawn its text. */
 async function drawnIn(page: Page, selector: string) {
   const browser = await page.context().newCDPSession(page)
@@ -53,7 +56,7 @@ const markTexts = (page: Page) =>
 /** Checks that the typefaces are there, and that the heading and the longest text are drawn in them. */
 export async function expectTypefaces(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(faces)
+  await untilTypefaces(page)
   await expect(async () => {
     await markTexts(page)
     expect(await drawnIn(page, '[data-face=heading]')).toEqual({
