@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { eventsOf, leavesOf, pathsOf } from 'machine-workbench/source/model'
 import { start, walk } from 'machine-workbench/source/walker'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type Snapshot,
+  StateMachine,
+} from 'xstate'
 import { allModels, modelsByStates } from '../../models/models'
 
 const folder = new URL('../../src/machines/', import.meta.url)
@@ -63,11 +69,11 @@ describe.each(Object.entries(modelsByStates))('the machine %s, through JSON and 
   const paths = pathsOf(model)
 
   describe.each(Object.entries(paths))('in %s', (_, path) => {
-    let stored = ''
+    let stored: Snapshot<unknown>
     beforeAll(() => {
-      stored = JSON.stringify(walk(model, path).actor.getPersistedSnapshot())
+      stored = walk(model, path).actor.getPersistedSnapshot()
     })
-    const revived = () => start(model, JSON.parse(stored))
+    const revived = () => start(model, throughJson(stored))
 
     const seen = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) => {
       const { value, context, status, children } = actor.getSnapshot()
