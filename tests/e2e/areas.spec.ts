@@ -4,7 +4,7 @@ import { adminNavigation } from '@/data/registries/adminNavigation'
 import type { AreaPage, Placeholder } from '@/data/registries/navigation'
 import { placeholders } from '@/data/registries/placeholders'
 import { findBarriers } from '../axe.ts'
-import { brokenWords } from '../brokenWords.ts'
+import { brokenWords } from './brokenWords.ts'
 import { clientScript } from './builtFiles.ts'
 import {
   addStyle,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, layoutRules } from '../axe.ts'
-import { brokenWords } from '../brokenWords.ts'
 import { overflowOf } from '../overflow.ts'
+import { brokenWords } from './brokenWords.ts'
 import { cutTexts } from './cutTexts.ts'
 import { addStyle, expect } from './support.ts'
 
@@ -14,9 +14,9 @@ export async function expectFits(page: Page, widths: number[], state = '') {
 }
 
 /**
- * Checks that axe finds nothing on the open page, and that it fits into narrow and wide windows. A wide window shows nine
- * of ten elements that axe looks at, so a narrow one is asked about its layout alone; about the rest too if it `isPhoneOwn`,
- * shows parts that only a phone has.
+ * Checks that axe finds nothing on the open page, and that it fits into narrow and wide windows without breaking a word.
+ * A wide window shows nine of ten elements that axe looks at, so a narrow one is asked about its layout alone; about the
+ * rest too if it `isPhoneOwn`, shows parts that only a phone has.
  */
 export async function expectNoBarriers(page: Page, { isPhoneOwn = false } = {}) {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,7 +1,7 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The words of the open page that go on in the next line without a hyphen. Long addresses and codes may do so. */
-export const brokenWords = (page: Page | Frame) =>
+export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
