@@ -42,15 +42,20 @@ export function useOutcome(
     seen.current = keepCommon(seen.current, steps)
     const body = stage.current?.querySelector('iframe')?.contentDocument?.body
     const isSameState = !!last && !!before && nameOf(last.snapshot.value) === nameOf(before.snapshot.value)
+    const see = () => {
+      seen.current.sights[taken] = body && sightOf(body.innerHTML)
+    }
     const look = () => {
+      see()
       const { sights } = seen.current
-      sights[taken] = body && sightOf(body.innerHTML)
       const sight = sights[taken]
       const isSameSight = hasSubject && taken > 0 && sight !== undefined && sight === sights[taken - 1]
       const text = remarkOn(isSameState, isSameSight)
       // The same object where nothing is new: to render anew may change what is looked at.
       setRemark((said) => (said?.of === last && said?.text === text ? said : { of: last, text }))
     }
+    // The next step may be taken before the frames below.
+    see()
     // The component may render a little later than the panel.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(look)

@@ -64,6 +64,26 @@ test('an event that can no longer happen keeps the focus and what was chosen for
   )
 })
 
+test('the last of two steps within a frame is compared with what was seen between them', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin)
+  await expect(heading(page)).toHaveText('off')
+  await page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll('button')]
+    for (const name of ['lamp.switched', '+1 s']) {
+      buttons.find((button) => button.textContent === name)?.click()
+      // So short a time has no two frames.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
+  await expect(heading(page)).toHaveText('warming')
+  await expect(
+    page.getByText('The last step changes nothing for the visitor.', { exact: true }),
+  ).toBeVisible()
+})
+
 test('a new state is said without what was remarked on the step before', async ({ page, origin }) => {
   await page.goto(`${origin}?${stateParameter}=warming`)
   await press(page, '+1 s')
