@@ -37,6 +37,8 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
       body: body && JSON.stringify(body),
+      // It sometimes never answers, as for the picture of a window that has opened nothing.
+      signal: AbortSignal.timeout(60_000),
     })
     const { value } = (await answer.json()) as { value: Answer & { error: string; message: string } }
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
@@ -59,13 +61,22 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
     }
     const run = (expression: string) =>
       inTab<string>('/execute/sync', { script: `return ${expression}`, args: [] })
-    const setRect = (width: number, height: number) => inTab<void>('/window/rect', { width, height })
-    /** The window's own bars are part of its size. */
+    /**
+     * Gives the page this size. The window's own bars are part of the window's size, which the page learns later than the
+     * driver, so it is asked for until the page has it.
+     */
     const resize = async (width: number, height: number) => {
-      await setRect(width, height)
-      const [innerWidth, innerHeight] = JSON.parse(await run('JSON.stringify([innerWidth, innerHeight])'))
-      if (innerWidth !== width || innerHeight !== height)
-        await setRect(2 * width - innerWidth, 2 * height - innerHeight)
+      const pageSize = async (): Promise<{ width: number; height: number }> =>
+        JSON.parse(await run('JSON.stringify({ width: innerWidth, height: innerHeight })'))
+      await expect(async () => {
+        const page = await pageSize()
+        const window = await ask<{ width: number; height: number }>('GET', `${base}/window/rect`)
+        await inTab('/window/rect', {
+          width: width + Math.max(0, window.width - page.width),
+          height: height + Math.max(0, window.height - page.height),
+        })
+        expect(await pageSize()).toEqual({ width, height })
+      }).toPass({ intervals: [0, 50, 200, 500], timeout: 60_000 })
     }
     await resize(usualSize.width, usualSize.height)
     /**
