@@ -57,8 +57,9 @@ async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
   return () => changes.evaluate((seen) => [...seen])
 }
 
-/** Checks that for 10 s no text changes and that no animation runs. */
+/** Checks that what changes by itself is paused, and that for 10 s no text changes and no animation runs. */
 async function expectStillness(page: Page) {
+  await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
   await expect.poll(() => runningAnimations(page)).toBe(0)
   const changes = await watchTexts(page)
   await page.clock.runFor(10_000)
@@ -250,13 +251,11 @@ test.describe('what changes by itself', () => {
 
     await expect(liveSwitch(page)).toHaveAccessibleName(/^Pause/)
     await liveSwitch(page).click()
-    await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await page.mouse.move(0, 0)
     await expectStillness(page)
 
     await page.reload()
     await idleWorkDone(page)
-    await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await expectStillness(page)
 
     await liveSwitch(page).press('Enter')
@@ -282,7 +281,6 @@ test.describe('what changes by itself', () => {
     await expectStillness(page)
     await page.reload()
     await idleWorkDone(page)
-    await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
     await expectStillness(page)
   })
 
@@ -325,6 +323,24 @@ test.describe('what changes by itself', () => {
     expect(await pricesOf(7)).toEqual(first)
     expect(await pricesOf(8)).not.toEqual(first)
   })
+})
+
+test('the ticker has room for its prices before a browser has read them', async ({ page }) => {
+  await open(page, '/about')
+  await untilTypefaces(page)
+  const strip = page.getByRole('group', { name: 'Pairs and prices' })
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [read, unread] = await strip.evaluate((element) => {
+      const room = () => element.getBoundingClientRect().toJSON()
+      const before = room()
+      for (const row of element.querySelectorAll('ul')) row.style.display = 'none'
+      const after = room()
+      for (const row of element.querySelectorAll('ul')) row.style.display = ''
+      return [before, after]
+    })
+    expect(unread, `${width} px`).toEqual(read)
+  }
 })
 
 test('screen readers get each price of the ticker once, with its change in words', async ({ page }) => {

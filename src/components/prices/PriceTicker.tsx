@@ -101,6 +101,8 @@ function MovingStrip({ strip }: MovingStripProps) {
       ref={strip}
       flex="1"
       minWidth="0"
+      // Room for a row, also while a slow connection or machine has not read as far in the document.
+      minHeight="calc(1lh + {spacing.4})"
       py="2"
       borderRadius="xs"
       overflowX="auto"
