@@ -16,7 +16,8 @@ import {
 function scriptsOf(page: Page): Promise<string>[] {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
+    // One that is still on its way as the page is closed has no text.
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
   })
   return scripts
 }
