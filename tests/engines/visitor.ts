@@ -8,7 +8,7 @@ export type Visitor = ReturnType<typeof visitorOf>
 type Role = Target['role']
 
 /** In ms; it only ends what hangs. */
-const patience = 30_000
+const patience = 60_000
 /** Between two looks, in ms. */
 const intervals = [30, 60, 120, 250]
 

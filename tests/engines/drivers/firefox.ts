@@ -52,15 +52,22 @@ export async function startFirefox(program: string): Promise<Engine> {
     const resize = (width: number, height: number) =>
       send<void>('browsingContext.setViewport', { context, viewport: { width, height } })
     await resize(usualSize.width, usualSize.height)
-    const wait = 'interactive'
+    /** On a busy machine a load is sometimes said to be aborted though nothing came in between: then it is asked for again. */
+    const load = async (method: string, parameters = {}) => {
+      const begin = () => send<void>(method, { context, wait: 'interactive', ...parameters })
+      await begin().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error
+        return begin()
+      })
+    }
     const act = (actions: object[]) => send<void>('input.performActions', { context, actions })
     const takePicture = async (origin: 'viewport' | 'document') => {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context, origin })
       return Buffer.from(data, 'base64')
     }
     return {
-      open: (url) => send('browsingContext.navigate', { context, url, wait }),
-      reload: () => send('browsingContext.reload', { context, wait }),
+      open: (url) => load('browsingContext.navigate', { url }),
+      reload: () => load('browsingContext.reload'),
       back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
       run: async (expression) => {
         const { type, result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
