@@ -32,8 +32,6 @@ test('the coverage map has a cell for each event in each state, and leads to the
 test('the coverage map leads from the totals to a machine, and a link shows the same', async ({
   workbench: { page, show },
 }) => {
-  // What was chosen stays where the same story is shown again.
-  await show(oneMachine)
   await show(story)
   const choice = page.getByLabel('Machine', { exact: true })
   const all = page.getByRole('region', { name: 'All machines' })

@@ -133,7 +133,6 @@ const seenInDiagram = (page: Page) =>
 test('the diagram shows what the last event has changed, and at first the initial state', async ({
   workbench: { page, show },
 }) => {
-  await show('stepper--copy')
   await show('stepper--auth')
   await begin(page, 'auth')
   await expect.poll(() => seenInDiagram(page)).toContain('prompt')
@@ -225,8 +224,6 @@ test('of a long path the last step is in sight, with what it brought', async ({
 
 test.describe('the Stepper of the login form', () => {
   test.beforeEach(async ({ workbench: { page, show } }) => {
-    // Another story between, so that the form begins anew.
-    await show('stepper--copy')
     await show('stepper--form')
     await begin(page, 'loginForm')
   })
@@ -300,6 +297,18 @@ test.describe('the Stepper of the login form', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Now in open.invalid' })).toBeAttached()
     expect(await findBarriers(page, ofPart)).toEqual([])
   })
+})
+
+test('a machine is at its beginning for each test, also where the test before has stepped it', async ({
+  workbench: { page, show },
+}) => {
+  await show('stepper--auth')
+  await begin(page, 'auth')
+  const beginning = await stateName(page).innerText()
+  await press(page, 'SIGNED_IN')
+  await expect(stateName(page)).not.toHaveText(beginning)
+  await show('stepper--auth')
+  await expect(stateName(page)).toHaveText(beginning)
 })
 
 test('an event that can no longer happen keeps the focus of the one who pressed it', async ({

@@ -5,7 +5,10 @@ export type Workbench = {
   page: Page
   /** The errors on the page since the story was opened. */
   complaints: string[]
-  /** Changes to a story and waits until it is rendered, for as long as the test may take. */
+  /**
+   * Changes to a story and waits until it is rendered, for as long as the test may take. The story begins anew, whatever
+   * the tests before have done with it.
+   */
   show: (story: string) => Promise<void>
 }
 
@@ -32,13 +35,15 @@ async function standUntilShown(story: string): Promise<void> {
   await document.fonts.ready
 }
 
-/** Changes the story in the page, as the browser's Back does. */
+const isShown = (story: string) => document.documentElement.dataset.shownStory === story
+
+/** Changes the story in the page, as the browser's Back does. A story that is shown already stays as it is. */
 function changeStory(address: string): void {
   window.history.pushState(null, '', address)
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** The workbench in an empty page. Its stories are shown one after the other, without loading it again. */
+/** The workbench in an empty page. Stories are shown one after the other without loading it again. */
 export function openWorkbench(page: Page, origin: string): Workbench {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -54,8 +59,9 @@ export function openWorkbench(page: Page, origin: string): Workbench {
     complaints,
     show: async (story) => {
       complaints.length = 0
-      if (page.url() === 'about:blank') await page.goto(addressOf(story), { timeout: 0 })
-      else await page.evaluate(changeStory, addressOf(story))
+      const canChange = page.url() !== 'about:blank' && !(await page.evaluate(isShown, story))
+      if (canChange) await page.evaluate(changeStory, addressOf(story))
+      else await page.goto(addressOf(story), { timeout: 0 })
       await page.evaluate(standUntilShown, story)
     },
   }
