@@ -37,7 +37,7 @@ const hasNoRow = (data: unknown) => data === null || (Array.isArray(data) && dat
 
 /**
  * Runs a query of one user's own data, and renews a session whose token was refused. Throws a `ProviderError`, which is
- * logged with `doing`. What `parse` returns null for is an error.
+ * logged with `doing`, unless that user has logged out meanwhile. What `parse` returns null for is an error.
  */
 export async function queryOwn<T>(
   doing: string,
@@ -65,7 +65,7 @@ export async function queryOwn<T>(
     }
     return known
   } catch (error) {
-    console.error(`${doing} failed:`, error)
+    if (readStoredUserId() === userId) console.error(`${doing} failed:`, error)
     throw toProviderError(error)
   }
 }

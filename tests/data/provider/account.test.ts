@@ -92,6 +92,26 @@ describe('the reads, signed in as Ada', () => {
     vi.stubGlobal('fetch', backend.transport)
   })
 
+  it('are not logged as failures where Ada has logged out meanwhile', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const stored = clientStorage.getItem(sessionStorageKey)
+    if (!stored) throw new Error('Ada is not signed in')
+    for (const read of [readWallets, readProfile, readProfileSummary]) {
+      vi.stubGlobal('fetch', async () => {
+        clientStorage.removeItem(sessionStorageKey)
+        return Response.json(
+          { code: 'PT401', message: 'The session of this access token is over', hint: 'session_ended' },
+          { status: 401 },
+        )
+      })
+      await expect(read(ids.ada, renew)).rejects.toThrow()
+      clientStorage.setItem(sessionStorageKey, stored)
+    }
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+    vi.stubGlobal('fetch', backend.transport)
+  })
+
   it('are unavailable if the backend has no row, or answers in another shape', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const body of ['', 'null', '{}', '[1]', '[{}]', '"text"', '7', '[{"id":7,"kyc_status":[]}]']) {
