@@ -33,7 +33,13 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       minHeight="100dvh"
     >
       <SkipLink />
-      <Stack gap="0" px="gutter" py="6">
+      <Stack
+        gap="0"
+        px="gutter"
+        py="6"
+        // What stands in the middle would move while a browser reads the rest of the column, so it is shown after that.
+        css={{ '&:not(:has(+ div)) > main': { visibility: 'hidden' } }}
+      >
         <chakra.header width="full" maxW="md" mx="auto">
           <LogoLink />
         </chakra.header>
