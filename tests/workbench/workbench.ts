@@ -43,7 +43,7 @@ function changeStory(address: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** The workbench in an empty page. Stories are shown one after the other without loading it again. */
+/** The workbench in an empty page. It is loaded once, and again only for a story that it shows already. */
 export function openWorkbench(page: Page, origin: string): Workbench {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -37,7 +37,7 @@ const hasNoRow = (data: unknown) => data === null || (Array.isArray(data) && dat
 
 /**
  * Runs a query of one user's own data, and renews a session whose token was refused. Throws a `ProviderError`, which is
- * logged with `doing`, unless that user has logged out meanwhile. What `parse` returns null for is an error.
+ * logged with `doing` if that user is still signed in. What `parse` returns null for is an error.
  */
 export async function queryOwn<T>(
   doing: string,

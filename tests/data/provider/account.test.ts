@@ -96,14 +96,14 @@ describe('the reads, signed in as Ada', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const stored = clientStorage.getItem(sessionStorageKey)
     if (!stored) throw new Error('Ada is not signed in')
+    vi.stubGlobal('fetch', async () => {
+      clientStorage.removeItem(sessionStorageKey)
+      return Response.json(
+        { code: 'PT401', message: 'The session of this access token is over', hint: 'session_ended' },
+        { status: 401 },
+      )
+    })
     for (const read of [readWallets, readProfile, readProfileSummary]) {
-      vi.stubGlobal('fetch', async () => {
-        clientStorage.removeItem(sessionStorageKey)
-        return Response.json(
-          { code: 'PT401', message: 'The session of this access token is over', hint: 'session_ended' },
-          { status: 401 },
-        )
-      })
       await expect(read(ids.ada, renew)).rejects.toThrow()
       clientStorage.setItem(sessionStorageKey, stored)
     }
