@@ -214,6 +214,34 @@ for (const { from, link, title, isUser = false } of [
   })
 }
 
+for (const { from, link, title } of [
+  { from: '/about', link: 'Home', title: /Every market/ },
+  { from: '/', link: 'Token', title: 'Two tokens, one crown' },
+]) {
+  test(`from ${from} to ${link}, one lost script costs no reload and no press`, async ({ context }) => {
+    const follow = async (nth?: number) => {
+      const page = await context.newPage()
+      await page.goto(from, { waitUntil: 'networkidle' })
+      const scripts: string[] = []
+      await page.route('**/*.js', async (route) => {
+        const isLost = scripts.push(route.request().url()) === nth
+        await (isLost ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined)
+      })
+      const documents = watchDocuments(page)
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click()
+      await expect(heading(page, title)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(documents).toEqual([])
+      await expect(retry(page)).toHaveCount(0)
+      await page.close()
+      return scripts.length
+    }
+    const count = await follow()
+    expect(count).toBeGreaterThan(1)
+    for (const nth of lostOf(count)) await test.step(`script ${nth} of ${count}`, () => follow(nth))
+  })
+}
+
 for (const address of ['/dashboard', '/admin', '/auth/confirm', '/no-such-page']) {
   test(`${address} without its scripts is no empty page, and Retry with the keyboard brings it`, async ({
     early: page,

@@ -25,15 +25,15 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Loads something, again and again while the site cannot be reached; rejects with the failure if it can. `onLost` is
- * called after every failure of the former kind.
+ * Loads something, again and again while the site cannot be reached; if it can, once more, because the line may have come
+ * back in between, and then rejects with the failure. `onLost` is called after every failure of the former kind.
  */
 export async function untilLoaded<Loaded>(load: () => Promise<Loaded>, onLost?: () => void): Promise<Loaded> {
   for (let pause = 4_000; ; pause *= 2) {
     try {
       return await load()
-    } catch (failure) {
-      if (await isReachable()) throw failure
+    } catch {
+      if (await isReachable()) return load()
       const retry = untilChance(pause, [[window, 'click']])
       onLost?.()
       await retry

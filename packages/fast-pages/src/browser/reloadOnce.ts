@@ -20,15 +20,32 @@ export function reloadOnce(
   return true
 }
 
-/** Whether each failure made the document reload. */
-const answers = new WeakMap<Error, Promise<boolean>>()
+/** The failures that have been looked into, each with what became of it. */
+const looks = new WeakMap<Error, Promise<unknown>>()
 
 /**
- * Reloads the document once for code that is gone, as after a new release. Resolves to whether it reloads. A failure is
- * looked into once, when it has happened: later the site may be reached again, though nothing was gone.
+ * Loads code again that failed to load, if the site can be reached: the line may have come back in between. If that fails
+ * too, the code is gone, as after a new release, and the document is reloaded once. Rejects with the failure if none of
+ * this helps. A failure is looked into once, when it has happened: later the site may be reached again, though nothing was
+ * gone.
  */
-export function reloadIfGone(failure: Error): Promise<boolean> {
-  const answer = answers.get(failure) ?? isReachable().then((canReach) => canReach && reloadOnce(failure))
-  answers.set(failure, answer)
-  return answer
+export async function loadOrReload<Loaded>(failure: Error, load: () => Promise<Loaded>): Promise<Loaded> {
+  const earlier = looks.get(failure)
+  if (earlier) {
+    await Promise.allSettled([earlier])
+    throw failure
+  }
+  const look = lookInto(failure, load)
+  looks.set(failure, look)
+  return look
+}
+
+async function lookInto<Loaded>(failure: Error, load: () => Promise<Loaded>): Promise<Loaded> {
+  if (!(await isReachable())) throw failure
+  try {
+    return await load()
+  } catch {
+    if (reloadOnce(failure)) return new Promise(() => {})
+    throw failure
+  }
 }

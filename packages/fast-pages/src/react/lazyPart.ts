@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
-import { reloadIfGone } from '../browser/reloadOnce.ts'
+import { loadOrReload } from '../browser/reloadOnce.ts'
 import { retryBy } from '../browser/retries.ts'
 
 const never = new Promise<never>(() => {})
@@ -12,9 +12,9 @@ export type LazyPartOptions<Props> = {
 }
 
 /**
- * A component whose code is loaded separately from the page's. If the code is missing, as after a new release, the
- * document is reloaded once, as the router does for a page; if that does not help, rendering the component throws the
- * failure, until a retry has brought missing code.
+ * A component whose code is loaded separately from the page's. If the code is gone, as after a new release, the document is
+ * reloaded once, as the router does for a page; if that does not help, or the site cannot be reached, rendering the
+ * component throws the failure, until a retry has brought missing code.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,16 +24,18 @@ export function lazyPart<Props extends object>(
     lazy(() => {
       const part = loaded?.()
       if (part) return atOnce({ default: part })
-      return load().then(
-        (part) => ({ default: part }),
-        async (failure: Error) => {
-          if ((await reloadIfGone(failure)) || isOptional) return never
-          retryBy(failure, load, () => {
-            Part = makePart()
-          })
-          throw failure
-        },
-      )
+      return load()
+        .catch((failure: Error) => loadOrReload(failure, load))
+        .then(
+          (part) => ({ default: part }),
+          (failure: Error) => {
+            if (isOptional) return never
+            retryBy(failure, load, () => {
+              Part = makePart()
+            })
+            throw failure
+          },
+        )
     })
   // React keeps the failure of a lazy component, so a retry needs another one.
   let Part: LazyExoticComponent<ComponentType<Props>> = makePart()
