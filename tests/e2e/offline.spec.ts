@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { scriptWith } from './builtFiles.ts'
 import { test as base, confirmedUser, expect, heading, holdIdleWork, store } from './support.ts'
 
 // A page of its own, whose `goto` does not wait until it is hydrated.
@@ -241,6 +242,25 @@ for (const { from, link, title } of [
     for (const nth of lostOf(count)) await test.step(`script ${nth} of ${count}`, () => follow(nth))
   })
 }
+
+test('lost code of a page that was left reloads nothing, and comes with that page again', async ({
+  page,
+}) => {
+  const code = `**${scriptWith('Read the FAQ')}`
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  const documents = watchDocuments(page)
+  await page.route(code, (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(heading(page, /Every market/)).toBeVisible()
+  expect((await lost).url()).toContain(scriptWith('Read the FAQ'))
+  await expect(page.getByRole('heading', { name: 'Premium Features' })).toBeVisible()
+  await page.unroute(code)
+  await page.goBack()
+  await expect(heading(page, 'Open by design')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Read the FAQ' })).toBeVisible()
+  expect(documents).toEqual([])
+})
 
 for (const address of ['/dashboard', '/admin', '/auth/confirm', '/no-such-page']) {
   test(`${address} without its scripts is no empty page, and Retry with the keyboard brings it`, async ({

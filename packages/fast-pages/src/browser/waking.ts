@@ -60,9 +60,31 @@ export const contentOf = (name: string): ChildNode[] => [...(boxOf(name)?.childN
 export const holdsIsland = (name: string): boolean => boxOf(name) !== null
 
 /** Resolves when a part that the document holds is to be hydrated; at once if the document does not hold it. */
-export function untilAwake(name: string): Promise<void> {
-  if (!holdsIsland(name) || awake.has(name)) return Promise.resolve()
-  return new Promise((resolve) => {
+export const untilAwake = (name: string): Promise<void> =>
+  !holdsIsland(name) || awake.has(name) ? Promise.resolve() : untilWoken(name)
+
+const untilWoken = (name: string) =>
+  new Promise<void>((resolve) => {
     sleeping.set(name, resolve)
   })
+
+/** The islands that another page has removed, at some time. */
+const left = new Set<string>()
+
+export const noteLeft = (name: string) => left.add(name)
+export const isLeft = (name: string): boolean => left.has(name)
+
+/**
+ * Loads an island that another page has removed. If that fails nobody misses it, so it is loaded again when it is shown
+ * again; only then it rejects.
+ */
+export async function loadLeft<Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load()
+    } catch (failure) {
+      if (holdsIsland(name)) throw failure
+      await untilWoken(name)
+    }
+  }
 }

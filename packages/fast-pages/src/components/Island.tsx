@@ -1,7 +1,7 @@
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { keepWorkInPart } from '../browser/earlyWork.ts'
 import { layOutWhenIdle } from '../browser/layOut.ts'
-import { listenForInteraction, wake, wakeWhenVisible } from '../browser/waking.ts'
+import { isLeft, listenForInteraction, noteLeft, wake, wakeWhenVisible } from '../browser/waking.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import { PartBoundaryContext } from '../react/PartBoundaryContext.ts'
 
@@ -18,9 +18,6 @@ export type IslandProps = {
   content: ReactNode
 }
 
-/** The islands that another page has removed. */
-const left = new Set<string>()
-
 /** A part of a prerendered page below the first screen that sleeps, that is, is hydrated later. From `defineIsland`. */
 export function Island({ when, name, className, content }: IslandProps) {
   const PartBoundary = use(PartBoundaryContext)
@@ -31,11 +28,11 @@ export function Island({ when, name, className, content }: IslandProps) {
     const stopWatching = box.current && when === 'visible' && wakeWhenVisible(box.current)
     if (box.current) layOutWhenIdle(box.current)
     // Rendered anew after another page, it does not wait for what would wake the document's. That page comes first, though.
-    if (left.has(name)) wake(name)
+    if (isLeft(name)) wake(name)
     return () => {
       stopKeeping?.()
       if (stopWatching) stopWatching()
-      left.add(name)
+      noteLeft(name)
       whenIdle(() => wake(name))
     }
   }, [name, when])

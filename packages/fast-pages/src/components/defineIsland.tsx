@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { untilLoaded } from '../browser/connection.ts'
-import { contentOf, holdsIsland, untilAwake, wake } from '../browser/waking.ts'
+import { contentOf, holdsIsland, isLeft, loadLeft, untilAwake, wake } from '../browser/waking.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import { lazyPart } from '../react/lazyPart.ts'
 import { useHydratedNote } from '../react/useHydratedNote.ts'
@@ -34,7 +34,8 @@ export function defineIsland<Own extends object>({
   const Part = lazyPart(
     async () => {
       await untilAwake(name)
-      return isOptional || holdsIsland(name) ? untilLoaded(load) : load()
+      if (isOptional || holdsIsland(name)) return untilLoaded(load)
+      return isLeft(name) ? loadLeft(name, load) : load()
     },
     { loaded: () => (holdsIsland(name) ? undefined : loaded), isOptional },
   )
