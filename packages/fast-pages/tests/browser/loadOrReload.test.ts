@@ -4,7 +4,7 @@ import { loadOrReload } from '../../src/browser/reloadOnce.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser on a line that leads nowhere until `restore`. Counts the reloads. */
+/** A browser on a line that leads nowhere until `isBack` is set. Counts the reloads. */
 function browse() {
   const kept = new Map<string, string>()
   const line = { reloads: 0, isBack: false }
