@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 import {
+  type CSSProperties,
   type FocusEvent,
   memo,
   type Ref,
@@ -187,7 +188,7 @@ const RowGroup = memo(function RowGroup({ assets, first, isFar, height, onFocus,
       {...tableRoles.rows}
       ref={ref}
       data-far={isFar ? '' : undefined}
-      style={isFar ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
+      style={isFar ? heightsOfFar(height, assets.length) : undefined}
       onFocus={(event) => onFocus(symbolAt(event))}
       onBlur={() => onFocus(undefined)}
     >
@@ -197,6 +198,13 @@ const RowGroup = memo(function RowGroup({ assets, first, isFar, height, onFocus,
     </tbody>
   )
 }, isSameGroup)
+
+/** A far group is as high when the browser lays its rows out, before they are whole, as it is when it does not. */
+const heightsOfFar = (height: number, rows: number) =>
+  ({
+    containIntrinsicBlockSize: `auto ${height}px`,
+    '--far-row-height': `${height / rows}px`,
+  }) as CSSProperties
 
 function isSameGroup(one: RowGroupProps, other: RowGroupProps) {
   return (

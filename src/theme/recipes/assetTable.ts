@@ -69,7 +69,12 @@ export const assetTable = defineRecipe({
     '& > [data-far]': {
       contentVisibility: 'auto',
       _print: { contentVisibility: 'visible' },
-      '& > tr': { minHeight: { base: 'calc(4.25rem + 1px)', md: 'calc(3.25rem + 1px)' } },
+      '& > tr': {
+        minHeight: {
+          base: 'max(4.25rem + 1px, var(--far-row-height, 0px))',
+          md: 'max(3.25rem + 1px, var(--far-row-height, 0px))',
+        },
+      },
     },
     '& tr': columns,
     '& > tbody > tr': {
