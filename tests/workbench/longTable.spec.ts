@@ -24,6 +24,13 @@ const firstSeen = (page: Page) =>
     return [row?.querySelector('[data-name]')?.textContent, Math.round(row?.getBoundingClientRect().top ?? 0)]
   })
 
+/** From now on the page gets each frame that it asks for this many milliseconds later, as on a slow machine. */
+const drawLate = (page: Page, delay: number) =>
+  page.evaluate((late) => {
+    const nextFrame = window.requestAnimationFrame
+    window.requestAnimationFrame = (step) => window.setTimeout(() => nextFrame(step), late)
+  }, delay)
+
 /** How many rows in the window, or half a window away from it, have no button yet. */
 const sleepingNearby = (page: Page) =>
   page.evaluate(
@@ -60,6 +67,22 @@ test('the focus stays in a row that is scrolled away', async ({ page }) => {
   await expect(trade).toBeFocused()
 })
 
+test('from the link of a far row, Tab goes on to its button, also before a frame is drawn', async ({
+  page,
+}) => {
+  await open(page, 'screens--market--thousand-assets', 1_000)
+  const row = rows(page).nth(200)
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await drawLate(page, 500)
+  await row.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: /^Trade/ })).toBeFocused()
+  await expect.poll(() => sleepingNearby(page)).toBe(0)
+  await expect(row.getByRole('button', { name: /^Trade/ })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(row.getByRole('link')).toBeFocused()
+})
+
 test('on paper every row is whole', async ({ page }) => {
   await open(page, 'screens--market--thousand-assets', 1_000)
   await expect(page.locator('[data-far]')).not.toHaveCount(0)
@@ -79,15 +102,8 @@ for (const late of [0, 500]) {
     const place = await page.evaluate(() => window.scrollY)
     await page.reload()
     await expect(rows(page)).toHaveCount(1_000)
-    await page.evaluate(
-      ([top, delay]) => {
-        const nextFrame = window.requestAnimationFrame
-        window.requestAnimationFrame = (step) =>
-          delay ? window.setTimeout(() => nextFrame(step), delay) : nextFrame(step)
-        window.scrollTo(0, top)
-      },
-      [place, late] as const,
-    )
+    await drawLate(page, late)
+    await page.evaluate((top) => window.scrollTo(0, top), place)
     await expect.poll(() => sleepingNearby(page)).toBe(0)
     await expect.poll(() => firstSeen(page)).toEqual(before)
   })

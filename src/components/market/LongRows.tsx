@@ -190,7 +190,10 @@ const RowGroup = memo(function RowGroup({ assets, first, isFar, height, onFocus,
       data-far={isFar ? '' : undefined}
       style={isFar ? heightsOfFar(height, assets.length) : undefined}
       onFocus={(event) => onFocus(symbolAt(event))}
-      onBlur={() => onFocus(undefined)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A group that is whole for its focus alone would lose the button that the focus is moving to.
+        if (!currentTarget.contains(relatedTarget)) onFocus(undefined)
+      }}
     >
       {(isFar ? late : assets).map((asset, index) => (
         <AssetRow key={asset.symbol} asset={asset} position={first + index} isFar={isFar} />
@@ -199,7 +202,7 @@ const RowGroup = memo(function RowGroup({ assets, first, isFar, height, onFocus,
   )
 }, isSameGroup)
 
-/** A far group is as high when the browser lays its rows out, before they are whole, as it is when it does not. */
+/** The height of a far group while its rows are not laid out, and theirs once they are, until they are whole. In pixels. */
 const heightsOfFar = (height: number, rows: number) =>
   ({
     containIntrinsicBlockSize: `auto ${height}px`,
