@@ -71,8 +71,8 @@ export const assetTable = defineRecipe({
       _print: { contentVisibility: 'visible' },
       '& > tr': {
         minHeight: {
-          base: 'max(4.25rem + 1px, var(--far-row-height, 0px))',
-          md: 'max(3.25rem + 1px, var(--far-row-height, 0px))',
+          base: 'max(4.25rem + 1px, var(--far-row-height))',
+          md: 'max(3.25rem + 1px, var(--far-row-height))',
         },
       },
     },
