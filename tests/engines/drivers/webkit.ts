@@ -33,12 +33,17 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
     },
   })
 
-  const ask = async <Answer>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object) => {
+  const ask = async <Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    address: string,
+    body?: object,
+    patience = 60_000,
+  ) => {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
       body: body && JSON.stringify(body),
       // It sometimes never answers, as for the picture of a window that has opened nothing.
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(patience),
     })
     const { value } = (await answer.json()) as { value: Answer & { error: string; message: string } }
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
@@ -49,18 +54,31 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', timeouts: { script: 6_000 } } },
   })
   const base = `/session/${sessionId}`
-  const order = <Answer>(address: string, body = {}) => ask<Answer>('POST', `${base}${address}`, body)
+  const order = <Answer>(address: string, body = {}, patience?: number) =>
+    ask<Answer>('POST', `${base}${address}`, body, patience)
   const first = await ask<string>('GET', `${base}/window`)
   let current = first
 
   const openTab = async (handle: string): Promise<Tab> => {
-    const inTab = async <Answer>(address: string, body?: object) => {
+    const inTab = async <Answer>(address: string, body?: object, patience?: number) => {
       if (current !== handle) await order('/window', { handle })
       current = handle
-      return order<Answer>(address, body)
+      return order<Answer>(address, body, patience)
     }
-    const run = (expression: string) =>
-      inTab<string>('/execute/sync', { script: `return ${expression}`, args: [] })
+    /**
+     * Evaluates an expression. A document that the browser begins to keep for Back in this moment never answers. One that
+     * stays has six seconds, see above; so after ten the document of then is asked.
+     */
+    const run = async (expression: string): Promise<string> => {
+      const question = { script: `return ${expression}`, args: [] }
+      for (let asked = 1; ; asked++) {
+        try {
+          return await inTab<string>('/execute/sync', question, 10_000)
+        } catch (error) {
+          if (asked === 6 || (error as Error).name !== 'TimeoutError') throw error
+        }
+      }
+    }
     /**
      * Gives the page this size. The window's own bars are part of the window's size, which the page learns later than the
      * driver, so it is asked for until the page has it.
