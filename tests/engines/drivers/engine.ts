@@ -4,7 +4,10 @@ export type Tab = {
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
   back: () => Promise<void>
-  /** Evaluates an expression and waits for its promise. Its value has to be a string. */
+  /**
+   * Evaluates an expression and waits for its promise. Its value has to be a string. Where no answer comes for long, a
+   * driver may evaluate it again.
+   */
   run: (expression: string) => Promise<string>
   /** Moves the pointer to a point of the window and presses there. */
   pressAt: (x: number, y: number) => Promise<void>
