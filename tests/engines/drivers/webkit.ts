@@ -60,9 +60,12 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
   let current = first
 
   const openTab = async (handle: string): Promise<Tab> => {
-    const inTab = async <Answer>(address: string, body?: object, patience?: number) => {
+    const turnToTab = async () => {
       if (current !== handle) await order('/window', { handle })
       current = handle
+    }
+    const inTab = async <Answer>(address: string, body?: object, patience?: number) => {
+      await turnToTab()
       return order<Answer>(address, body, patience)
     }
     /**
@@ -121,7 +124,10 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
       moveTo: (x, y) => inTab('/actions', { actions: pointerActions(x, y, false) }),
       strike: (keys) => inTab('/actions', { actions: keyActions(keys) }),
       resize,
-      takePicture: async () => Buffer.from(await ask<string>('GET', `${base}/screenshot`), 'base64'),
+      takePicture: async () => {
+        await turnToTab()
+        return Buffer.from(await ask<string>('GET', `${base}/screenshot`), 'base64')
+      },
       // It draws nothing of what was far away while it is made higher.
       takeWholePicture: null,
       print: async () => {
