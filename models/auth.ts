@@ -34,6 +34,7 @@ export const auth = defineModel({
     { type: 'USER_UPDATED', session: sessionOf('ada') },
     { type: 'SIGNED_OUT', session: null },
     { type: 'session.discarded' },
+    { type: 'call.refused' },
     { type: 'session.refused', reason: 'suspended' },
     { type: 'refresh.failed' },
     { type: 'retry.requested' },

@@ -55,8 +55,8 @@ export const sessionActors = {
     const { renewSession } = await loadProvider()
     await renewSession(input.refused)
   }),
-  signOut: fromPromise(async ({ input }: { input: { scope: SignOutScope } }) => {
+  signOut: fromPromise(async ({ input }: { input: { scope: SignOutScope; userId: string | null } }) => {
     const { signOut } = await loadProvider()
-    return signOut(input.scope)
+    return signOut(input.userId, input.scope)
   }),
 }

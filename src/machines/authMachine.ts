@@ -37,7 +37,8 @@ export type AuthEvent =
   | { type: 'token.refused'; refused: string | null }
   /** The visitor does not want to wait for the next attempt to refresh the session. */
   | { type: 'retry.requested' }
-  | { type: 'signOut.requested'; scope: SignOutScope }
+  /** `userId` is whom the page shows, where the machine does not know the session yet. */
+  | { type: 'signOut.requested'; scope: SignOutScope; userId?: string | undefined }
   /** The visitor goes back to the login instead of entering the code of a second factor. */
   | { type: 'signIn.abandoned' }
 
@@ -55,6 +56,8 @@ export type AuthEmitted =
   /** Not by this tab; null if nobody has said why. */
   | { type: 'session.ended'; reason: EndReason | null }
   | { type: 'session.discarded' }
+  /** A call was not sent, because another account is logged in now. */
+  | { type: 'call.refused' }
   | ({ type: 'signOut.succeeded' } & SignOutResult)
   | { type: 'signOut.failed'; error: unknown }
 
@@ -99,7 +102,7 @@ const authSetup = setup({
     /** Renews a session whose token was refused. */
     renewSession: fromPromise<void, { refused: string | null }>(notProvided),
     /** Ends this browser's session, or all of the user's. Rejects if the provider refuses. */
-    signOut: fromPromise<SignOutResult, { scope: SignOutScope }>(notProvided),
+    signOut: fromPromise<SignOutResult, { scope: SignOutScope; userId: string | null }>(notProvided),
   },
   actions: {
     keepSession: assign({ session: ({ event }) => sessionIn(event), endReason: null }),
@@ -136,6 +139,7 @@ const authSetup = setup({
     })),
     requestRefresh: emit({ type: 'refresh.requested' }),
     announceDiscarded: emit({ type: 'session.discarded' }),
+    announceRefusal: emit({ type: 'call.refused' }),
     announceSignOut: emit((_, result: SignOutResult) => ({ type: 'signOut.succeeded' as const, ...result })),
     announceFailedSignOut: emit((_, { error }: { error: unknown }) => ({
       type: 'signOut.failed' as const,
@@ -394,7 +398,11 @@ const authActivity = authSetup.createStateConfig({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        input: ({ event }) => ({ scope: event.type === 'signOut.requested' ? event.scope : 'local' }),
+        input: ({ context, event }) => {
+          const { scope, userId } =
+            event.type === 'signOut.requested' ? event : { scope: 'local' as const, userId: undefined }
+          return { scope, userId: context.session?.user.id ?? userId ?? null }
+        },
         onDone: [
           { guard: 'isAbandoning', target: 'idle' },
           { target: 'idle', actions: { type: 'announceSignOut', params: ({ event }) => event.output } },
@@ -435,6 +443,7 @@ export const authMachine = authSetup.createMachine({
   on: {
     'link.dismissed': { actions: ['forgetLinkProblem', 'forgetTokens'] },
     'session.discarded': { actions: 'announceDiscarded' },
+    'call.refused': { actions: 'announceRefusal' },
     'session.refused': { actions: { type: 'keepEndReason', params: ({ event }) => event } },
     'clock.measured': { actions: { type: 'keepClockOffset', params: ({ event }) => event } },
   },

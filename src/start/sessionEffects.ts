@@ -58,6 +58,7 @@ function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   auth.on('refresh.requested', requestRefresh)
   auth.on('session.ended', ({ reason }) => void notify((notices) => notices.notifyEnded(reason)))
   auth.on('session.discarded', () => void notify((notices) => notices.notifyDiscarded()))
+  auth.on('call.refused', () => void notify((notices) => notices.notifyRefused()))
   auth.on('signOut.succeeded', (result) => {
     void notify((notices) => notices.notifySignedOut(result))
     const to = afterSignOut(router)

@@ -5,6 +5,7 @@ import {
   addressStillWaiting,
 } from '@/data/content/access'
 import {
+  accountChanged,
   emailConfirmed,
   emailNotVerified,
   failureTitles,
@@ -71,6 +72,8 @@ export const SignedOutHere = () => <ShownToast type="info" message={signedOutHer
 export const SignedOutHereByAServerError = () => (
   <ShownToast type="info" message={signedOutHere('serverError')} />
 )
+
+export const AnotherAccountLoggedIn = () => <ShownToast type="info" message={accountChanged} />
 
 export const SessionDiscarded = () => <ShownToast type="info" message={sessionDiscarded} />
 

@@ -11,6 +11,7 @@ const read = frozenRead({ read: 'current' }, [factorOf('totp', 'Tablet at home')
 const Section = () => (
   <WideStage>
     <SecondFactors
+      since={null}
       factors={read}
       calls={{
         enrol: () => Promise.resolve(enrolledFactor),

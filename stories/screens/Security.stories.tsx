@@ -5,7 +5,7 @@ import { SecurityScreen } from '@/components/account/security/SecurityScreen'
 import { factorFailures } from '@/data/content/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
-import { checkCode, checkFactorName } from '@/data/rules/formRules'
+import { checkCode, checkNewFactor } from '@/data/rules/formRules'
 import { type FactorsSnapshot, factorsMachine } from '@/machines/factorsMachine'
 import type { FormSnapshot } from '@/machines/formMachine'
 import type { ReadSnapshot } from '@/machines/readMachine'
@@ -35,18 +35,25 @@ const calls: FactorCalls = {
 
 type SectionProps = {
   factors?: ReadSnapshot<Factor[]>
+  /** When the session began. */
+  since?: number
   /** The step in place of the list. */
   step?: FactorsSnapshot
   form?: FormSnapshot
 }
 
 /** The section of the second factors, in one of its steps. */
-function Section({ factors = readOf<Factor[]>([]), step, form }: SectionProps) {
+function Section({
+  factors = readOf<Factor[]>([]),
+  since = Date.parse('2026-02-01T08:00:00Z'),
+  step,
+  form,
+}: SectionProps) {
   const [read] = useState(() => frozenRead<Factor[]>(factors.value, factors.context.data))
   return (
     <AccountFrame>
       <Frozen snapshots={{ factors: step, form }}>
-        <SecondFactors factors={read} calls={calls} />
+        <SecondFactors factors={read} since={since} calls={calls} />
       </Frozen>
     </AccountFrame>
   )
@@ -78,7 +85,7 @@ const removing = factorsMachine.resolveState({
 })
 
 const named = (name: string, failure?: Failure) => {
-  const form = { values: { name }, validate: checkFactorName([tablet.friendly_name ?? '']) }
+  const form = { values: { name, code: '' }, validate: checkNewFactor([tablet.friendly_name ?? ''], false) }
   return failure ? refusedForm(form, failure) : frozenForm('invalid', form)
 }
 
@@ -133,7 +140,37 @@ export const TooManyDevices = () => (
 export const Preparing = () => (
   <Section
     step={naming}
-    form={frozenForm('sending', { values: { name: 'Work phone' }, validate: checkFactorName([]) })}
+    form={frozenForm('sending', {
+      values: { name: 'Work phone', code: '' },
+      validate: checkNewFactor([], false),
+    })}
+  />
+)
+
+const proven = { values: { name: 'Work phone', code: '123 456' }, validate: checkNewFactor([], true) }
+
+export const NamingAnother = () => <Section factors={readOf([tablet])} step={naming} />
+
+export const ProofMissing = () => (
+  <Section
+    factors={readOf([tablet])}
+    step={naming}
+    form={frozenForm('invalid', { ...proven, values: { name: 'Work phone', code: '' } })}
+  />
+)
+
+export const ProofRefused = () =>
+  shown(
+    factorFailures.addition,
+    wrong,
+    <Section factors={readOf([tablet])} step={naming} form={refusedForm(proven, wrong)} />,
+  )
+
+export const AddedElsewhereMeanwhile = () => (
+  <Section
+    factors={readOf([tablet])}
+    step={naming}
+    form={refusedForm({ ...proven, values: { name: 'Work phone', code: '' } }, refusal('proofNeeded'))}
   />
 )
 
@@ -151,6 +188,17 @@ export const SetUpRemovedMeanwhile = () => (
 export const RemovingTheOnlyDevice = () => <Section factors={readOf([work])} step={removing} />
 
 export const RemovingOneOfTwo = () => <Section factors={readOf([work, tablet])} step={removing} />
+
+export const RemovingOneOfThree = () => (
+  <Section
+    factors={readOf([work, tablet, { ...tablet, id: 'watch', friendly_name: 'Watch' }])}
+    step={removing}
+  />
+)
+
+export const RemovingBesideANewDevice = () => (
+  <Section factors={readOf([work, tablet])} since={Date.parse('2025-10-01T08:00:00Z')} step={removing} />
+)
 
 export const RemovalRefused = () =>
   shown(

@@ -24,7 +24,7 @@ const invalidLink = 'Email link is invalid or has expired'
 const noHash = '00'.repeat(28)
 
 afterEach(async () => {
-  await (await loadProvider()).signOut('local')
+  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('confirmation', () => {

@@ -38,7 +38,7 @@ const call = (name: string, token: string | undefined, body: object = {}) =>
 const refusalOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 afterEach(async () => {
-  await (await loadProvider()).signOut('local')
+  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('data API, reading', () => {

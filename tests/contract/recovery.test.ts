@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { resendConfirmation, sendPasswordReset, updatePassword, verifyLink } from '@/data/provider/auth'
 import { loadProvider } from '@/data/provider/loadProvider'
+import { me } from '../me'
 import { hashTo, linksTo, mailsTo } from './support/mailbox'
 import { needing, target } from './support/target'
 import {
@@ -25,7 +26,7 @@ const done = { status: 200, body: {} }
 const said = ({ status, body }: { status: number; body: unknown }) => ({ status, body })
 
 afterEach(async () => {
-  await (await loadProvider()).signOut('local')
+  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('recovery', () => {
@@ -94,7 +95,7 @@ describe('recovery', () => {
     const { email } = await newUser()
     await sendPasswordReset(email)
     await verifyLink(await hashTo(email, 'recovery'), 'recovery')
-    expect(await updatePassword(otherPassword)).toMatchObject({ hasEndedOthers: true })
+    expect(await updatePassword(me(), otherPassword)).toMatchObject({ hasEndedOthers: true })
     expect((await signIn(email, otherPassword)).status).toBe(200)
   })
 })
@@ -127,12 +128,12 @@ describe('new password', () => {
     const { email, password } = await newUser()
     await sendPasswordReset(email)
     await verifyLink(await hashTo(email, 'recovery'), 'recovery')
-    await expect(updatePassword(password)).rejects.toMatchObject({ kind: 'samePassword' })
-    await expect(updatePassword('short-7')).rejects.toMatchObject({
+    await expect(updatePassword(me(), password)).rejects.toMatchObject({ kind: 'samePassword' })
+    await expect(updatePassword(me(), 'short-7')).rejects.toMatchObject({
       kind: 'weakPassword',
       weaknesses: ['length'],
     })
-    await expect(updatePassword('p'.repeat(73))).rejects.toMatchObject({ kind: 'invalidInput' })
+    await expect(updatePassword(me(), 'p'.repeat(73))).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 })
 

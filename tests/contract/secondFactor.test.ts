@@ -2,6 +2,7 @@ import { timeCode } from 'embedded-supabase/source/src/timeCodes'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSession, signInWithPassword, updatePassword, verifyCode } from '@/data/provider/auth'
 import { loadProvider } from '@/data/provider/loadProvider'
+import { me } from '../me'
 import { needing } from './support/target'
 import {
   aPassword,
@@ -54,7 +55,7 @@ function wrongCode(secret: string): string {
 }
 
 afterEach(async () => {
-  await (await loadProvider()).signOut('local')
+  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('second factor, enrolment', () => {
@@ -282,8 +283,10 @@ describe('second factor, challenge', () => {
   it('on the site signs in to the second level', needing('account'), async () => {
     const { user, factor } = await newUserWithFactor()
     await signInWithPassword(user.email, aPassword)
-    await expect(verifyCode(factor.id, wrongCode(factor.secret))).rejects.toMatchObject({ kind: 'wrongCode' })
-    await verifyCode(factor.id, timeCode(factor.secret, Date.now()))
+    await expect(verifyCode(me(), factor.id, wrongCode(factor.secret))).rejects.toMatchObject({
+      kind: 'wrongCode',
+    })
+    await verifyCode(me(), factor.id, timeCode(factor.secret, Date.now()))
     expect(claimsOf((await readSession())?.access_token ?? '').aal).toBe('aal2')
   })
 })
@@ -357,7 +360,7 @@ describe('second factor, what it protects', () => {
     async () => {
       const { user } = await newUserWithFactor()
       await signInWithPassword(user.email, aPassword)
-      await expect(updatePassword(otherPassword)).rejects.toMatchObject({ kind: 'codeNeeded' })
+      await expect(updatePassword(me(), otherPassword)).rejects.toMatchObject({ kind: 'codeNeeded' })
     },
   )
 })

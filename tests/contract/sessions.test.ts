@@ -149,7 +149,7 @@ const sessionOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id
 
 afterEach(async () => {
-  await (await loadProvider()).signOut('local')
+  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('sign-out', () => {
@@ -218,7 +218,7 @@ describe('sign-out', () => {
   it('on the site ends the session here and at the server', needing('account'), async () => {
     const { email } = await newUser()
     const { access_token } = await signInWithPassword(email, aPassword)
-    expect(await (await loadProvider()).signOut('local')).toEqual({ scope: 'local', outage: null })
+    expect(await (await loadProvider()).signOut(null, 'local')).toEqual({ scope: 'local', outage: null })
     expect(await readSession()).toBeNull()
     expectRefusal(await getUser(access_token), ...ended)
   })
@@ -226,7 +226,7 @@ describe('sign-out', () => {
   it('on the site everywhere ends the sessions of other devices', needing('account'), async () => {
     const user = await newUser()
     await signInWithPassword(user.email, aPassword)
-    await (await loadProvider()).signOut('global')
+    await (await loadProvider()).signOut(null, 'global')
     expectRefusal(await getUser(user.token), ...ended)
   })
 })

@@ -18,7 +18,7 @@ import { aTime, aUuid, auth, expectRefusal } from './support/wire'
 const invalid = ['invalid_credentials', 'Invalid login credentials'] as const
 
 afterEach(async () => {
-  await (await loadProvider()).signOut('local')
+  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('sign-in', () => {

@@ -57,6 +57,7 @@ const events = {
   'PASSWORD_RECOVERY that lacks the code': { type: 'PASSWORD_RECOVERY', session: carlaWithoutCode },
   'link.dismissed': { type: 'link.dismissed' },
   'session.discarded': { type: 'session.discarded' },
+  'call.refused': { type: 'call.refused' },
   'session.refused': { type: 'session.refused', reason: 'suspended' },
   'refresh.failed': { type: 'refresh.failed' },
   'retry.requested': { type: 'retry.requested' },
@@ -106,6 +107,7 @@ const settledBy: Record<EventName, string> = {
   'PASSWORD_RECOVERY that lacks the code': 'challenged.signingIn -',
   'link.dismissed': 'the same',
   'session.discarded': 'the same',
+  'call.refused': 'the same',
   'session.refused': 'the same',
   'refresh.failed': 'the same',
   'retry.requested': 'the same',
@@ -335,10 +337,10 @@ describe('authMachine', () => {
     },
   )
 
-  it('says that a stored session was discarded', () => {
+  it.each(['session.discarded', 'call.refused'] as const)('tells of %s', (type) => {
     const { emitted, happen } = start(models.auth)
-    happen(events['session.discarded'])
-    expect(emitted).toEqual([{ type: 'session.discarded' }])
+    happen(events[type])
+    expect(emitted).toEqual([{ type }])
   })
 
   it('turns slow after 8 s and is settled by whatever comes later', () => {
@@ -487,10 +489,12 @@ describe('authMachine', () => {
   })
 
   it.each([
-    [{ type: 'signOut.requested', scope: 'local' }, 'local'],
-    [{ type: 'signOut.requested', scope: 'global' }, 'global'],
-    [{ type: 'signIn.abandoned' }, 'local'],
-  ] as const)('ends the sessions that are asked for by %o', (event, scope) => {
+    [ada, { type: 'signOut.requested', scope: 'local', userId: 'bob' }, { scope: 'local', userId: 'ada' }],
+    [ada, { type: 'signOut.requested', scope: 'global' }, { scope: 'global', userId: 'ada' }],
+    [null, { type: 'signOut.requested', scope: 'local', userId: 'bob' }, { scope: 'local', userId: 'bob' }],
+    [null, { type: 'signOut.requested', scope: 'local' }, { scope: 'local', userId: null }],
+    [ada, { type: 'signIn.abandoned' }, { scope: 'local', userId: 'ada' }],
+  ] as const)('with the session %o, ends those of its user on %o', (session, event, expected) => {
     const asked: unknown[] = []
     const machine = authMachine.provide({
       actors: {
@@ -501,8 +505,9 @@ describe('authMachine', () => {
       },
     })
     const actor = createActor(machine, { input: { code: null, problem: null } }).start()
+    if (session) actor.send(initial(session))
     actor.send(event)
-    expect(asked).toEqual([{ scope }])
+    expect(asked).toEqual([expected])
     actor.stop()
   })
 

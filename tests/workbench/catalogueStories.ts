@@ -19,6 +19,7 @@ const code = (story: string) => `screens--second-factor--${story}`
 
 /** The advice about each kind of failure. */
 export const adviceStories: Record<ProviderErrorKind, Shown> = {
+  accountChanged: { never: 'The page of the account that is logged in now takes the place of the form.' },
   alreadyRegistered: catalogue('sign-up-taken'),
   captchaFailed: catalogue('sign-in-not-a-person'),
   captchaMissing: catalogue('sign-in-without-captcha'),
@@ -42,6 +43,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   missingCredentials: catalogue('sign-in-without-credentials'),
   otherAccount: link('other-address'),
   otherPassword: { never: 'The page that takes another password takes the place of the form.' },
+  proofNeeded: security('added-elsewhere-meanwhile'),
   providerDisabled: { never: 'The buttons of the providers have no form; their notice says it all.' },
   rateLimited: catalogue('sign-in-too-often-for-the-gateway'),
   reauthenticationNeeded: catalogue('new-password-needs-a-fresh-link'),

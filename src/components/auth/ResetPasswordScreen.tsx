@@ -6,7 +6,13 @@ import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles, successes } from '@/data/content/messages'
 import { updatePassword } from '@/data/provider/auth'
 import { takeReturnPath } from '@/data/stored/returnPath'
-import { selectAbsence, selectChallenged, selectIsSettled, selectUser } from '@/machines/authSelectors'
+import {
+  selectAbsence,
+  selectChallenged,
+  selectIsSettled,
+  selectUser,
+  selectUserId,
+} from '@/machines/authSelectors'
 import { ResetPasswordPage } from './ResetPasswordPage'
 import { SecondFactorScreen } from './SecondFactorScreen'
 
@@ -15,6 +21,7 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const isSettled = useAuth(selectIsSettled)
   const challenged = useAuth(selectChallenged)
+  const userId = useAuth(selectUserId)
   const email = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
   const hasEnded = useAuth(selectAbsence) === 'ended'
 
@@ -22,9 +29,10 @@ export function ResetPasswordScreen() {
   if (challenged) return <SecondFactorScreen session={challenged} />
   return (
     <ResetPasswordPage
+      key={userId}
       email={email}
       hasEnded={hasEnded}
-      onSend={({ password }) => updatePassword(password)}
+      onSend={({ password }) => updatePassword(userId ?? '', password)}
       onSent={({ hasEndedOthers }) => {
         notifyEntered(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
         void navigate({ to: takeReturnPath(), replace: true })

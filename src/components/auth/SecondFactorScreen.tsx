@@ -19,12 +19,12 @@ export function SecondFactorScreen({ session }: SecondFactorScreenProps) {
       email={session.user.email ?? 'your account'}
       factors={factors}
       code={{
-        onSend: (factorId) => challengeFactor(factorId),
+        onSend: (factorId) => challengeFactor(session.user.id, factorId),
         onFailed: (failure) => notifyFailed(failureTitles.code, failure),
       }}
       verification={{
         onSend: ({ factorId, code, challengeId }) =>
-          asCall(auth, 'signIn.began', () => verifyCode(factorId, code, challengeId)),
+          asCall(auth, 'signIn.began', () => verifyCode(session.user.id, factorId, code, challengeId)),
         onFailed: (failure) => notifyFailed(failureTitles.signIn, failure),
       }}
       onLeave={() => auth.send({ type: 'signIn.abandoned' })}

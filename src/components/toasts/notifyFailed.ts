@@ -2,11 +2,15 @@ import { causeOf, describeAlone, emailNotVerified, sessionEnded } from '@/data/c
 import type { Failure } from '@/data/provider/toFailure'
 import { notifyFailure, notifyFormFailure, notifyInfo } from './toaster'
 
+/** True of a failure that the session machine tells of, since the page of the form is gone by then. */
+const isToldElsewhere = (failure: Pick<Failure, 'kind'> | null) => failure?.kind === 'accountChanged'
+
 /**
  * Shows a toast for a failed call, whose form says what to do; with the provider's message or a clearer one of the site.
  * Null means that no answer came.
  */
 export function notifyFailed(title: string, failure: Failure | null) {
+  if (isToldElsewhere(failure)) return
   if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)
   else if (failure?.kind === 'emailNotConfirmed') notifyFormFailure(emailNotVerified)
   else notifyFormFailure({ title, description: causeOf(failure) })
@@ -14,6 +18,7 @@ export function notifyFailed(title: string, failure: Failure | null) {
 
 /** Like `notifyFailed`, for a call without a form. */
 export function notifyFailedAlone(title: string, failure: Pick<Failure, 'kind' | 'message'> | null) {
+  if (isToldElsewhere(failure)) return
   if (failure?.kind === 'sessionMissing') notifyInfo(sessionEnded)
   else notifyFailure({ title, description: describeAlone(failure) })
 }

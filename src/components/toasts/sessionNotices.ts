@@ -1,4 +1,5 @@
 import {
+  accountChanged,
   failureTitles,
   sessionDiscarded,
   sessionEnded,
@@ -21,6 +22,9 @@ export const notifyEnded = (reason: EndReason | null) =>
 
 /** Shows the toast for a stored session that could not be used. */
 export const notifyDiscarded = () => notifyInfo(sessionDiscarded)
+
+/** Shows the toast for a call that was not sent, because another account is logged in now. */
+export const notifyRefused = () => notifyInfo(accountChanged)
 
 /** Shows the toast for signing out: everywhere, at the provider too, or in this browser only. */
 export function notifySignedOut({ scope, outage }: SignOutResult) {

@@ -10,7 +10,8 @@ export const factorTexts = {
   none: 'You have none yet.',
   onlyOne:
     'Add a second device, too. There are no recovery codes: without your only device, you cannot log in.',
-  needsApp: 'To remove it, add an authenticator app first: we ask for its code.',
+  needsApp:
+    'We can check codes of authenticator apps alone here, so no device can be added or removed on this page.',
   add: 'Add an authenticator app',
   addAnother: 'Add another device',
   unnamed: 'Device without a name',
@@ -29,6 +30,11 @@ export const addition = {
     title: 'Name the device',
     label: 'Name of the device',
     hint: 'So that you know it again in this list, such as “Work phone”.',
+    proof: {
+      label: 'Six-digit code',
+      hint: (names: string) =>
+        `Of ${names}, under King Exchange. It shows that you are the one who adds a device.`,
+    },
   },
   confirming: {
     title: 'Scan this code',
@@ -47,9 +53,17 @@ export const removal = {
   title: (name: string) => `Remove ${name}?`,
   last: 'It is your only second step. Without it, your password alone opens your account.',
   others: 'We will no longer ask for its codes. Those of your other devices stay.',
-  hint: 'Your authenticator app shows it under King Exchange.',
-  hintOfSeveral: 'Each of your devices shows one, under King Exchange.',
+  hint: (names: string) => `Of ${names}, under King Exchange.`,
+  /** No app is older than the session, so none of their codes proves who is at the screen. */
+  tooNew: (names: string) =>
+    `Log out, and log in again with a code of ${names}. Then you can remove it. We ask for this because a device that was added in this session proves nothing.`,
+  lostOther: (other: string, removed: string) =>
+    `Have you lost ${other}? Cancel, and remove that one with a code of ${removed}.`,
 }
+
+/** The names of devices, of any of which a code will do. */
+export const anyOf = (names: string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => name || factorTexts.unnamed))
 
 /** The notices of a change. */
 export const factorNotices = {
@@ -68,14 +82,15 @@ export const factorNotices = {
 /** Titles of the notices of a change that has failed. */
 export const factorFailures = { addition: 'Device Not Added', removal: 'Device Not Removed' }
 
-/** The problem of a name that another second factor has, for its field. */
-export const explainFactorName = (failure: Failure | null) => ({
-  name: failure?.kind === 'factorNameTaken' ? complaints.factorNameTaken : undefined,
-})
-
-const refusedCodes: readonly unknown[] = ['wrongCode', 'codeExpired', 'codeRefused']
+const refusedCodes: readonly unknown[] = ['wrongCode', 'codeExpired', 'codeRefused', 'proofNeeded']
 
 /** The problem of a refused code, for its field; none if the code was not refused. */
 export const explainCode = (failure: Failure | null) => ({
   code: refusedCodes.includes(failure?.kind) ? adviceFor(failure) : undefined,
+})
+
+/** The problem of a name that another second factor has, or of a refused code, for their fields. */
+export const explainNewFactor = (failure: Failure | null) => ({
+  name: failure?.kind === 'factorNameTaken' ? complaints.factorNameTaken : undefined,
+  ...explainCode(failure),
 })

@@ -107,6 +107,13 @@ export const sessionEndings: Record<EndReason, Message> = {
   closed: { title: 'Session Ended', description: 'This account has been closed.' },
 }
 
+/** The notice of a call that was not sent, because it was meant for another account than this browser is logged in to now. */
+export const accountChanged: Message = {
+  title: 'Another Account Is Logged In',
+  description:
+    'Another account has logged in to this browser meanwhile, so nothing was sent and nothing was changed. You now see that account.',
+}
+
 /** Titles of the notices whose description is the provider's message. */
 export const failureTitles = {
   signUp: 'Sign up Failed',
@@ -149,6 +156,7 @@ export function causeOf(failure: Pick<Failure, 'kind' | 'message'> | null): stri
 
 /** What to do about each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
 const advice: Record<ProviderErrorKind, string> = {
+  accountChanged: 'Nothing was sent, and nothing was changed.',
   alreadyRegistered: 'If this address is yours, log in or reset the password.',
   captchaFailed: 'Nothing was lost. Please try again; the check is done anew.',
   captchaMissing: 'This page cannot ask you yet. Please try again later.',
@@ -171,6 +179,7 @@ const advice: Record<ProviderErrorKind, string> = {
   otherAccount:
     'This link was sent to another address. To use the account of that address, reset its password.',
   otherPassword: 'This is not the password that the address was registered with.',
+  proofNeeded: 'Enter a code of one of your devices.',
   providerDisabled: 'Please use your email and password.',
   rateLimited: 'Please wait a minute and try again.',
   reauthenticationNeeded: 'Get a new reset link, then change the password.',

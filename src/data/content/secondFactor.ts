@@ -7,5 +7,8 @@ export const secondFactor = {
   find: 'Find it in your authenticator app, under King Exchange.',
   unsupported:
     'Your second step is a kind that we do not support yet, such as a security key. You cannot log in to this account here.',
+  lost: 'Have you lost one of your devices? Use another one, and remove the lost one under Settings, Security.',
+  allLost:
+    'Have you lost every device? There are no recovery codes. Only the administrator of the exchange can remove your second step, once it is clear that you are you.',
   otherAccount: 'Log in to another account',
 }

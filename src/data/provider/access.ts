@@ -1,16 +1,15 @@
-import { call, perform, to, updatePassword } from './auth'
+import { call, performFor, to, updatePassword } from './auth'
 import { openPrivateSupabase } from './loadProvider'
 import { ProviderError, toProviderError } from './providerError'
 import { readStoredUserId } from './storedSession'
 
-// What the signed-in user changes of the ways into the account. Every call throws a `ProviderError`.
+// What a user changes of the ways into their account. Every call throws a `ProviderError`, and names its user.
 
 /**
- * Has a code mailed to the signed-in user, which proves a change of the password in an older session. The provider refuses
+ * Has a code mailed to a user, which proves a change of the password in an older session. The provider refuses
  * it within a minute of the last one, as `mailLimited` with the seconds to wait.
  */
-export const mailCode = (): Promise<void> =>
-  perform((auth, unlessUnreachable) => unlessUnreachable(auth.reauthenticate()))
+export const mailCode = (userId: string): Promise<void> => performFor(userId, (auth) => auth.reauthenticate())
 
 /** Has the session refreshed, with what has been changed of its user elsewhere. Returns that user. */
 export const refreshUser = () =>
@@ -35,11 +34,16 @@ async function learnOfFactor(error: unknown): Promise<never> {
  * asks for a code: it is mailed, and the change fails as `reauthenticationNeeded`; a wrong `code` fails as
  * `reauthenticationRefused`.
  */
-export async function changePassword(password: string, code?: string): Promise<{ hasEndedOthers: boolean }> {
+export async function changePassword(
+  userId: string,
+  password: string,
+  code?: string,
+): Promise<{ hasEndedOthers: boolean }> {
   try {
-    return await updatePassword(password, code)
+    return await updatePassword(userId, password, code)
   } catch (error) {
-    if (toProviderError(error).kind === 'reauthenticationNeeded') await mailCode().catch(unlessJustMailed)
+    if (toProviderError(error).kind === 'reauthenticationNeeded')
+      await mailCode(userId).catch(unlessJustMailed)
     return learnOfFactor(error)
   }
 }
@@ -53,10 +57,10 @@ function unlessJustMailed(error: ProviderError): void {
  * Has a link mailed to the present address and one to the new address; the account moves when both were opened. Links of an
  * earlier change become invalid. A taken address fails as `alreadyRegistered`.
  */
-export const changeAddress = (email: string): Promise<void> =>
-  perform((auth, unlessUnreachable) =>
-    unlessUnreachable(auth.updateUser({ email }, { emailRedirectTo: to('/auth/confirm') })),
-  ).catch(learnOfFactor)
+export const changeAddress = (userId: string, email: string): Promise<void> =>
+  performFor(userId, (auth) => auth.updateUser({ email }, { emailRedirectTo: to('/auth/confirm') })).catch(
+    learnOfFactor,
+  )
 
 /**
  * Redeems one of the two links of a change of address. Returns the account's new address; null if the other link is still to
@@ -81,10 +85,10 @@ export async function redeemChange(tokenHash: string): Promise<string | null> {
   }
 }
 
-/** Ends the user's sessions in every other browser. */
-export const logOutElsewhere = (): Promise<void> =>
-  perform(async (auth, unlessUnreachable) => {
-    const { data, error } = await unlessUnreachable(auth.getSession())
+/** Ends a user's sessions in every other browser. */
+export const logOutElsewhere = (userId: string): Promise<void> =>
+  performFor(userId, async (auth) => {
+    const { data, error } = await auth.getSession()
     if (error) throw error
     if (!data.session) throw new ProviderError('sessionMissing')
     // Unlike the client's own `signOut`, this tells of a session that is over.

@@ -64,6 +64,6 @@ export const readReferralCount = (userId: string, renew: RenewSession): Promise<
     'Reading the referrals',
     userId,
     renew,
-    (supabase) => supabase.rpc('referral_count').retry(false),
+    (supabase) => supabase.rpc('referral_count', undefined, { get: true }).retry(false),
     toCount,
   )

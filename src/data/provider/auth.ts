@@ -44,6 +44,26 @@ export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
     if (error) throw error
   })
 
+/**
+ * Makes a call that changes the account of `userId`. Fails as `accountChanged`, having sent nothing, if the session of the
+ * moment is another user's.
+ */
+export const callFor = <T>(userId: string, make: (auth: Supabase['auth']) => Promise<T>): Promise<T> =>
+  loadProvider().then(
+    ({ client, actFor }) => attempt(client, (auth) => actFor(userId, () => make(auth))),
+    fail,
+  )
+
+/** Like `callFor`, for calls without an answer to read. */
+export const performFor = (
+  userId: string,
+  make: (auth: Supabase['auth']) => Promise<{ error: unknown }>,
+): Promise<void> =>
+  callFor(userId, async (auth) => {
+    const { error } = await make(auth)
+    if (error) throw error
+  })
+
 type CaptchaOption = { captchaToken?: string }
 
 /**
@@ -163,31 +183,36 @@ const signInOnce = (email: string, password: string): Promise<Session> =>
 export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
 
 /**
- * Has a code sent to the phone of a factor. Returns the id of the challenge, which `verifyCode` needs; none if the factor
+ * Has a code sent to the phone of a user's factor. Returns the id of the challenge, which `verifyCode` needs; none if the factor
  * is gone, in which case the session is renewed, and asks for another factor or for no code any more.
  */
-export function challengeFactor(factorId: string): Promise<string> {
-  return call(async (auth, unlessUnreachable) => {
-    const { data, error } = await unlessUnreachable(auth.mfa.challenge({ factorId }))
+export function challengeFactor(userId: string, factorId: string): Promise<string> {
+  return callFor(userId, async (auth) => {
+    const { data, error } = await auth.mfa.challenge({ factorId })
     if (!error) return data.id
-    const renewal = isRemoved(error) ? await unlessUnreachable(auth.refreshSession()) : { error }
+    const renewal = isRemoved(error) ? await auth.refreshSession() : { error }
     if (renewal.error) throw renewal.error
     return ''
   })
 }
 
 /**
- * Verifies the code of a second factor. Without `challengeId`, as for an authenticator app, it requests a challenge
+ * Verifies the code of a user's second factor. Without `challengeId`, as for an authenticator app, it requests a challenge
  * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the session is renewed as by
  * `challengeFactor`.
  */
-export function verifyCode(factorId: string, code: string, challengeId?: string): Promise<void> {
-  return perform(async (auth, unlessUnreachable) => {
+export function verifyCode(
+  userId: string,
+  factorId: string,
+  code: string,
+  challengeId?: string,
+): Promise<void> {
+  return performFor(userId, async (auth) => {
     const { mfa } = auth
-    const { error } = await unlessUnreachable<{ error: AuthError | null }>(
-      challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
-    )
-    return isRemoved(error) ? unlessUnreachable(auth.refreshSession()) : { error }
+    const { error } = challengeId
+      ? await mfa.verify({ factorId, challengeId, code })
+      : await mfa.challengeAndVerify({ factorId, code })
+    return isRemoved(error) ? auth.refreshSession() : { error }
   })
 }
 
@@ -239,24 +264,28 @@ export function verifyLink(tokenHash: string, type: LinkType): Promise<Session> 
   })
 }
 
-/** Ends the user's sessions in every other browser. Returns whether that worked; errors are logged. */
-export async function endOtherSessions(auth: Supabase['auth']): Promise<boolean> {
-  const { error } = await auth.signOut({ scope: 'others' })
-  if (error) console.error('Ending the other sessions failed:', error)
-  return error === null
-}
+/** Ends a user's sessions in every other browser. Returns whether that worked; errors are logged. */
+export const endOtherSessions = (userId: string): Promise<boolean> =>
+  performFor(userId, (auth) => auth.signOut({ scope: 'others' })).then(
+    () => true,
+    (error: ProviderError) => {
+      console.error('Ending the other sessions failed:', error)
+      return false
+    },
+  )
 
 /**
- * Sets the signed-in user's password, then tries to end their sessions in every other browser. `nonce` is the code of a mail,
- * where the provider asks for one.
+ * Sets a user's password, then tries to end their sessions in every other browser. `nonce` is the code of a mail, where the
+ * provider asks for one.
  */
-export function updatePassword(password: string, nonce?: string): Promise<{ hasEndedOthers: boolean }> {
-  return call(async (auth, unlessUnreachable) => {
-    const attributes = { password: normalizePassword(password), ...(nonce ? { nonce } : null) }
-    const { error } = await unlessUnreachable(auth.updateUser(attributes))
-    if (error) throw error
-    return { hasEndedOthers: await endOtherSessions(auth) }
-  })
+export async function updatePassword(
+  userId: string,
+  password: string,
+  nonce?: string,
+): Promise<{ hasEndedOthers: boolean }> {
+  const attributes = { password: normalizePassword(password), ...(nonce ? { nonce } : null) }
+  await performFor(userId, (auth) => auth.updateUser(attributes))
+  return { hasEndedOthers: await endOtherSessions(userId) }
 }
 
 /** Reads the stored session, refreshed if it is about to expire; null without one. */

@@ -1,4 +1,5 @@
 import { forgetInvitation, readInvitation } from '@/data/stored/invitation'
+import { loadProvider } from './loadProvider'
 import { queryOwn, type RenewSession } from './queryOwn'
 
 /**
@@ -8,11 +9,15 @@ import { queryOwn, type RenewSession } from './queryOwn'
 export async function claimInvitation(userId: string, renew: RenewSession): Promise<void> {
   const code = readInvitation()
   if (!code) return
-  await queryOwn(
-    'Recording the invitation',
-    userId,
-    renew,
-    (supabase) => supabase.rpc('claim_referral', { code }).retry(false),
-    () => true,
-  ).then(forgetInvitation, () => {})
+  const claim = () =>
+    queryOwn(
+      'Recording the invitation',
+      userId,
+      renew,
+      (supabase) => supabase.rpc('claim_referral', { code }).retry(false),
+      () => true,
+    )
+  await loadProvider()
+    .then(({ actFor }) => actFor(userId, claim))
+    .then(forgetInvitation, () => {})
 }

@@ -4,7 +4,7 @@ import { normalizePassword } from '@/data/rules/normalizePassword'
 import { textOf } from '@/data/rules/shapes'
 import type { MailTokens } from './arrival'
 import { endOtherSessions, signInWithPassword, toStorable } from './auth'
-import { loadProvider, openPrivateSupabase } from './loadProvider'
+import { openPrivateSupabase } from './loadProvider'
 import { outageOf, ProviderError, toProviderError } from './providerError'
 import type { Supabase } from './supabaseClient'
 
@@ -96,10 +96,10 @@ export function createConfirmation(link: ConfirmationLink | MailTokens): Confirm
       if (error && toProviderError(error).kind !== 'samePassword') throw error
       if (error && owner) await auth.updateUser(owner)
       if (name) await auth.updateUser({ data: { full_name: `${name.first} ${name.last}`.trim() } })
-      await signInWithPassword(email, password)
+      const session = await signInWithPassword(email, password)
       auth.dispose()
       // Somebody else with the password of the registration may have signed in meanwhile.
-      return { hasEndedOthers: await endOtherSessions((await loadProvider()).client.auth) }
+      return { hasEndedOthers: await endOtherSessions(session.user.id) }
     } catch (error) {
       throw toProviderError(error)
     }

@@ -1,5 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { call, isRemoved, perform, toStorable } from './auth'
+import { appsToRemove, provingApps } from '@/data/rules/factorProof'
+import { sessionStart } from '@/data/rules/sessionStart'
+import { call, callFor, isRemoved, performFor, toStorable } from './auth'
 import { ProviderError } from './providerError'
 import type { Factor } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
@@ -14,14 +16,17 @@ export type EnrolledFactor = {
   secret: string
 }
 
-type Mfa = Supabase['auth']['mfa']
+type Auth = Supabase['auth']
+type Mfa = Auth['mfa']
 
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
-async function listFactors(mfa: Mfa): Promise<Factor[]> {
-  const { data, error } = await mfa.listFactors()
+/** Reads the factors of a user. Fails as `accountChanged` if the session of the moment is another user's. */
+async function listFactors(auth: Auth, userId: string): Promise<Factor[]> {
+  const { data, error } = await auth.getUser()
   if (error) throw error
-  return data.all
+  if (data.user.id !== userId) throw new ProviderError('accountChanged')
+  return data.user.factors ?? []
 }
 
 /** Removes a factor; done as well if it is gone already. */
@@ -32,18 +37,39 @@ async function unenrol(mfa: Mfa, factorId: string): Promise<void> {
 
 /** Reads the second factors of the signed-in user, also those whose set-up was not finished. */
 export const readFactors = (): Promise<Factor[]> =>
-  call(({ mfa }, unlessUnreachable) => unlessUnreachable(listFactors(mfa)))
+  call(async (auth, unlessUnreachable) => {
+    const { data, error } = await unlessUnreachable(auth.getUser())
+    if (error) throw error
+    return data.user.factors ?? []
+  })
+
+export type NewFactor = {
+  /** The name of the device. One that another factor has fails as `factorNameTaken`. */
+  name: string
+  /** The name under which the app shows the account. */
+  issuer: string
+  /** A code of one of the account's apps. Without one an account that has a second factor fails as `proofNeeded`. */
+  code?: string | undefined
+}
 
 /**
- * Begins the set-up of an authenticator app, which shows the account under the name `issuer`. What is left of an earlier
- * set-up is removed first, since it would keep its name. A name that another factor has fails as `factorNameTaken`.
+ * Begins the set-up of an authenticator app. Who adds one to an account that has a second factor proves one of those, so
+ * that an open screen is not enough. What is left of an earlier set-up is removed first, since it would keep its name.
  */
-export const enrolFactor = (name: string, issuer: string): Promise<EnrolledFactor> =>
-  call(async ({ mfa }, unlessUnreachable) => {
-    const factors = await unlessUnreachable(listFactors(mfa))
-    for (const { id, status } of factors) if (status === 'unverified') await unenrol(mfa, id)
+export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): Promise<EnrolledFactor> =>
+  callFor(userId, async (auth) => {
+    const factors = await listFactors(auth, userId)
+    const verified = factors.filter(({ status }) => status === 'verified')
     const friendlyName = toStorable(name).trim()
-    const { data, error } = await mfa.enroll({ factorType: 'totp', friendlyName, issuer })
+    // Before the code is used up.
+    if (verified.some(({ friendly_name }) => friendly_name === friendlyName))
+      throw new ProviderError('factorNameTaken')
+    if (verified.length > 0) {
+      if (!code) throw new ProviderError('proofNeeded')
+      await verifyByAny(auth.mfa, provingApps(factors), code)
+    }
+    for (const { id, status } of factors) if (status === 'unverified') await unenrol(auth.mfa, id)
+    const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer })
     if (error) throw error
     const { uri, secret } = data.totp
     return { id: data.id, friendly_name: friendlyName, uri, secret }
@@ -53,21 +79,21 @@ export const enrolFactor = (name: string, issuer: string): Promise<EnrolledFacto
  * Finishes the set-up of an authenticator app by its code, after which the session counts as one with a second factor,
  * and the server ends those without. A wrong code fails as `wrongCode`; a set-up that was removed meanwhile as `factorGone`.
  */
-export const confirmFactor = (factorId: string, code: string): Promise<void> =>
-  perform(({ mfa }, unlessUnreachable) => unlessUnreachable(mfa.challengeAndVerify({ factorId, code })))
+export const confirmFactor = (userId: string, factorId: string, code: string): Promise<void> =>
+  performFor(userId, ({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
 
 /** Removes a factor whose set-up was not finished; one that is in use stays. */
-export const discardFactor = (factorId: string): Promise<void> =>
-  call(async ({ mfa }, unlessUnreachable) => {
-    const factors = await unlessUnreachable(listFactors(mfa))
+export const discardFactor = (userId: string, factorId: string): Promise<void> =>
+  callFor(userId, async (auth) => {
+    const factors = await listFactors(auth, userId)
     const isUnfinished = factors.some(({ id, status }) => id === factorId && status === 'unverified')
-    if (isUnfinished) await unenrol(mfa, factorId)
+    if (isUnfinished) await unenrol(auth.mfa, factorId)
   })
 
 /** Verifies a code of whichever of these apps shows it. */
-async function verifyByAny(mfa: Mfa, appIds: string[], code: string): Promise<void> {
-  let refusal: AuthError | ProviderError = new ProviderError('factorGone')
-  for (const factorId of appIds) {
+async function verifyByAny(mfa: Mfa, apps: Factor[], code: string): Promise<void> {
+  let refusal: AuthError | ProviderError = new ProviderError('proofNeeded')
+  for (const { id: factorId } of apps) {
     const { error } = await mfa.challengeAndVerify({ factorId, code })
     if (!error) return
     const isOther = error.code === 'mfa_verification_failed' || isRemoved(error)
@@ -78,13 +104,20 @@ async function verifyByAny(mfa: Mfa, appIds: string[], code: string): Promise<vo
 }
 
 /**
- * Removes a second factor, after a code that one of the account's authenticator apps shows now. A code of none of them
- * fails as `wrongCode`. The session is then renewed, so that it no longer lists the factor.
+ * Removes a second factor, after a code that one of the apps of `appsToRemove` shows now. A code of none of them fails as
+ * `wrongCode`; where there is none, it fails as `proofNeeded`. Done as well if the factor is gone already. The session is
+ * then renewed, so that it no longer lists the factor.
  */
-export const removeFactor = (factorId: string, appIds: string[], code: string): Promise<void> =>
-  call(async (auth, unlessUnreachable) => {
-    await unlessUnreachable(verifyByAny(auth.mfa, appIds, code))
-    await unenrol(auth.mfa, factorId)
+export const removeFactor = (userId: string, factorId: string, code: string): Promise<void> =>
+  callFor(userId, async (auth) => {
+    const factors = await listFactors(auth, userId)
+    if (factors.some(({ id }) => id === factorId)) {
+      const { data, error } = await auth.getSession()
+      if (error) throw error
+      const since = data.session ? sessionStart(data.session.access_token) : null
+      await verifyByAny(auth.mfa, appsToRemove(factorId, factors, since), code)
+      await unenrol(auth.mfa, factorId)
+    }
     // Without it the list in the session is out of date until the next refresh, and nothing else.
-    await unlessUnreachable(auth.refreshSession()).catch(() => {})
+    await auth.refreshSession().catch(() => {})
   })

@@ -70,6 +70,7 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
     },
     { signal },
   )
+  sessionEvents.addEventListener('callRefused', () => report({ type: 'call.refused' }), { signal })
   refreshEvents.addEventListener('failed', () => report({ type: 'refresh.failed' }), { signal })
   clockEvents.addEventListener(
     'measured',

@@ -1,4 +1,5 @@
 // The entry of the chunk with Supabase's code, which is loaded when the session or a call needs it.
+import { createBoundCalls } from './boundCalls'
 import { exchangeCode } from './exchangeCode'
 import { flowStorage } from './flowStorage'
 import { followSession, type SessionFollower } from './followSession'
@@ -14,9 +15,11 @@ export type Provider = ReturnType<typeof openProvider>
 
 /** Opens the provider. Throws when the address is not a URL. */
 export function openProvider(address: SupabaseAddress) {
-  const client = createSupabase(address)
+  const { guard, actFor } = createBoundCalls()
+  const client = createSupabase(address, guard)
   return {
     client,
+    actFor,
     followSession: (follower: SessionFollower) => followSession(client, follower),
     /** True if a sign-in that leaves the page for another service can be finished after coming back. */
     canComeBack: () => flowStorage.canKeep(),
@@ -24,6 +27,6 @@ export function openProvider(address: SupabaseAddress) {
     renewSession: (stored: string | null) => renewSession(client, stored),
     requestRefresh,
     unlessUnreachable,
-    signOut: (scope: SignOutScope) => signOut(client, scope),
+    signOut: (userId: string | null, scope: SignOutScope) => signOut(client, actFor, userId, scope),
   }
 }

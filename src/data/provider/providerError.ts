@@ -2,6 +2,7 @@ import { textOf } from '@/data/rules/shapes'
 
 /** The kinds of errors of the auth provider and the database that the site distinguishes. */
 export type ProviderErrorKind =
+  | 'accountChanged'
   | 'alreadyRegistered'
   | 'captchaFailed'
   | 'captchaMissing'
@@ -23,6 +24,7 @@ export type ProviderErrorKind =
   | 'missingCredentials'
   | 'otherAccount'
   | 'otherPassword'
+  | 'proofNeeded'
   | 'providerDisabled'
   | 'rateLimited'
   | 'reauthenticationNeeded'

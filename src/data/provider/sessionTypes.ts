@@ -26,7 +26,7 @@ export type ProviderEvent =
  */
 export type EndReason = 'elsewhere' | 'expired' | 'suspended' | 'closed'
 
-/** All reports about the session: the provider's events, and four that its client does not have. */
+/** All reports about the session: the provider's events, and five that its client does not have. */
 export type SessionReport =
   | ProviderEvent
   /** The stored session had an unknown shape and has been removed. */
@@ -35,5 +35,7 @@ export type SessionReport =
   | { type: 'refresh.failed' }
   /** The provider has said why the session is over; that it is, its client reports afterwards. */
   | { type: 'session.refused'; reason: EndReason }
+  /** A call that changes an account was not sent, because this browser has another user's session now. */
+  | { type: 'call.refused' }
   /** `offset` is how far this browser's clock is ahead of the provider's, in milliseconds; negative if it is behind. */
   | { type: 'clock.measured'; offset: number }

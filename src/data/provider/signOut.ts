@@ -1,8 +1,8 @@
 import { attempt } from './attempt'
+import type { ActFor } from './boundCalls'
 import { requestTimeout } from './fetchWithTimeout'
 import { forgetSession } from './forgetSession'
 import { outageOf, ProviderError } from './providerError'
-import { unlessUnreachable } from './refreshPatiently'
 import type { SignOutResult, SignOutScope } from './sessionTypes'
 import { readStored, readStoredUserId } from './storedSession'
 import type { Supabase } from './supabaseClient'
@@ -14,39 +14,44 @@ const timeout = 4_000
 const isOver = (error: { status?: number | undefined }) => [401, 403, 404].includes(error.status ?? 0)
 
 /**
- * Ends this browser's session, in all its tabs, also when the backend cannot be reached; one that the provider no longer
+ * Ends this browser's session of a user, in all its tabs, also when the backend cannot be reached; one that the provider no longer
  * knows counts as ended. With the scope `global` it ends the user's sessions everywhere; without an answer it leaves this
- * one open, since only the provider can end the others. Throws a `ProviderError` if the provider refuses.
+ * one open, since only the provider can end the others. Throws a `ProviderError` if the provider refuses, and if the session
+ * has become another user's. Without a user, as where none is shown yet, whoever has the session is meant.
  */
-export async function signOut(client: Supabase, scope: SignOutScope): Promise<SignOutResult> {
-  const userId = readStoredUserId()
-  const outage = await withTimeout(revoke(client, scope), scope === 'global' ? requestTimeout : timeout).then(
+export async function signOut(
+  client: Supabase,
+  actFor: ActFor,
+  shownId: string | null,
+  scope: SignOutScope,
+): Promise<SignOutResult> {
+  const userId = shownId ?? readStoredUserId() ?? ''
+  const longest = scope === 'global' ? requestTimeout : timeout
+  const outage = await attempt(client, () =>
+    actFor(userId, () => withTimeout(revoke(client, userId, scope), longest)),
+  ).then(
     () => null,
     (error: ProviderError) => {
+      if (scope === 'local' && error.kind === 'sessionMissing') return null
       const outage = scope === 'local' ? outageOf(error.kind) : undefined
       if (!outage) throw error
       return outage
     },
   )
   // Compares users rather than sessions: it may have been renewed meanwhile. Another user's session is kept.
-  if (readStoredUserId() === userId) await forgetSession(client, readStored())
+  if ((readStoredUserId() ?? '') === userId) await forgetSession(client, readStored())
   return { scope, outage }
 }
 
 /** Asks the provider to end the sessions. Leaves the storage alone, because the answer may come after the timeout. */
-function revoke(client: Supabase, scope: SignOutScope): Promise<void> {
-  return attempt(client, async (auth) => {
-    const { data, error } = await unlessUnreachable(auth.getSession())
-    if (error) throw error
-    if (!data.session) {
-      if (scope === 'global') throw new ProviderError('sessionMissing')
-      return
-    }
-    const { error: refusal } = await auth.admin.signOut(data.session.access_token, scope)
-    if (refusal && (scope === 'global' || !isOver(refusal))) throw refusal
-  }).catch((error: ProviderError) => {
-    if (scope === 'global' || error.kind !== 'sessionMissing') throw error
-  })
+async function revoke({ auth }: Supabase, userId: string, scope: SignOutScope): Promise<void> {
+  const { data, error } = await auth.getSession()
+  if (error) throw error
+  if (!data.session) throw new ProviderError('sessionMissing')
+  // After the timeout other calls no longer wait for this one.
+  if (data.session.user.id !== userId) throw new ProviderError('accountChanged')
+  const { error: refusal } = await auth.admin.signOut(data.session.access_token, scope)
+  if (refusal && (scope === 'global' || !isOver(refusal))) throw refusal
 }
 
 /** Throws what the call throws, and `unreachable` after the timeout. */

@@ -13,8 +13,8 @@ export class SessionRefused extends Event {
 }
 
 /**
- * Dispatches `discarded` when a stored session is removed for its shape, `changed` at any change, `refused`, and
- * `recheckRequested`.
+ * Dispatches `discarded` when a stored session is removed for its shape, `changed` at any change, `refused`,
+ * `recheckRequested`, and `callRefused`.
  */
 export const sessionEvents = new EventTarget()
 
@@ -29,6 +29,12 @@ export function takeDiscarded(): boolean {
 
 /** Requests a recheck of the session, after a read that was sent as another user or as none. */
 export const requestRecheck = () => sessionEvents.dispatchEvent(new Event('recheckRequested'))
+
+/** Reports a call that was not sent because this browser has another user's session now, and requests a recheck. */
+export function reportRefusal(): void {
+  sessionEvents.dispatchEvent(new Event('callRefused'))
+  requestRecheck()
+}
 
 const memory = new Map<string, string>()
 

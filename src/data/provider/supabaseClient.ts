@@ -32,9 +32,12 @@ const storage: NonNullable<SupabaseClientOptions<'public'>['auth']>['storage'] =
   removeItem: (key) => storageOf(key).removeItem(key),
 }
 
-/** Creates the client whose session all tabs share. PKCE keeps tokens out of the address. Throws if that is not a URL. */
-export const createSupabase = (address: SupabaseAddress) =>
-  create(address, { flowType: 'pkce', storageKey: sessionStorageKey, storage }, call)
+/**
+ * Creates the client whose session all tabs share, and whose requests pass `guard`. PKCE keeps tokens out of the address.
+ * Throws if that is not a URL.
+ */
+export const createSupabase = (address: SupabaseAddress, guard: (fetch: typeof call) => typeof call) =>
+  create(address, { flowType: 'pkce', storageKey: sessionStorageKey, storage }, guard(call))
 
 /**
  * Creates a client with a session of its own in memory, which is neither stored, shared nor refreshed. It has mails sent

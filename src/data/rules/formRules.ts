@@ -29,7 +29,7 @@ export const emptyRegistration: RegisterValues = {
 export type EmailValues = { email: string }
 export type ContactValues = { name: string; email: string; subject: string; message: string }
 export type CodeValues = { code: string }
-export type FactorNameValues = { name: string }
+export type NewFactorValues = { name: string; code: string }
 export type NewAccessValues = NewPasswordValues & { firstName: string; lastName: string }
 export type ClaimValues = EmailValues & NewAccessValues
 export type PasswordChangeValues = NewPasswordValues & CodeValues
@@ -67,13 +67,14 @@ export const checkCode = ({ code }: CodeValues) => {
   return { code: digitsOf(code).length === 6 ? undefined : complaints.notSixDigits }
 }
 
-/** Checks the name of a new second factor; `taken` are the names of the others. */
-export const checkFactorName =
-  (taken: readonly string[]) =>
-  ({ name }: FactorNameValues) => ({
+/** Checks the name of a new second factor, and the code that proves another one. `taken` are the names of the others. */
+export const checkNewFactor =
+  (taken: readonly string[], needsProof: boolean) =>
+  ({ name, code }: NewFactorValues) => ({
     name:
       required(name, complaints.noFactorName) ??
       (taken.includes(name.trim()) ? complaints.factorNameTaken : undefined),
+    ...(needsProof ? checkCode({ code }) : null),
   })
 
 export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(email) })

@@ -240,6 +240,7 @@ describe('the cause of a failure, in its notice', () => {
 
 describe('help', () => {
   const everyKind: Record<ProviderErrorKind, true> = {
+    accountChanged: true,
     alreadyRegistered: true,
     captchaFailed: true,
     captchaMissing: true,
@@ -261,6 +262,7 @@ describe('help', () => {
     missingCredentials: true,
     otherAccount: true,
     otherPassword: true,
+    proofNeeded: true,
     providerDisabled: true,
     rateLimited: true,
     reauthenticationNeeded: true,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { explainCode, explainFactorName } from '@/data/content/factors'
+import { explainCode, explainNewFactor } from '@/data/content/factors'
 import { ProviderError } from '@/data/provider/providerError'
 
 describe('the problem at the field of a refused', () => {
   it.each([
     ['wrongCode', 'The code may have expired. Enter the one that is shown now.'],
     ['codeExpired', 'Enter the code that is shown now, or get a new one sent.'],
+    ['proofNeeded', 'Enter a code of one of your devices.'],
     ['codeRefused', 'Wait for the next code and enter that one.'],
     ['unreachable', undefined],
   ] as const)('code is, after %s, «%s»', (kind, code) => {
@@ -13,10 +14,12 @@ describe('the problem at the field of a refused', () => {
   })
 
   it('name of a device is that another one has it', () => {
-    expect(explainFactorName(new ProviderError('factorNameTaken'))).toEqual({
+    expect(explainNewFactor(new ProviderError('factorNameTaken'))).toEqual({
       name: 'Another device of yours has this name. Please choose another one.',
     })
-    expect(explainFactorName(new ProviderError('unreachable'))).toEqual({ name: undefined })
-    expect([explainFactorName(null), explainCode(null)]).toEqual([{ name: undefined }, { code: undefined }])
+    expect(explainNewFactor(new ProviderError('wrongCode'))).toEqual({
+      code: 'The code may have expired. Enter the one that is shown now.',
+    })
+    expect(explainNewFactor(null)).toEqual({})
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '@/data/provider/access'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
+import { me } from '../../me'
 import { shareRealBackend } from './realBackend'
 import { settled } from './settled'
 
@@ -63,7 +64,7 @@ describe('a new password', () => {
     await signInAnew(email)
     const other = backend.client()
     await other.auth.signInWithPassword({ email, password })
-    expect(await changePassword(next)).toEqual({ hasEndedOthers: true })
+    expect(await changePassword(me(), next)).toEqual({ hasEndedOthers: true })
     expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
     expect((await signInWithPassword(email, next)).user.email).toBe(email)
   })
@@ -71,15 +72,15 @@ describe('a new password', () => {
   it('has a code mailed where the session is older than a day', async () => {
     await signInAnew('bea@example.com')
     const { names } = record({ 'PUT /user': needed, 'GET /reauthenticate': mailed })
-    expect(await kindOf(changePassword(next))).toBe('reauthenticationNeeded')
+    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
     expect(names()).toEqual(['PUT /user', 'GET /reauthenticate'])
   })
 
   it('is sent with the code of the mail, and without one otherwise', async () => {
     await signInAnew('cleo@example.com')
     const { asked } = record({ 'PUT /user': [needed, needed], 'GET /reauthenticate': [mailed, mailed] })
-    await kindOf(changePassword(next))
-    await kindOf(changePassword(next, '123456'))
+    await kindOf(changePassword(me(), next))
+    await kindOf(changePassword(me(), next, '123456'))
     expect(asked.filter(([name]) => name === 'PUT /user')).toMatchObject([
       ['PUT /user', { password: next }],
       ['PUT /user', { password: next, nonce: '123456' }],
@@ -90,7 +91,7 @@ describe('a new password', () => {
   it('asks for the code that was mailed within the last minute', async () => {
     await signInAnew('dora@example.com')
     record({ 'PUT /user': needed, 'GET /reauthenticate': justMailed })
-    expect(await kindOf(changePassword(next))).toBe('reauthenticationNeeded')
+    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
   })
 
   it.each([
@@ -99,14 +100,14 @@ describe('a new password', () => {
   ])('tells that no code was mailed: %j', async (answer, kind) => {
     await signInAnew(`${kind}@example.com`)
     record({ 'PUT /user': needed, 'GET /reauthenticate': answer })
-    expect(await kindOf(changePassword(next))).toBe(kind)
+    expect(await kindOf(changePassword(me(), next))).toBe(kind)
   })
 
   it('tells a wrong code from one that is missing, and mails no other', async () => {
     await signInAnew('ella@example.com')
     const wrong = refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
     const { names } = record({ 'PUT /user': wrong })
-    expect(await kindOf(changePassword(next, '123456'))).toBe('reauthenticationRefused')
+    expect(await kindOf(changePassword(me(), next, '123456'))).toBe('reauthenticationRefused')
     expect(names()).toEqual(['PUT /user'])
   })
 
@@ -119,15 +120,15 @@ describe('a new password', () => {
         'AAL2 session is required to update email or password when MFA is enabled.',
       ),
     })
-    expect(await kindOf(changePassword(next))).toBe('codeNeeded')
+    expect(await kindOf(changePassword(me(), next))).toBe('codeNeeded')
     expect(names()).toEqual(['PUT /user', 'POST /token'])
   })
 
   it('can have another code mailed, a minute later', async () => {
     await signInAnew('gaia@example.com')
     record({ 'GET /reauthenticate': [mailed, justMailed] })
-    expect(await kindOf(mailCode())).toBe('fine')
-    expect((await settled(mailCode())).error).toMatchObject({ kind: 'mailLimited', retryAfter: 59 })
+    expect(await kindOf(mailCode(me()))).toBe('fine')
+    expect((await settled(mailCode(me()))).error).toMatchObject({ kind: 'mailLimited', retryAfter: 59 })
   })
 })
 
@@ -159,7 +160,7 @@ describe('a new address', () => {
     await signInAnew('hera@example.com')
     const id = await idOf()
     const { asked } = record({ 'PUT /user': { status: 200, body: moving(id) } })
-    await changeAddress('hera@olymp.example')
+    await changeAddress(me(), 'hera@olymp.example')
     expect(asked).toMatchObject([['PUT /user', { email: 'hera@olymp.example' }]])
     expect((await readSession())?.user).toMatchObject({
       email: 'hera@example.com',
@@ -175,7 +176,7 @@ describe('a new address', () => {
   ])('is refused by %s', async (code, message, status, kind) => {
     await signInAnew(`${kind.toLowerCase()}@muse.example`)
     record({ 'PUT /user': refused(status, code, message) })
-    expect(await kindOf(changeAddress('taken@example.com'))).toBe(kind)
+    expect(await kindOf(changeAddress(me(), 'taken@example.com'))).toBe(kind)
   })
 })
 
@@ -223,7 +224,7 @@ describe('with the mails of the embedded backend', () => {
     const email = 'rhea@example.com'
     const moved = 'rhea@olymp.example'
     await signInAnew(email)
-    await changeAddress(moved)
+    await changeAddress(me(), moved)
     expect((await readSession())?.user).toMatchObject({ email, new_email: moved })
     const hashes = [moved, email].map(backend.tokenHash)
     expect(await redeemChange(hashes[0] ?? '')).toBeNull()
@@ -237,12 +238,12 @@ describe('with the mails of the embedded backend', () => {
     const email = 'gaea@example.com'
     await signInAnew(email)
     await backend.query("update auth.sessions set created_at = now() - interval '25 hours'")
-    expect(await kindOf(changePassword(next))).toBe('reauthenticationNeeded')
+    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
     const code = /\b\d{6}\b/.exec(backend.mails.list(email)[0]?.text ?? '')?.[0] ?? ''
-    expect(await kindOf(changePassword(next, code === '123456' ? '654321' : '123456'))).toBe(
+    expect(await kindOf(changePassword(me(), next, code === '123456' ? '654321' : '123456'))).toBe(
       'reauthenticationRefused',
     )
-    expect(await changePassword(next, code)).toEqual({ hasEndedOthers: true })
+    expect(await changePassword(me(), next, code)).toEqual({ hasEndedOthers: true })
     expect((await signInWithPassword(email, next)).user.email).toBe(email)
   })
 })
@@ -253,7 +254,7 @@ describe('logging out elsewhere', () => {
     await signInAnew(email)
     const other = backend.client()
     await other.auth.signInWithPassword({ email, password })
-    await logOutElsewhere()
+    await logOutElsewhere(me())
     expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
     expect((await refreshUser()).email).toBe(email)
   })
@@ -267,7 +268,7 @@ describe('logging out elsewhere', () => {
         'Session from session_id claim in JWT does not exist',
       ),
     })
-    expect(await kindOf(logOutElsewhere())).toBe('sessionMissing')
+    expect(await kindOf(logOutElsewhere(me()))).toBe('sessionMissing')
     expect(await readSession()).toBeNull()
   })
 })

@@ -16,6 +16,7 @@ import { loadProvider, openPrivateSupabase } from '@/data/provider/loadProvider'
 import type { Outage } from '@/data/provider/providerError'
 import { clientStorage } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
+import { me } from '../../me'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'
 
@@ -191,7 +192,7 @@ describe('the provider calls', () => {
     await signOut()
     expect(await kindOf(sendPasswordReset('grace@example.com'))).toBe('none')
     expect(await kindOf(verifyLink(backend.tokenHash('grace@example.com'), 'recovery'))).toBe('none')
-    expect(await kindOf(updatePassword('battery staple'))).toBe('none')
+    expect(await kindOf(updatePassword(me(), 'battery staple'))).toBe('none')
     await signOut()
     expect(await kindOf(signInWithPassword('grace@example.com', password))).toBe('invalidCredentials')
     expect(await kindOf(signInWithPassword('grace@example.com', 'battery staple'))).toBe('none')
@@ -203,10 +204,10 @@ describe('the provider calls', () => {
 
   it('refuse the old password, a weak one, and a change without a session', async () => {
     await register('heidi@example.com')
-    expect(await kindOf(updatePassword(password))).toBe('samePassword')
-    expect(await kindOf(updatePassword('short'))).toBe('weakPassword')
+    expect(await kindOf(updatePassword(me(), password))).toBe('samePassword')
+    expect(await kindOf(updatePassword(me(), 'short'))).toBe('weakPassword')
     await signOut()
-    expect(await kindOf(updatePassword('battery staple'))).toBe('sessionMissing')
+    expect(await kindOf(updatePassword(me(), 'battery staple'))).toBe('sessionMissing')
   })
 
   it('accept a link once, and no invented one', async () => {

@@ -4,12 +4,13 @@ import { createConfirmation } from '@/data/provider/confirmation'
 import { confirmFactor, discardFactor, enrolFactor, readFactors, removeFactor } from '@/data/provider/factors'
 import { readStored } from '@/data/provider/storedSession'
 import { accessTokenOf } from '../../../models/accessToken'
+import { me } from '../../me'
 import { shareRealBackend } from './realBackend'
 import { settled } from './settled'
 
 const backend = await shareRealBackend()
 
-type Listed = { id: string; friendly_name: string; factor_type: string; status: string }
+type Listed = { id: string; friendly_name: string; factor_type: string; status: string; created_at: string }
 
 // Recorded answers of a hosted server, to which these factors are added.
 const refusals = {
@@ -34,6 +35,13 @@ const app = (id: string, status = 'verified'): Listed => ({
   friendly_name: `name of ${id}`,
   factor_type: 'totp',
   status,
+  created_at: '2026-01-10T08:05:00Z',
+})
+
+/** An app that was added after any session of these tests began. */
+const newApp = (id: string): Listed => ({
+  ...app(id),
+  created_at: new Date(Date.now() + 3_600_000).toISOString(),
 })
 
 /** The code that an app shows. */
@@ -103,7 +111,7 @@ describe('the list of second factors', () => {
 describe('the set-up of an authenticator app', () => {
   it('begins with a name, under which the provider is asked for a key', async () => {
     await signInWith([])
-    expect(await enrolFactor('  Work\u0000 phone ', 'King Exchange')).toEqual({
+    expect(await enrolFactor(me(), { name: '  Work\u0000 phone ', issuer: 'King Exchange' })).toEqual({
       id: 'new',
       friendly_name: 'Work phone',
       uri: 'otpauth://totp/x?issuer=King Exchange',
@@ -113,14 +121,37 @@ describe('the set-up of an authenticator app', () => {
 
   it('removes what is left of an earlier one first, and nothing that is in use', async () => {
     const { factors, asked } = await signInWith([app('phone'), app('rest', 'unverified')])
-    await enrolFactor('Tablet', 'King Exchange')
-    expect(asked).toEqual(['GET /user', 'DELETE /factors/rest', 'POST /factors'])
+    await enrolFactor(me(), { name: 'Tablet', issuer: 'King Exchange', code: codeOf('phone') })
+    expect(asked).toEqual([
+      'GET /user',
+      'POST /factors/phone/challenge',
+      'POST /factors/phone/verify',
+      'DELETE /factors/rest',
+      'POST /factors',
+    ])
     expect(factors.map(({ id }) => id)).toEqual(['phone', 'new'])
+  })
+
+  it.each([
+    ['no code', undefined, 'proofNeeded'],
+    ['a code of none', '000000', 'wrongCode'],
+    ['a code of the second one', codeOf('tablet'), 'none'],
+  ])('of an account with devices goes on with a code of one of them: %s', async (_, code, kind) => {
+    const { factors } = await signInWith([app('phone'), app('tablet')])
+    expect(await kindOf(enrolFactor(me(), { name: 'Watch', issuer: 'King Exchange', code }))).toBe(kind)
+    expect(factors).toHaveLength(kind === 'none' ? 3 : 2)
+  })
+
+  it('does not use a code up for a name that is taken', async () => {
+    const { asked } = await signInWith([app('phone')])
+    const call = enrolFactor(me(), { name: 'name of phone', issuer: 'King Exchange', code: codeOf('phone') })
+    expect(await kindOf(call)).toBe('factorNameTaken')
+    expect(asked).toEqual(['GET /user'])
   })
 
   it('goes on if what is left was removed elsewhere just now', async () => {
     await signInWith([app('rest', 'unverified')], { 'DELETE /factors/*': 'gone' })
-    expect(await kindOf(enrolFactor('Tablet', 'King Exchange'))).toBe('none')
+    expect(await kindOf(enrolFactor(me(), { name: 'Tablet', issuer: 'King Exchange' }))).toBe('none')
   })
 
   it.each([
@@ -129,13 +160,13 @@ describe('the set-up of an authenticator app', () => {
     ['tooMany', 'tooManyFactors'],
   ] as const)('fails for «%s» as %s, and the session stays', async (refusal, kind) => {
     await signInWith([], { 'POST /factors': refusal })
-    expect(await kindOf(enrolFactor('phone', 'King Exchange'))).toBe(kind)
+    expect(await kindOf(enrolFactor(me(), { name: 'phone', issuer: 'King Exchange' }))).toBe(kind)
     expect(readStored()).not.toBeNull()
   })
 
   it('is finished by a code of the app, after which the session has the second factor', async () => {
     await signInWith([app('new', 'unverified')])
-    await confirmFactor('new', codeOf('new'))
+    await confirmFactor(me(), 'new', codeOf('new'))
     const stored = JSON.parse(readStored() ?? '{}')
     expect(JSON.parse(atob(stored.access_token.split('.')[1]))).toMatchObject({ aal: 'aal2' })
     expect(stored.user.factors).toMatchObject([{ id: 'new', status: 'verified' }])
@@ -148,61 +179,85 @@ describe('the set-up of an authenticator app', () => {
   ] as const)('is not finished by a code that is %s (%s): %s, and the session stays', async (...row) => {
     const [refusal, route, kind] = row
     await signInWith([app('new', 'unverified')], { [route]: refusal })
-    expect(await kindOf(confirmFactor('new', codeOf('new')))).toBe(kind)
+    expect(await kindOf(confirmFactor(me(), 'new', codeOf('new')))).toBe(kind)
     expect(readStored()).not.toBeNull()
   })
 
   it('is discarded while it is unfinished, and stays once it is in use', async () => {
     const { factors, asked } = await signInWith([app('new', 'unverified')])
-    await discardFactor('new')
+    await discardFactor(me(), 'new')
     expect(factors).toEqual([])
     factors.push(app('phone'))
-    await discardFactor('phone')
+    await discardFactor(me(), 'phone')
     expect(factors).toHaveLength(1)
     expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /factors/new'])
   })
 })
 
 describe('the removal of a second factor', () => {
-  it('wants a code first, then renews the session, which lists the rest', async () => {
+  it('wants a code of another one first, then renews the session, which lists the rest', async () => {
     const { asked } = await signInWith([app('phone'), app('tablet')])
-    await removeFactor('phone', ['phone', 'tablet'], codeOf('phone'))
+    await removeFactor(me(), 'phone', codeOf('tablet'))
     expect(asked).toEqual([
-      'POST /factors/phone/challenge',
-      'POST /factors/phone/verify',
+      'GET /user',
+      'POST /factors/tablet/challenge',
+      'POST /factors/tablet/verify',
       'DELETE /factors/phone',
       'POST /token',
     ])
     expect(JSON.parse(readStored() ?? '{}').user.factors).toMatchObject([{ id: 'tablet' }])
   })
 
-  it('accepts a code of another app, since the removed device may be lost', async () => {
-    const { factors } = await signInWith([app('phone'), app('tablet')])
-    await removeFactor('phone', ['phone', 'tablet'], codeOf('tablet'))
-    expect(factors.map(({ id }) => id)).toEqual(['tablet'])
+  it('of the last one wants its own code', async () => {
+    const { factors } = await signInWith([app('phone')])
+    await removeFactor(me(), 'phone', codeOf('phone'))
+    expect(factors).toEqual([])
+  })
+
+  it.each([
+    ['its own, beside another one', [app('phone'), app('tablet')], 'phone', 'wrongCode'],
+    ['one that was added in this session', [app('phone'), newApp('tablet')], 'tablet', 'proofNeeded'],
+    [
+      'its own, beside one that was added in this session',
+      [app('phone'), newApp('tablet')],
+      'phone',
+      'proofNeeded',
+    ],
+    [
+      'a third one that was added in this session',
+      [app('phone'), app('tablet'), newApp('watch')],
+      'watch',
+      'wrongCode',
+    ],
+  ])('takes no code of %s', async (_, devices, shown, kind) => {
+    const { factors, asked } = await signInWith([...devices])
+    expect(await kindOf(removeFactor(me(), 'phone', codeOf(shown)))).toBe(kind)
+    expect(factors).toHaveLength(devices.length)
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([])
   })
 
   it('is refused with a code of none of them, and removes nothing', async () => {
     const { factors } = await signInWith([app('phone'), app('tablet')])
-    const error = (await settled(removeFactor('phone', ['phone', 'tablet'], '000000'))).error
+    const error = (await settled(removeFactor(me(), 'phone', '000000'))).error
     expect([error?.kind, error?.message]).toEqual(['wrongCode', 'Invalid TOTP code entered'])
     expect(factors).toHaveLength(2)
     expect(readStored()).not.toBeNull()
   })
 
   it('is done if the factor was removed elsewhere meanwhile', async () => {
-    await signInWith([app('tablet')])
-    expect(await kindOf(removeFactor('phone', ['phone', 'tablet'], codeOf('tablet')))).toBe('none')
+    const { factors } = await signInWith([app('tablet')])
+    expect(await kindOf(removeFactor(me(), 'phone', codeOf('tablet')))).toBe('none')
+    expect(factors).toHaveLength(1)
   })
 
   it('is done even if the session cannot be renewed just then', async () => {
     const { factors } = await signInWith([app('phone')], { 'POST /token': 'late' })
-    expect(await kindOf(removeFactor('phone', ['phone'], codeOf('phone')))).toBe('none')
+    expect(await kindOf(removeFactor(me(), 'phone', codeOf('phone')))).toBe('none')
     expect(factors).toEqual([])
   })
 
   it('is refused where the server asks for more than the session has', async () => {
     await signInWith([app('phone')], { 'DELETE /factors/*': 'lowAssurance' })
-    expect(await kindOf(removeFactor('phone', ['phone'], codeOf('phone')))).toBe('codeNeeded')
+    expect(await kindOf(removeFactor(me(), 'phone', codeOf('phone')))).toBe('codeNeeded')
   })
 })

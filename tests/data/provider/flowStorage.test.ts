@@ -76,7 +76,7 @@ const meanwhile: Record<string, (tab: Tab) => Promise<unknown>> = {
     await (await tab.comeBack()).exchange()
   },
   'a sign-in by password': ({ site }) => site.signInWithPassword(account.email, account.password),
-  'a logout': async ({ site }) => (await site.loadProvider()).signOut('local'),
+  'a logout': async ({ site }) => (await site.loadProvider()).signOut(null, 'local'),
 }
 
 beforeEach(() => {

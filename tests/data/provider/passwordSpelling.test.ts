@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { signInWithPassword, signUp, updatePassword } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { loadProvider } from '@/data/provider/loadProvider'
+import { me } from '../../me'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'
 
@@ -32,8 +33,8 @@ it.each(pairs)('a password chosen %s is the same when it is typed %s', async (ch
   expect(await outcomeOf(confirmationOf(email).prove(email, spellings[used]))).toBe('fine')
   await signOut()
   expect(await outcomeOf(signInWithPassword(email, spellings[used]))).toBe('fine')
-  expect(await outcomeOf(updatePassword(spellings[used]))).toBe('samePassword')
-  expect(await outcomeOf(updatePassword(`${spellings[chosen]}!`))).toBe('fine')
+  expect(await outcomeOf(updatePassword(me(), spellings[used]))).toBe('samePassword')
+  expect(await outcomeOf(updatePassword(me(), `${spellings[chosen]}!`))).toBe('fine')
   await signOut()
   expect(await outcomeOf(signInWithPassword(email, `${spellings[used]}!`))).toBe('fine')
 })
@@ -43,7 +44,7 @@ it('is the same where the owner of an address chooses it in place of a strangerâ
   await register(email, 'a stranger knows this')
   const access = { firstName: 'Ana', lastName: 'Ito', password: spellings.decomposed }
   expect(await outcomeOf(confirmationOf(email).choose(email, access))).toBe('fine')
-  expect(await outcomeOf(updatePassword(spellings.composed))).toBe('samePassword')
+  expect(await outcomeOf(updatePassword(me(), spellings.composed))).toBe('samePassword')
 })
 
 it('opens and confirms an older account whose password was made decomposed', async () => {

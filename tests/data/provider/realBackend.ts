@@ -18,8 +18,8 @@ export async function connectToRealBackend() {
   return backend
 }
 
-/** Signs out as the session machine's actor does. */
-export const signOut = async (scope: SignOutScope = 'local') => (await loadProvider()).signOut(scope)
+/** Signs out whoever is signed in. */
+export const signOut = async (scope: SignOutScope = 'local') => (await loadProvider()).signOut(null, scope)
 
 /** The same for the tests of a file, each of which begins signed out and with the connection in order. */
 export async function shareRealBackend() {

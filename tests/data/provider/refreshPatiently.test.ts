@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { authMachine } from '@/machines/authMachine'
 import { testNow } from '../../../models/clock'
 import { sessionOf } from '../../../models/sessions'
+import { me } from '../../me'
 import { settled } from './settled'
 
 // The real client of the provider, in a window with timers of the test, before a server that the test plays.
@@ -112,7 +113,7 @@ async function open(secondsLeft: number) {
     },
     readSession,
     updatePassword,
-    signOut: async () => (await loadProvider()).signOut('local'),
+    signOut: async () => (await loadProvider()).signOut(null, 'local'),
   }
 }
 
@@ -303,7 +304,7 @@ describe('a stored session that has to be refreshed', () => {
     await site.start()
     await site.wait(200_000)
     const before = site.asked()
-    const calls = [settled(site.readSession()), settled(site.updatePassword('battery staple'))]
+    const calls = [settled(site.readSession()), settled(site.updatePassword(me(), 'battery staple'))]
     await site.wait(0)
     for (const { error } of await Promise.all(calls)) expect(error?.kind).toBe('unreachable')
     expect(site.asked()).toBe(before + 1)

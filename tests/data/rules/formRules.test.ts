@@ -6,9 +6,9 @@ import {
   checkCode,
   checkContact,
   checkEmail,
-  checkFactorName,
   checkLogin,
   checkNewAddress,
+  checkNewFactor,
   checkNewPassword,
   checkPasswordChange,
   checkRegistration,
@@ -199,7 +199,15 @@ describe('formRules', () => {
     ['  ', 'Please give the device a name.'],
     [' Tablet ', 'Another device of yours has this name. Please choose another one.'],
   ])('says of «%s» as the name of a second device: %s', (name, problem) => {
-    expect(checkFactorName(['Tablet', ''])({ name })).toEqual({ name: problem })
+    expect(checkNewFactor(['Tablet', ''], false)({ name, code: '' })).toEqual({ name: problem })
+  })
+
+  it.each([
+    ['', 'Please enter the code.'],
+    ['123 45', 'The code has six digits.'],
+    ['123 456', undefined],
+  ])('says of «%s» as the code that proves another device: %s', (code, problem) => {
+    expect(checkNewFactor(['Tablet'], true)({ name: 'Phone', code }).code).toBe(problem)
   })
 
   it.each([

@@ -214,6 +214,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       },
       when: isAnonymous,
     },
+    'call.refused': { never: 'It needs the session of another account; see otherAccount.spec.ts.' },
     'session.refused': { never: 'It comes with the end of the session; see sessionLife.spec.ts.' },
     'clock.measured': { never: 'It comes with the answer to a sign-in or a renewal; see clocks.spec.ts.' },
     'link.dismissed': {

@@ -6,11 +6,10 @@ import { Text } from '@chakra-ui/react/text'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { factorTexts } from '@/data/content/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
+import { provingApps } from '@/data/rules/factorProof'
 
 export type FactorListProps = {
   factors: Factor[]
-  /** True if the account has an app whose code allows it. */
-  canRemove: boolean
   onAdd: () => void
   onRemove: (factor: Factor) => void
 }
@@ -18,7 +17,8 @@ export type FactorListProps = {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The account's second factors, or why one wants some. */
-export function FactorList({ factors, canRemove, onAdd, onRemove }: FactorListProps) {
+export function FactorList({ factors, onAdd, onRemove }: FactorListProps) {
+  const canProve = factors.length === 0 || provingApps(factors).length > 0
   return (
     <Stack gap="5" align="flex-start">
       <Text color="fg.muted">
@@ -28,15 +28,17 @@ export function FactorList({ factors, canRemove, onAdd, onRemove }: FactorListPr
       {factors.length > 0 ? (
         <Stack as="ul" gap="0" width="full">
           {factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} onRemove={canRemove ? onRemove : null} />
+            <FactorRow key={factor.id} factor={factor} onRemove={canProve ? onRemove : null} />
           ))}
         </Stack>
       ) : null}
-      {factors.length > 0 && !canRemove ? <Text color="fg.muted">{factorTexts.needsApp}</Text> : null}
+      {canProve ? null : <Text color="fg.muted">{factorTexts.needsApp}</Text>}
       {factors.length === 1 ? <Text color="fg.muted">{factorTexts.onlyOne}</Text> : null}
-      <Button variant="outline" whiteSpace="normal" onClick={onAdd}>
-        {factors.length === 0 ? factorTexts.add : factorTexts.addAnother}
-      </Button>
+      {canProve ? (
+        <Button variant="outline" whiteSpace="normal" onClick={onAdd}>
+          {factors.length === 0 ? factorTexts.add : factorTexts.addAnother}
+        </Button>
+      ) : null}
     </Stack>
   )
 }

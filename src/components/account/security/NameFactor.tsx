@@ -1,30 +1,36 @@
+import { Text } from '@chakra-ui/react/text'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { addition, explainFactorName } from '@/data/content/factors'
+import { addition, anyOf, explainNewFactor } from '@/data/content/factors'
+import { secondFactor } from '@/data/content/secondFactor'
 import type { EnrolledFactor } from '@/data/provider/factors'
+import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
-import { checkFactorName } from '@/data/rules/formRules'
+import { provingApps } from '@/data/rules/factorProof'
+import { checkNewFactor, digitsOf } from '@/data/rules/formRules'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
 export type NameFactorProps = Pick<FactorStepProps, 'cancel'> & {
-  /** The names of the account's other factors. */
-  taken: string[]
-  onSend: (name: string) => Promise<EnrolledFactor>
+  /** The account's second factors, one of which proves who is at the screen. */
+  factors: Factor[]
+  onSend: (name: string, code: string) => Promise<EnrolledFactor>
   onSent: (factor: EnrolledFactor) => void
   onFailed: (failure: Failure | null) => void
 }
 
 const { naming } = addition
 
-/** The first step of adding an authenticator app: a name for the device that it is on. */
-export function NameFactor({ taken, onSend, onSent, onFailed, cancel }: NameFactorProps) {
+/** The first step of adding an authenticator app: a name for the device that it is on, and a code of another device. */
+export function NameFactor({ factors, onSend, onSent, onFailed, cancel }: NameFactorProps) {
+  const names = factors.map(({ friendly_name }) => friendly_name ?? '')
+  const needsProof = factors.length > 0
   const form = useForm({
-    values: { name: '' },
-    validate: checkFactorName(taken),
-    explain: explainFactorName,
-    onSend: ({ name }) => onSend(name),
+    values: { name: '', code: '' },
+    validate: checkNewFactor(names, needsProof),
+    explain: explainNewFactor,
+    onSend: ({ name, code }) => onSend(name, digitsOf(code)),
     onSent,
     onFailed,
   })
@@ -39,8 +45,22 @@ export function NameFactor({ taken, onSend, onSent, onFailed, cancel }: NameFact
           autoComplete="off"
           maxLength={60}
         />
+        {needsProof ? (
+          <TextField
+            form={form}
+            name="code"
+            label={naming.proof.label}
+            hint={naming.proof.hint(
+              anyOf(provingApps(factors).map(({ friendly_name }) => friendly_name ?? '')),
+            )}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+          />
+        ) : null}
         <SubmitButton form={form} label="Continue" busyLabel="Preparing..." />
       </FormFrame>
+      {needsProof ? <Text color="fg.muted">{secondFactor.allLost}</Text> : null}
     </FactorStep>
   )
 }

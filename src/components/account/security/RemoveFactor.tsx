@@ -1,25 +1,47 @@
+import { Text } from '@chakra-ui/react/text'
 import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
-import { explainCode, removal } from '@/data/content/factors'
+import { anyOf, explainCode, factorTexts, removal } from '@/data/content/factors'
+import { secondFactor } from '@/data/content/secondFactor'
+import type { Factor } from '@/data/provider/sessionTypes'
+import { appsToRemove } from '@/data/rules/factorProof'
+import type { NamedFactor } from '@/machines/factorsMachine'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
 export type RemoveFactorProps = Pick<FactorStepProps, 'cancel'> &
   Pick<CodeFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
-    name: string
-    /** True if no second factor is left without it. */
-    isLast: boolean
+    removed: NamedFactor
+    /** The account's second factors. */
+    factors: Factor[]
+    /** When the session began, in ms since the epoch; null if that is not known. */
+    since: number | null
   }
 
-/** Asks for a code of now before a second factor is removed. */
-export function RemoveFactor({ name, isLast, cancel, ...calls }: RemoveFactorProps) {
+const nameOf = ({ friendly_name }: NamedFactor) => friendly_name || factorTexts.unnamed
+
+/** Asks for a code of now of another device before a second factor is removed, or of its own if it is the last. */
+export function RemoveFactor({ removed, factors, since, cancel, ...calls }: RemoveFactorProps) {
+  const name = nameOf(removed)
+  const others = factors.filter(({ id }) => id !== removed.id)
+  const isLast = others.length === 0
+  const apps = appsToRemove(removed.id, factors, since).map(nameOf)
+  const [other] = apps
   return (
     <FactorStep title={removal.title(name)} lead={isLast ? removal.last : removal.others} cancel={cancel}>
-      <CodeForm
-        hint={isLast ? removal.hint : removal.hintOfSeveral}
-        explain={explainCode}
-        label="Remove"
-        busyLabel="Removing..."
-        {...calls}
-      />
+      {apps.length > 0 ? (
+        <CodeForm
+          hint={removal.hint(anyOf(apps))}
+          explain={explainCode}
+          label="Remove"
+          busyLabel="Removing..."
+          {...calls}
+        />
+      ) : (
+        <Text>{removal.tooNew(anyOf(others.map(nameOf)))}</Text>
+      )}
+      <Text color="fg.muted">
+        {!isLast && apps.length === 1 && other ? `${removal.lostOther(other, name)} ` : null}
+        {secondFactor.allLost}
+      </Text>
     </FactorStep>
   )
 }

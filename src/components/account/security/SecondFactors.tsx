@@ -19,10 +19,15 @@ import type { FactorCalls } from './factorCalls'
 import { NameFactor } from './NameFactor'
 import { RemoveFactor } from './RemoveFactor'
 
-export type SecondFactorsProps = { factors: ReadActor<Factor[]>; calls: FactorCalls }
+export type SecondFactorsProps = {
+  factors: ReadActor<Factor[]>
+  /** When the session began, in ms since the epoch; null if that is not known. */
+  since: number | null
+  calls: FactorCalls
+}
 
 /** The second factors of the account: their list, and the steps by which one is added or removed. */
-export function SecondFactors({ factors, calls }: SecondFactorsProps) {
+export function SecondFactors({ factors, since, calls }: SecondFactorsProps) {
   const read = useSelector(factors, (snapshot) => snapshot)
   const place = useRef<HTMLDivElement>(null)
   const [logic, seam] = useMachineSeam(
@@ -39,6 +44,7 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
   const [state, send, actor] = useActor(logic, seam)
   const known = read.context.data?.filter(isVerified) ?? []
   const { enrolled, removed } = state.context
+  const readAgain = () => factors.send({ type: 'retry.requested' })
 
   useEmitted(actor, 'change.ended', ({ change }) => {
     place.current?.closest('section')?.querySelector('h2')?.focus()
@@ -46,7 +52,7 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
     // The list is still that from before the change.
     if (change === 'added') calls.onChanged(known.length === 0 ? 'first' : 'another')
     else calls.onChanged(known.length === 1 ? 'last' : 'removed')
-    factors.send({ type: 'retry.requested' })
+    readAgain()
   })
 
   const cancel = (
@@ -56,19 +62,18 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
   )
 
   return (
-    <ReadCard
-      title={factorTexts.title}
-      read={read}
-      unavailable={factorTexts.unavailable}
-      onRetry={() => factors.send({ type: 'retry.requested' })}
-    >
+    <ReadCard title={factorTexts.title} read={read} unavailable={factorTexts.unavailable} onRetry={readAgain}>
       <div ref={place}>
         {state.matches('naming') ? (
           <NameFactor
-            taken={known.map(({ friendly_name }) => friendly_name ?? '')}
+            factors={known}
             onSend={calls.enrol}
             onSent={(factor) => send({ type: 'factor.enrolled', factor })}
-            onFailed={calls.onNotAdded}
+            onFailed={(failure) => {
+              // Another device was added elsewhere meanwhile, of which the list does not know.
+              if (failure?.kind === 'proofNeeded') readAgain()
+              calls.onNotAdded(failure)
+            }}
             cancel={cancel}
           />
         ) : enrolled ? (
@@ -82,9 +87,10 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
           />
         ) : removed ? (
           <RemoveFactor
-            name={removed.friendly_name || factorTexts.unnamed}
-            isLast={known.length === 1}
-            onSend={(code) => calls.remove(removed.id, appIds(known), code)}
+            removed={removed}
+            factors={known}
+            since={since}
+            onSend={(code) => calls.remove(removed.id, code)}
             onSent={() => send({ type: 'factor.removed' })}
             onFailed={calls.onNotRemoved}
             cancel={cancel}
@@ -92,7 +98,6 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
         ) : read.context.data ? (
           <FactorList
             factors={known}
-            canRemove={appIds(known).length > 0}
             onAdd={() => send({ type: 'addition.requested' })}
             onRemove={(factor) => send({ type: 'removal.requested', factor })}
           />
@@ -108,6 +113,3 @@ export function SecondFactors({ factors, calls }: SecondFactorsProps) {
     </ReadCard>
   )
 }
-
-const appIds = (factors: Factor[]) =>
-  factors.filter(({ factor_type }) => factor_type === 'totp').map(({ id }) => id)

@@ -3,14 +3,17 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { addressesOf } from '@/actors/accountAddresses'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { useAuth } from '@/components/session/AuthContext'
 import { TextLink } from '@/components/ui/TextLink'
 import { security } from '@/data/content/security'
 import { localMailbox } from '@/data/provider/localMailbox'
 import type { Session } from '@/data/provider/sessionTypes'
+import { sessionStart } from '@/data/rules/sessionStart'
+import { selectSession } from '@/machines/authSelectors'
 import { ChangeAddress } from './ChangeAddress'
 import { ChangePassword } from './ChangePassword'
-import { addressCalls, otherSessionsCalls, passwordCalls } from './calls'
-import { factorCalls } from './factorCalls'
+import { addressCallsOf, otherSessionsCallsOf, passwordCallsOf } from './calls'
+import { factorCallsOf } from './factorCalls'
 import { OtherSessions } from './OtherSessions'
 import { SecondFactors, type SecondFactorsProps } from './SecondFactors'
 
@@ -18,6 +21,10 @@ export type SecurityPageProps = Pick<SecondFactorsProps, 'factors'> & Pick<Sessi
 
 /** The security settings of the signed-in user, a section for each. */
 export function SecurityPage({ factors, user }: SecurityPageProps) {
+  const since = useAuth((snapshot) => {
+    const session = selectSession(snapshot)
+    return session && sessionStart(session.access_token)
+  })
   return (
     <Stack gap={{ base: '8', md: '10' }} maxWidth="44rem">
       <Stack gap="2" align="flex-start">
@@ -30,16 +37,16 @@ export function SecurityPage({ factors, user }: SecurityPageProps) {
         <Text color="fg.muted">{security.lead}</Text>
       </Stack>
       <PartBoundary>
-        <ChangePassword email={user.email ?? ''} calls={passwordCalls} />
+        <ChangePassword email={user.email ?? ''} calls={passwordCallsOf(user.id)} />
       </PartBoundary>
       <PartBoundary>
-        <ChangeAddress addresses={addressesOf(user)} calls={addressCalls} mailbox={localMailbox} />
+        <ChangeAddress addresses={addressesOf(user)} calls={addressCallsOf(user.id)} mailbox={localMailbox} />
       </PartBoundary>
       <PartBoundary>
-        <SecondFactors factors={factors} calls={factorCalls} />
+        <SecondFactors factors={factors} since={since} calls={factorCallsOf(user.id)} />
       </PartBoundary>
       <PartBoundary>
-        <OtherSessions calls={otherSessionsCalls} />
+        <OtherSessions calls={otherSessionsCallsOf(user.id)} />
       </PartBoundary>
     </Stack>
   )

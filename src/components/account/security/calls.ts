@@ -7,9 +7,13 @@ import type { ChangeAddressProps } from './ChangeAddress'
 import type { ChangePasswordProps } from './ChangePassword'
 import type { OtherSessionsProps } from './OtherSessions'
 
-/** Changes the password; shows a toast with the outcome. */
-export const passwordCalls: ChangePasswordProps<{ hasEndedOthers: boolean }>['calls'] = {
-  onSend: changePassword,
+// Each call is made for the user whose page it is, and says in a toast what came of it.
+
+/** Changes a user's password. */
+export const passwordCallsOf = (
+  userId: string,
+): ChangePasswordProps<{ hasEndedOthers: boolean }>['calls'] => ({
+  onSend: (password, code) => changePassword(userId, password, code),
   onSent: ({ hasEndedOthers }) =>
     notifySuccess(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere),
   onFailed: (failure) => {
@@ -17,15 +21,15 @@ export const passwordCalls: ChangePasswordProps<{ hasEndedOthers: boolean }>['ca
     if (failure?.kind !== 'reauthenticationNeeded') notifyFailed(failureTitles.password, failure)
   },
   code: {
-    onSend: mailCode,
+    onSend: () => mailCode(userId),
     onSent: () => notifySuccess(accessSuccesses.codeMailed),
     onFailed: (failure) => notifyFailed(failureTitles.code, failure),
   },
-}
+})
 
-/** Has the links of a change of address sent, and looks whether both were opened; shows a toast with the outcome. */
-export const addressCalls: ChangeAddressProps['calls'] = {
-  onSend: changeAddress,
+/** Has the links of a change of address sent, and looks whether both were opened. */
+export const addressCallsOf = (userId: string): ChangeAddressProps['calls'] => ({
+  onSend: (email) => changeAddress(userId, email),
   onSent: () => notifySuccess(accessSuccesses.changeLinksSent),
   onFailed: (failure) => notifyFailed(accessFailureTitles.address, failure),
   check: {
@@ -35,11 +39,11 @@ export const addressCalls: ChangeAddressProps['calls'] = {
     },
     onFailed: (failure) => notifyFailed(accessFailureTitles.addressCheck, failure),
   },
-}
+})
 
-/** Logs out everywhere else; shows a toast with the outcome. */
-export const otherSessionsCalls: OtherSessionsProps['calls'] = {
-  onSend: logOutElsewhere,
+/** Logs a user out everywhere else. */
+export const otherSessionsCallsOf = (userId: string): OtherSessionsProps['calls'] => ({
+  onSend: () => logOutElsewhere(userId),
   onSent: () => notifySuccess(accessSuccesses.loggedOutElsewhere),
   onFailed: (failure) => notifyFailed(accessFailureTitles.logOutElsewhere, failure),
-}
+})

@@ -13,10 +13,10 @@ import type { Failure } from '@/data/provider/toFailure'
 
 /** What the section of the second factors asks of the provider, and how it tells of it. */
 export type FactorCalls = {
-  enrol: (name: string) => Promise<EnrolledFactor>
+  /** `code` proves another device of the account, where it has one. */
+  enrol: (name: string, code: string) => Promise<EnrolledFactor>
   confirm: (factorId: string, code: string) => Promise<unknown>
-  /** `appIds` are the authenticator apps of which one shows the code. */
-  remove: (factorId: string, appIds: string[], code: string) => Promise<unknown>
+  remove: (factorId: string, code: string) => Promise<unknown>
   /** Removes a set-up that was not finished. Never throws. */
   discard: (factorId: string) => void
   onChanged: (notice: keyof typeof factorNotices) => void
@@ -24,16 +24,18 @@ export type FactorCalls = {
   onNotRemoved: (failure: Failure | null) => void
 }
 
-/** The calls of the site. */
-export const factorCalls: FactorCalls = {
-  enrol: (name) => enrolFactor(name, brand.name),
-  confirm: confirmFactor,
-  remove: removeFactor,
+/** The calls of the site, for the user whose page it is. */
+export const factorCallsOf = (userId: string): FactorCalls => ({
+  enrol: (name, code) => enrolFactor(userId, { name, code, issuer: brand.name }),
+  confirm: (factorId, code) => confirmFactor(userId, factorId, code),
+  remove: (factorId, code) => removeFactor(userId, factorId, code),
   discard: (factorId) => {
     // What is left of a set-up changes no login, and goes before the next one begins.
-    discardFactor(factorId).catch((error: unknown) => console.error('Discarding a set-up failed:', error))
+    discardFactor(userId, factorId).catch((error: unknown) =>
+      console.error('Discarding a set-up failed:', error),
+    )
   },
   onChanged: (notice) => notifySuccess(factorNotices[notice]),
   onNotAdded: (failure) => notifyFailed(factorFailures.addition, failure),
   onNotRemoved: (failure) => notifyFailed(factorFailures.removal, failure),
-}
+})

@@ -1,0 +1,4 @@
+import { readStoredUserId } from '@/data/provider/storedSession'
+
+/** The user whose session is stored, as whom a page would make its calls. */
+export const me = () => readStoredUserId() ?? ''
