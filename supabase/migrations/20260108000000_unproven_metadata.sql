@@ -1,0 +1,58 @@
+-- What anybody may write counts for less: metadata of the session of a stolen password, and a stranger's sign-up.
+-- docs/decisions/011-confirming-proves-the-password.md, 024-who-came-by-a-referral-link.md
+
+-- A name is taken where there is none yet, or within an hour of the confirmation, and then stays. The auth server lets
+-- every session write the metadata, also one that has not given the code of the second factor, and a trigger cannot ask
+-- for its level. So nothing is taken for an account that has a factor. A provider writes its name at every sign-in, which
+-- counts only where there is no name yet.
+create or replace function private.follow_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted constant text := private.whole_name(new.raw_user_meta_data);
+begin
+  if wanted is distinct from private.whole_name(old.raw_user_meta_data)
+    and not exists (select from auth.mfa_factors where user_id = new.id and status = 'verified')
+  then
+    update public.user_profiles
+    set full_name = wanted
+    where id = new.id and kyc_status = 'not_verified' and (
+      full_name is null
+      or coalesce(new.email_confirmed_at, now()) > now() - interval '1 hour' and not exists (
+        select from auth.identities
+        where user_id = new.id and provider <> 'email' and private.whole_name(identity_data) = wanted
+      )
+    );
+  end if;
+  return null;
+end
+$$;
+
+-- A session may have an end of its own.
+create or replace function private.has_living_session() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  named constant text := auth.jwt() ->> 'session_id';
+  ending text;
+begin
+  select case
+    when account.id is null or account.deleted_at is not null then 'account_closed'
+    when account.banned_until > now() then 'account_suspended'
+    when named is null then 'session_unnamed'
+    when living.id is null or living.not_after < now() then 'session_ended'
+  end
+  into ending
+  from (select auth.uid() as id) as caller
+  left join auth.users as account on account.id = caller.id
+  left join auth.sessions as living on living.id = named::uuid and living.user_id = caller.id;
+  if ending is not null then
+    -- Refused, not filtered: an empty answer would read as an empty account. The data API answers 401, on which the
+    -- site renews the session, and learns from the auth server that it is over. The hint says why.
+    raise sqlstate 'PT401' using
+      message = 'The session of this access token is over',
+      hint = ending;
+  end if;
+  return true;
+end
+$$;
