@@ -28,6 +28,54 @@ begin
 end
 $$;
 
+-- Whoever invited goes with the password and the name of the sign-up. What a provider vouches for is read where the
+-- provider alone writes.
+create or replace function private.forget_unproven() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.encrypted_password := null;
+
+  -- A provider's account that does not vouch for the address would open this one at its next sign-in.
+  delete from auth.identities
+  where user_id = new.id and provider <> 'email' and (identity_data ->> 'email_verified') is distinct from 'true';
+
+  update public.user_profiles
+  set full_name = (
+    select private.whole_name(identity_data) from auth.identities
+    where user_id = new.id and provider <> 'email'
+    order by created_at desc nulls last limit 1
+  )
+  where id = new.id;
+
+  delete from public.referrals where invited_id = new.id;
+
+  return new;
+end
+$$;
+
+-- For a sign-up by a social provider, which carries no metadata of ours, and for an owner who has proven the sign-up of an
+-- address: for an hour its code can be named again. Only a new account can be invited. The answer is the same whatever the
+-- code, so that it tells nothing about codes.
+create or replace function public.claim_referral(code text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.has_living_session();
+  perform private.has_required_assurance();
+  if exists (
+    select from auth.users
+    where id = auth.uid() and (
+      created_at > now() - interval '1 hour'
+      or email_confirmed_at > now() - interval '1 hour'
+        and upper(btrim(raw_user_meta_data ->> 'ref')) = upper(btrim(code))
+    )
+  ) then
+    perform private.record_referral(auth.uid(), code);
+  end if;
+end
+$$;
+
 -- A session may have an end of its own.
 create or replace function private.has_living_session() returns boolean
 language plpgsql stable security definer set search_path = ''
