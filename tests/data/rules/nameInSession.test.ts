@@ -22,7 +22,7 @@ describe('nameInSession', () => {
     expect(named({ first_name: 'Mallory', last_name: 'M.' })).toBe('ada@example.com')
   })
 
-  it('does not show a name of an account with a second factor, which a password alone may have written', () => {
+  it('shows no name of an account with a second factor, which a password alone may write', () => {
     const session = sessionOf('ada')
     const factor = { id: 'phone', factor_type: 'totp', created_at: '', updated_at: '' } as const
     const shown = (status: 'verified' | 'unverified') =>
