@@ -2,11 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readProfile, readProfileSummary, readReferralCount, readWallets } from '@/data/provider/account'
 import { signInWithPassword } from '@/data/provider/auth'
 import { claimInvitation } from '@/data/provider/claimInvitation'
+import { createConfirmation } from '@/data/provider/confirmation'
 import { loadProvider } from '@/data/provider/loadProvider'
 import { readInvitation } from '@/data/stored/invitation'
+import { hashTo } from './support/mailbox'
 import { needing } from './support/target'
 import {
   aPassword,
+  getUser,
   logOut,
   newAddress,
   newUnconfirmed,
@@ -16,13 +19,16 @@ import {
   putUser,
   quoted,
   remove,
+  signIn,
   signUp,
   someUser,
   sql,
   suspend,
+  tokensIn,
   type User,
+  verify,
 } from './support/users'
-import { ask, aUuid, data } from './support/wire'
+import { ask, aUuid, auth, data } from './support/wire'
 
 vi.mock(import('@/data/stored/invitation'), async (original) => ({
   ...(await original()),
@@ -268,18 +274,40 @@ describe('data API, referrals', () => {
     expect([status, body]).toEqual([204, ''])
   })
 
-  it(
-    'count a sign-up by the code once its address is confirmed',
-    needing('account', 'mail', 'database'),
-    async () => {
-      const inviter = await newUser()
-      const email = newAddress()
-      await signUp(email, undefined, { data: { ref: await codeOf(inviter) } })
-      expect(await countOf(inviter)).toBe(0)
-      await sql(`update auth.users set email_confirmed_at = now() where email = ${quoted(email)}`)
-      expect(await countOf(inviter)).toBe(1)
-    },
-  )
+  it('count a sign-up by the code once its password confirms the address', needing('mail'), async () => {
+    const inviter = await newUser()
+    const email = newAddress()
+    await signUp(email, undefined, { data: { ref: await codeOf(inviter) } })
+    expect(await countOf(inviter)).toBe(0)
+    const link = { tokenHash: await hashTo(email, 'signup'), type: 'signup' } as const
+    await createConfirmation(link).prove(email, aPassword)
+    expect(await countOf(inviter)).toBe(1)
+  })
+
+  it('count no sign-up of a stranger whose address its owner confirms anew', needing('mail'), async () => {
+    const inviter = await newUser()
+    const email = newAddress()
+    await signUp(email, undefined, { data: { ref: await codeOf(inviter) } })
+    const link = { tokenHash: await hashTo(email, 'signup'), type: 'signup' } as const
+    const access = { firstName: 'Olive', lastName: 'Owner', password: otherPassword }
+    await createConfirmation(link).choose(email, access)
+    expect(await countOf(inviter)).toBe(0)
+    const { token } = tokensIn(await signIn(email, otherPassword))
+    expect((await getUser(token)).body.user_metadata).not.toHaveProperty('ref')
+  })
+
+  it.each([
+    ['confirmation', 'signup'],
+    ['reset', 'recovery'],
+  ])('count no sign-up by the link of a %s alone', needing('mail'), async (_, type) => {
+    const inviter = await newUser()
+    const email = newAddress()
+    await signUp(email, undefined, { data: { ref: await codeOf(inviter) } })
+    if (type === 'recovery') await auth('/recover', { body: { email } })
+    const { token } = tokensIn(await verify(await hashTo(email, type), type))
+    await putUser(token, { password: otherPassword })
+    expect(await countOf(inviter)).toBe(0)
+  })
 
   it('count no account that is older than an hour', needing('account', 'database'), async () => {
     const [inviter, invited] = [await newUser(), await newUser()]

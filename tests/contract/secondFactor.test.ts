@@ -46,6 +46,21 @@ async function newUserWithFactor() {
   return { user, factor, ...tokensIn(await giveCode(user.token, factor)) }
 }
 
+/** The tables that the data API serves, each with its first column, and the functions with their arguments, all null. */
+const publicNames = async (): Promise<[Record<string, string>, Record<string, object>]> =>
+  JSON.parse(
+    await sql(
+      `select jsonb_build_array(
+         (select jsonb_object_agg(relname, attname) from pg_class join pg_attribute on attrelid = pg_class.oid and attnum = 1
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')),
+         (select jsonb_object_agg(proname, (
+            select coalesce(jsonb_object_agg(argument, null), '{}') from unnest(proargnames[:pronargs]) as argument))
+          from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f' and prorettype <> 'trigger'::regtype
+            and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e'))
+       )::text`,
+    ),
+  )
+
 /** A code that is not the right one now, nor one step before or after. */
 function wrongCode(secret: string): string {
   const good = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => timeCode(secret, Date.now() + shift))
@@ -312,6 +327,31 @@ describe('second factor, what it protects', () => {
     expect((await data('/wallets?select=id', { token })).body).toHaveLength(5)
   })
 
+  it(
+    'the data API refuses every table and function before the code, whoever adds one',
+    needing('account', 'database'),
+    async () => {
+      const { user } = await newUserWithFactor()
+      const { token } = await onAnotherDevice(user)
+      const [tables, functions] = await publicNames()
+      expect([tables, functions]).toMatchObject([{ wallets: {} }, { referral_count: {} }])
+      const outcomes = new Map<string, string>()
+      for (const [table, column] of Object.entries(tables)) {
+        const [path, body] = [`/${table}`, { [column]: null }]
+        outcomes.set(`read ${table}`, outcomeOf(await data(path, { token })))
+        outcomes.set(`add to ${table}`, outcomeOf(await data(path, { token, body })))
+        const all = { token, path: `${path}?${column}=not.is.null` }
+        outcomes.set(`change ${table}`, outcomeOf(await data(all.path, { token, method: 'PATCH', body })))
+        outcomes.set(`delete from ${table}`, outcomeOf(await data(all.path, { token, method: 'DELETE' })))
+      }
+      for (const [name, body] of Object.entries(functions)) {
+        outcomes.set(`call ${name}`, outcomeOf(await data(`/rpc/${name}`, { token, body })))
+      }
+      const answered = [...outcomes].filter(([, outcome]) => !['401 PT401', '403 42501'].includes(outcome))
+      expect(answered).toEqual([])
+    },
+  )
+
   it('a new password needs the second level', needing('account'), async () => {
     const { user, token } = await newUserWithFactor()
     const first = await onAnotherDevice(user)
@@ -325,6 +365,18 @@ describe('second factor, what it protects', () => {
     const first = await onAnotherDevice(user)
     const words = 'AAL2 session is required to update email or password when MFA is enabled.'
     expectRefusal(await putUser(first.token, { email: `new-${user.email}` }), 401, 'insufficient_aal', words)
+  })
+
+  it.each([
+    ['a full name', { full_name: 'Thief' }],
+    ['no name', { full_name: null }],
+    ['a name as a provider gives it', { full_name: null, name: 'Thief' }],
+  ])('%s in the metadata does not, and renames nobody', needing('account'), async (_, names) => {
+    const { user, token } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    expect((await putUser(first.token, { data: names })).status).toBe(200)
+    const profiles = await data('/user_profiles?select=full_name', { token })
+    expect(profiles.body).toEqual([{ full_name: 'Ada Contract' }])
   })
 
   it('a new name does not', needing('account'), async () => {

@@ -92,6 +92,23 @@ describe('the notifications', () => {
     },
   )
 
+  it.each(['mfa_factor_enrolled', 'mfa_factor_unenrolled'] as const)(
+    'lead to where a device is removed, and say how, and what helps who is shut out: %s',
+    (name) => {
+      const html = readFileSync(notifications[name]?.content_path ?? '', 'utf8')
+      const [, first] = /href="\{\{ \.SiteURL \}\}([^"]*)"/.exec(html) ?? []
+      expect(first).toBe('/settings/security')
+      const steps = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/g)].map(([, step = '']) => step)
+      expect(steps.map((step) => /^(?:Log in|Set a new password|Remove)/.exec(step)?.[0])).toEqual([
+        'Log in',
+        'Set a new password',
+        'Remove',
+      ])
+      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/forgot-password"/)
+      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/contact"/)
+    },
+  )
+
   it('of a new password comes by mail to the owner', async () => {
     const email = `told+1&'x@example.test`
     const { client } = await backend.newUser(email)

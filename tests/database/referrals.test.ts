@@ -32,15 +32,31 @@ beforeAll(async () => {
 beforeEach(() => backend.query('delete from public.referrals'))
 afterAll(() => backend.close())
 
-it('counts for the inviter alone, once the address is confirmed', async () => {
-  await backend.newUser('carl@example.test', { ref: ada.code })
+it('counts for the inviter alone, once the owner of the address has named the code, too', async () => {
+  const carl = await backend.newUser('carl@example.test', { ref: ada.code })
   await signUp('dora@example.test', { ref: ada.code.toLowerCase() })
+  expect([(await recorded()).length, await countOf(ada)]).toEqual([1, 0])
+  await carl.client.rpc('claim_referral', { code: ada.code })
   expect(await recorded()).toEqual([
     { email: 'carl@example.test', inviter_id: ada.id },
     { email: 'dora@example.test', inviter_id: ada.id },
   ])
   expect(await countOf(ada)).toBe(1)
   expect(await countOf(bob)).toBe(0)
+})
+
+it('that a stranger named for an address is gone when its owner makes the account theirs', async () => {
+  for (const [type, email] of [
+    ['signup', 'olive@example.test'],
+    ['recovery', 'otto@example.test'],
+  ] as const) {
+    await signUp(email, { ref: ada.code, full_name: 'Mallory' })
+    if (type === 'recovery') await backend.client().auth.resetPasswordForEmail(email)
+    const owner = backend.client()
+    await owner.auth.verifyOtp({ type, token_hash: backend.tokenHash(email) })
+    await owner.auth.updateUser({ password: 'owners-Lantern-48', data: { full_name: 'Olive Owner' } })
+    expect([await recorded(), await countOf(ada)]).toEqual([[], 0])
+  }
 })
 
 it('never makes a sign-up fail', async () => {
@@ -64,7 +80,7 @@ it('records nothing for an address that has an account, and answers the same', a
 })
 
 it('lets nobody read, add, change or remove a row through the data API', async () => {
-  await backend.newUser('erin@example.test', { ref: ada.code })
+  await signUp('erin@example.test', { ref: ada.code })
   const before = await recorded()
   for (const { client } of [ada, bob, { client: backend.client() }]) {
     const rows = client.from('referrals')

@@ -64,7 +64,8 @@ create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz,
+  not_after timestamptz
 );
 
 create table auth.mfa_factors (

@@ -11,8 +11,8 @@ import type { Supabase } from './supabaseClient'
 /** The parameters of the link in a confirmation mail. */
 export type ConfirmationLink = { tokenHash: string; type: 'signup' | 'email' | 'invite' }
 
-/** The name of an account's owner; null leaves it as it is. */
-type OwnersName = { first: string; last: string } | null
+/** The name of an account's owner, and the referral code that the owner came by; null leaves both as they are. */
+type Owner = { first: string; last: string; ref: string | null } | null
 
 /** The name and password that the owner of an address chooses to replace those of the registration. */
 type NewAccess = Omit<NewAccessValues, 'confirmPassword'>
@@ -24,7 +24,7 @@ export type Confirmation = {
    * the link stays valid.
    */
   prove: (email: string, password: string) => Promise<void>
-  /** Confirms the address and replaces the name and password of its registration. */
+  /** Confirms the address, replaces the name and password of its registration, and drops who invited. */
   choose: (email: string, access: NewAccess) => Promise<void>
   /** Replaces the password of the account alone. */
   reset: (email: string, password: string) => Promise<{ hasEndedOthers: boolean }>
@@ -80,22 +80,26 @@ export function createConfirmation(link: ConfirmationLink | MailTokens): Confirm
   async function enter(
     email: string,
     password: string,
-    nameOf: (user: User) => OwnersName,
+    ownerOf: (user: User) => Owner,
   ): Promise<{ hasEndedOthers: boolean }> {
     try {
-      const { auth } = await redeem()
+      const client = await redeem()
+      const { auth } = client
       const user = (await auth.getSession()).data.session?.user
       // The next attempt, with another address, uses the link that is already redeemed.
       if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new ProviderError('otherAccount')
-      const name = nameOf(user)
+      const owner = ownerOf(user)
       // The profile only follows a change of `full_name`, so it is emptied first, in case the registration had set it.
-      const owner = name ? { data: { first_name: name.first, last_name: name.last, full_name: '' } } : null
-      const { error } = await auth.updateUser({ password: normalizePassword(password), ...owner })
+      const emptied = owner
+        ? { data: { first_name: owner.first, last_name: owner.last, full_name: '', ref: owner.ref } }
+        : null
+      const { error } = await auth.updateUser({ password: normalizePassword(password), ...emptied })
       // If the database has kept the password of the registration, it is the one that was just proven; or an attempt before
       // this one has set it.
       if (error && toProviderError(error).kind !== 'samePassword') throw error
-      if (error && owner) await auth.updateUser(owner)
-      if (name) await auth.updateUser({ data: { full_name: `${name.first} ${name.last}`.trim() } })
+      if (error && emptied) await auth.updateUser(emptied)
+      if (owner) await auth.updateUser({ data: { full_name: `${owner.first} ${owner.last}`.trim() } })
+      if (owner?.ref) await claim(client, owner.ref)
       const session = await signInWithPassword(email, password)
       auth.dispose()
       // Somebody else with the password of the registration may have signed in meanwhile.
@@ -108,7 +112,7 @@ export function createConfirmation(link: ConfirmationLink | MailTokens): Confirm
   return {
     async prove(email, password) {
       if (redeemed && normalizePassword(password) === proven) {
-        await enter(email, password, registeredName)
+        await enter(email, password, registered)
         return
       }
       try {
@@ -119,18 +123,25 @@ export function createConfirmation(link: ConfirmationLink | MailTokens): Confirm
         if (error.kind === 'invalidCredentials') throw new ProviderError('otherPassword')
         if (error.kind !== 'emailNotConfirmed') throw error
         proven = normalizePassword(password)
-        await enter(email, password, registeredName)
+        await enter(email, password, registered)
       }
     },
     async choose(email, { firstName, lastName, password }) {
-      const name = { first: toStorable(firstName).trim(), last: toStorable(lastName).trim() }
-      await enter(email, password, () => name)
+      const owner = { first: toStorable(firstName).trim(), last: toStorable(lastName).trim(), ref: null }
+      await enter(email, password, () => owner)
     },
     reset: (email, password) => enter(email, password, () => null),
   }
 }
 
-const registeredName = ({ user_metadata }: User) => ({
+const registered = ({ user_metadata }: User): Owner => ({
   first: textOf(user_metadata.first_name),
   last: textOf(user_metadata.last_name),
+  ref: textOf(user_metadata.ref) || null,
 })
+
+/** Names once more who invited, which the database has forgotten with the password. Never throws; errors are logged. */
+async function claim(client: Supabase, code: string): Promise<void> {
+  const { error } = await client.rpc('claim_referral', { code }).retry(false)
+  if (error) console.error('Recording the invitation failed:', error)
+}

@@ -19,10 +19,19 @@ const nameOf = async (email: string) =>
   )[0]?.full_name
 
 /** Registers an address, by default with the stranger's password, and returns its confirmation. */
-async function registered(email: string, password = strangers) {
-  await signUp({ firstName: 'Mallory', lastName: 'Stranger', email, password })
+async function registered(email: string, password = strangers, ref: string | null = null) {
+  await signUp({ firstName: 'Mallory', lastName: 'Stranger', email, password, ref })
   return createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
 }
+/** Whether somebody counts as the inviter of an address, and the code in its metadata. */
+const invitationOf = async (email: string) =>
+  (
+    await backend.query<{ isInvited: boolean; ref: string | null }>(
+      `select id in (select invited_id from public.referrals) as "isInvited", raw_user_meta_data ->> 'ref' as ref
+       from auth.users where email = $1`,
+      [email],
+    )
+  )[0]
 const outcomeOf = async (call: Promise<unknown>) => (await settled(call)).error?.kind ?? 'fine'
 const signedInAs = async () => (await readSession())?.user.email ?? null
 
@@ -53,6 +62,40 @@ describe('a confirmation link', () => {
     await signOut()
     expect(await outcomeOf(signInWithPassword(email, strangers))).toBe('invalidCredentials')
     expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
+  })
+
+  it('keeps who invited for the password of the registration, also days after it', async () => {
+    const email = 'ira@example.com'
+    const confirmation = await registered(email, owners, 'crowndemo7')
+    await backend.query(`update auth.users set created_at = now() - interval '3 days' where email = $1`, [
+      email,
+    ])
+    expect(await invitationOf(email)).toEqual({ isInvited: true, ref: 'crowndemo7' })
+    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
+    expect(await invitationOf(email)).toEqual({ isInvited: true, ref: 'crowndemo7' })
+  })
+
+  it('drops the stranger’s invitation with the password and the name', async () => {
+    const email = 'iris@example.com'
+    const confirmation = await registered(email, strangers, 'crowndemo7')
+    const access = { firstName: 'Iris', lastName: 'Owner', password: owners }
+    expect(await outcomeOf(confirmation.choose(email, access))).toBe('fine')
+    expect(await invitationOf(email)).toEqual({ isInvited: false, ref: null })
+  })
+
+  it('confirms though the invitation cannot be named once more', async () => {
+    const email = 'ivo@example.com'
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const confirmation = await registered(email, owners, 'crowndemo7')
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      new Request(...asked).url.includes('/rpc/')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : backend.transport(...asked),
+    )
+    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
+    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Mallory Stranger'])
+    expect(logged.mock.calls.map(([words]) => words)).toEqual(['Recording the invitation failed:'])
+    logged.mockRestore()
   })
 
   it('makes the stranger’s password invalid even if the network drops afterwards', async () => {

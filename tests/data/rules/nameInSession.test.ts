@@ -22,6 +22,17 @@ describe('nameInSession', () => {
     expect(named({ first_name: 'Mallory', last_name: 'M.' })).toBe('ada@example.com')
   })
 
+  it('shows no name of an account with a second factor, which a password alone may write', () => {
+    const session = sessionOf('ada')
+    const factor = { id: 'phone', factor_type: 'totp', created_at: '', updated_at: '' } as const
+    const shown = (status: 'verified' | 'unverified') =>
+      nameInSession({
+        ...session,
+        user: { ...session.user, user_metadata: { full_name: 'Thief' }, factors: [{ ...factor, status }] },
+      })
+    expect([shown('verified'), shown('unverified')]).toEqual(['ada@example.com', 'Thief'])
+  })
+
   it('is the address without metadata, and empty without either', () => {
     const session = sessionOf('ada')
     const { user_metadata: _, ...user } = session.user

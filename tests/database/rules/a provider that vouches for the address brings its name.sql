@@ -34,6 +34,13 @@ begin
   perform pg_temp.sign_in_by_provider(account, '{"email_verified": true}');
   assert pg_temp.name_of(account) is null, 'no name';
 
+  -- What the metadata keep of the sign-up is a stranger's, also where the auth server merges them.
+  account := pg_temp.register('udo@rules.test', '{"full_name": "Mallory", "name": "Mal"}');
+  insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+  values (gen_random_uuid(), 'google', account::text, account, '{"email_verified": true}');
+  perform pg_temp.confirm(account);
+  assert pg_temp.name_of(account) is null, 'no name, merged';
+
   account := pg_temp.register('ida@rules.test', '{"first_name": "Mallory"}');
   perform pg_temp.sign_in_by_provider(account, '{"full_name": "Mallory", "email_verified": false}');
   assert pg_temp.name_of(account) is null, 'the name of one that does not vouch';

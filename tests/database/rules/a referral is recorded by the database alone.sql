@@ -5,6 +5,7 @@ declare
   guest uuid := pg_temp.register('guest@rules.test', jsonb_build_object('ref', lower(code)));
   late uuid := pg_temp.register('late@rules.test', '{}');
   old uuid := pg_temp.register('old@rules.test', '{}');
+  slow uuid;
   recorded constant text := 'select jsonb_agg(to_jsonb(r) order by invited_id) from public.referrals r';
   before jsonb;
   after jsonb;
@@ -24,9 +25,16 @@ begin
   perform pg_temp.sign_in(ida);
   assert public.referral_count() = 0, 'unconfirmed';
   perform set_config('role', 'none', true);
+  -- Nor has who confirms an address that anybody may have registered, until the owner names the code, too.
   perform pg_temp.confirm(guest);
   perform pg_temp.sign_in(ida);
-  assert public.referral_count() = 1, 'confirmed';
+  assert public.referral_count() = 0, 'confirmed';
+  perform set_config('role', 'none', true);
+  assert not exists (select from public.referrals where invited_id = guest), 'the code of the sign-up';
+  perform pg_temp.sign_in(guest);
+  perform public.claim_referral(code);
+  perform pg_temp.sign_in(ida);
+  assert public.referral_count() = 1, 'proven';
   perform pg_temp.sign_in(guest);
   assert public.referral_count() = 0, 'another''s number';
   perform set_config('role', 'none', true);
@@ -47,6 +55,32 @@ begin
   perform set_config('role', 'none', true);
   assert not exists (select from public.referrals where invited_id in (old, ida)), 'an old account, and the own code';
   assert (select inviter_id from public.referrals where invited_id = late) = ida, 'a new account';
+
+  -- An old sign-up that is confirmed now keeps its own code, and takes no other; an hour later not even that.
+  slow := pg_temp.register('slow@rules.test', jsonb_build_object('ref', lower(code)));
+  perform pg_temp.as_auth_server();
+  update auth.users set created_at = now() - interval '2 days' where id = slow;
+  perform set_config('role', 'none', true);
+  perform pg_temp.confirm(slow);
+  perform pg_temp.sign_in(slow);
+  perform public.claim_referral((select referral_code from public.user_profiles where id = late));
+  perform set_config('role', 'none', true);
+  assert not exists (select from public.referrals where invited_id = slow), 'another code';
+  perform pg_temp.as_auth_server();
+  update auth.users set email_confirmed_at = now() - interval '61 minutes' where id = slow;
+  perform set_config('role', 'none', true);
+  perform pg_temp.sign_in(slow);
+  perform public.claim_referral(code);
+  perform set_config('role', 'none', true);
+  assert not exists (select from public.referrals where invited_id = slow), 'an hour later';
+  perform pg_temp.as_auth_server();
+  update auth.users set email_confirmed_at = now() - interval '59 minutes' where id = slow;
+  perform set_config('role', 'none', true);
+  perform pg_temp.sign_in(slow);
+  perform public.claim_referral(' ' || code);
+  perform set_config('role', 'none', true);
+  assert (select inviter_id from public.referrals where invited_id = slow) = ida, 'the own code';
+
   code := (select referral_code from public.user_profiles where id = late);
   perform pg_temp.sign_in(guest);
   perform public.claim_referral(code);

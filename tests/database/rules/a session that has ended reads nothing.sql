@@ -35,6 +35,16 @@ begin
   perform set_config('role', 'authenticated', true);
   perform pg_temp.expect_ending('session_ended');
 
+  session := pg_temp.sign_in(ada);
+  perform pg_temp.as_auth_server();
+  update auth.sessions set not_after = now() + interval '1 minute' where id = session;
+  perform set_config('role', 'authenticated', true);
+  assert (select count(*) = 5 from public.wallets), 'read before the end of a session';
+  perform pg_temp.as_auth_server();
+  update auth.sessions set not_after = now() - interval '1 minute' where id = session;
+  perform set_config('role', 'authenticated', true);
+  perform pg_temp.expect_ending('session_ended');
+
   -- A session of somebody else counts as none.
   session := pg_temp.sign_in(bob);
   perform pg_temp.sign_in(ada);
