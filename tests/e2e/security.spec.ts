@@ -54,18 +54,19 @@ async function openSecurity(page: Page, request: APIRequestContext) {
   return person
 }
 
-/** Names a device, which shows its key. */
-async function beginToAdd(page: Page, name: string): Promise<string> {
+/** Names a device, which shows its key; `proof` is a code of another one. */
+async function beginToAdd(page: Page, name: string, proof?: string): Promise<string> {
   await section(page).getByRole('button', { name: /^Add / }).click()
   await page.getByLabel('Name of the device').fill(name)
+  if (proof) await codeField(page).fill(proof)
   await button(page, 'Continue').click()
   const key = await page.getByLabel('Key for your authenticator app').inputValue()
   expect(key).toMatch(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
   return key.replaceAll(' ', '')
 }
 
-async function add(page: Page, name: string): Promise<string> {
-  const key = await beginToAdd(page, name)
+async function add(page: Page, name: string, proof?: string): Promise<string> {
+  const key = await beginToAdd(page, name, proof)
   await codeField(page).fill(codeOf(key))
   await button(page, 'Turn on').click()
   await expect(devices(page).filter({ hasText: name })).toBeVisible()
@@ -157,8 +158,11 @@ test('an app is added by keyboard, ends other sessions, and is asked for at the 
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
 })
 
-test('a second device is added; a code of either removes one, then the last', async ({ page, request }) => {
-  await openSecurity(page, request)
+test('a second device is added by a code of the first, and proves nothing in the same session', async ({
+  page,
+  request,
+}) => {
+  const person = await openSecurity(page, request)
   const phone = await add(page, 'Phone')
 
   await button(page, 'Add another device').click()
@@ -168,11 +172,31 @@ test('a second device is added; a code of either removes one, then the last', as
     'Another device of yours has this name. Please choose another one.',
   )
   await expect(page.getByLabel('Name of the device')).toBeFocused()
+  await page.getByLabel('Name of the device').fill('Tablet')
+  await codeField(page).fill(wrongCode(phone))
+  await button(page, 'Continue').click()
+  await expectNotice(page, 'Device Not Added', 'Invalid TOTP code entered')
+  await expect(codeField(page)).toBeFocused()
+  expect(await findBarriers(page)).toEqual([])
   await button(page, 'Cancel').click()
 
-  const tablet = await add(page, 'Tablet')
+  const tablet = await add(page, 'Tablet', codeOf(phone))
   await expectNotice(page, 'Device Added', 'Each login accepts a code of any of your devices.')
   await expect(devices(page)).toHaveCount(2)
+  await button(page, 'Remove Phone').click()
+  await expect(section(page)).toContainText('Log out, and log in again with a code of Tablet.')
+  await expect(codeField(page)).toHaveCount(0)
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/settings/security')
+  await page.getByRole('link', { name: 'Proceed to Login' }).click()
+  await fillLogin(page, person)
+  await page.keyboard.press('Enter')
+  await codeField(page).fill(codeOf(phone))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings/security')
 
   await button(page, 'Remove Phone').click()
   await expect(page.getByRole('heading', { level: 3, name: 'Remove Phone?' })).toBeFocused()
