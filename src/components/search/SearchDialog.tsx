@@ -38,7 +38,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
     setText(next)
     setActive(next.trim() ? 0 : -1)
   }
-  const { groups, options, message, words } = useResults(text, search, motion)
+  const { groups, options, message, words } = useResults(text, motion)
   const isFound = groups[0]?.group !== 'elsewhere'
   const visibleHeight = useVisibleHeight()
   const optionId = (index: number) => `${listId}-${index}`
