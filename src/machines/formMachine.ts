@@ -12,7 +12,6 @@ import {
 import { notProvided } from './notProvided'
 
 type FormContext = {
-  initialValues: FormValues
   values: FormValues
   /** All problems of the current values. */
   found: FormProblems
@@ -33,7 +32,6 @@ type FormEvent =
   /** The focus has left a field; `entered` is the field that it is in now, if any. */
   | { type: 'field.left'; entered: string | null }
   | { type: 'form.submitted' }
-  | { type: 'form.reset' }
   /** Hides the problems and the failure, and keeps the values. */
   | { type: 'complaints.dismissed' }
   | { type: 'page.left' }
@@ -82,7 +80,6 @@ export const formMachine = setup({
     fill: assign({
       values: ({ context }, { values }: { values: FormValues }) => ({ ...context.values, ...values }),
     }),
-    restore: assign({ values: ({ context }) => context.initialValues }),
     complainOfAll: assign({
       problems: ({ context }) => context.found,
       touched: ({ context: { values } }) =>
@@ -132,7 +129,6 @@ export const formMachine = setup({
   id: 'form',
   context: ({ input }) => ({
     ...input,
-    initialValues: input.values,
     found: {},
     problems: {},
     touched: {},
@@ -163,7 +159,6 @@ export const formMachine = setup({
           target: '.invalid',
           actions: { type: 'complainOfLeft', params: ({ event }) => event },
         },
-        'form.reset': { target: '.editing', actions: ['dismissComplaints', 'restore', 'check'] },
         'complaints.dismissed': { target: '.editing', actions: 'dismissComplaints' },
       },
       states: {

@@ -1,6 +1,4 @@
-import { tellOfClosedDialogs } from 'fast-pages/source/src/browser/closedDialogs'
 import { untilLoaded } from 'fast-pages/source/src/browser/connection'
-import { refuseDoublePresses } from 'fast-pages/source/src/browser/doublePresses'
 import { filesOfDocument } from 'fast-pages/source/src/browser/filesOfDocument'
 import { followSleepingLinks } from 'fast-pages/source/src/browser/followSleepingLinks'
 import { keepFromRouter } from 'fast-pages/source/src/browser/missingCode'
@@ -23,9 +21,7 @@ import { startSession } from './sessionEffects'
 
 const renderer = loadRenderer()
 
-tellOfClosedDialogs()
 followTheme()
-refuseDoublePresses()
 
 window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(payload))
 

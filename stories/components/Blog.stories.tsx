@@ -72,12 +72,6 @@ export const NothingFound = () => (
   </WideStage>
 )
 
-export const NothingFoundWithSuggestion = () => (
-  <WideStage>
-    <NothingFoundNotice view={{ q: 'levarge' }} suggestion="Leverage" onViewChange={ignore} />
-  </WideStage>
-)
-
 export const Topics = () => <TopicTiles onChoose={ignore} />
 
 export const Newsletter = () => <BlogNewsletter />

@@ -128,12 +128,6 @@ export const EmptySearch = () => (
   </WideStage>
 )
 
-export const EmptySearchWithSuggestion = () => (
-  <WideStage>
-    <EmptyResult view={{ q: 'ethrium' }} suggestion="Ethereum" onViewChange={ignore} />
-  </WideStage>
-)
-
 export const EmptyFilter = () => (
   <WideStage>
     <EmptyResult view={{ filter: 'losers' }} onViewChange={ignore} />

@@ -53,13 +53,9 @@ export const OpenForUser = () => <AuthProvider auth={signedIn}>{dialog()}</AuthP
 
 export const Found = () => dialog('kcc')
 
-export const FoundInSpiteOfTypo = () => dialog('bitconn')
-
 export const FoundForUser = () => <AuthProvider auth={signedIn}>{dialog('staking')}</AuthProvider>
 
 export const AdminPagesByTheWord = () => dialog('admin')
-
-export const DidYouMean = () => dialog('ethrium')
 
 export const NothingFound = () => dialog('zzqq')
 

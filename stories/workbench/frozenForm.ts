@@ -26,7 +26,6 @@ export function frozenForm<Values extends FormValues>(
   const snapshot = formMachine.resolveState({
     value: stateValue(state),
     context: {
-      initialValues: values,
       values,
       found: onlyProblems(validate(values)),
       problems: state === 'invalid' ? onlyProblems(validate(values)) : {},

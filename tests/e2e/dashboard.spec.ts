@@ -224,10 +224,7 @@ test('balances are sorted by their headings, by a select where it is narrow, and
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('more than six balances have a search, read as the market’s, with a way back from nothing', async ({
-  page,
-  request,
-}) => {
+test('more than six balances have a search, with a way back from nothing', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   const answers = {
     wallets: walletsOf({ KCC: '1', KCREDIT: '1', USDT: '1', BTC: '1', ETH: '1', DOGE: '1', ADA: '1' }),
@@ -238,13 +235,10 @@ test('more than six balances have a search, read as the market’s, with a way b
   const rows = region(page, 'Balances').getByRole('rowheader')
   const box = region(page, 'Balances').getByRole('searchbox', { name: 'Search balances by name or symbol' })
   await expect(rows).toHaveCount(7)
-  await box.fill('bítc')
-  await expect(page).toHaveURL(/\?q=b%C3%ADtc$/)
+  await box.fill('bitc')
+  await expect(page).toHaveURL(/\?q=bitc$/)
   await expect(rows).toHaveText([/BTC/])
   await expect(said(page, '1 of 7 balances shown')).toBeAttached()
-  await box.fill('etherium')
-  await expect(rows).toHaveText([/ETH/])
-
   await box.fill('moonshot')
   await expect(region(page, 'Balances')).toContainText('No asset found: “moonshot”')
   await region(page, 'Balances').getByRole('button', { name: 'Show all balances' }).press('Enter')

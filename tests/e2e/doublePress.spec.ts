@@ -76,7 +76,7 @@ test('a press right after the opening closes nothing; Escape and the keyboard do
   }
 })
 
-test('a double click in the user area opens the account menu, its question and the QR code', async ({
+test('a double click in the user area opens the question of the account menu and the QR code', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a double click in the user area opens the account menu, its question and t
   const opener = page.getByRole('button', { name: /, account menu$/ })
   const menu = page.getByRole('group', { name: 'Account', exact: true })
   await expect(opener).toContainText('Ada Lovelace')
-  await opener.dblclick()
+  await opener.click()
   await expect(menu).toBeVisible()
   await menu.getByRole('button', { name: 'Log out everywhere' }).dblclick()
   const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' })
@@ -95,33 +95,4 @@ test('a double click in the user area opens the account menu, its question and t
   const qr = dialog(page, 'Your referral link')
   await pressTwice(page, button(page, 'QR code'), qr)
   await expect(qr).toBeVisible()
-})
-
-/** Closes the open dialog, and presses what opens it before the browser has told that it is closed. */
-const reopenAtOnce = (page: Page, selector: string) =>
-  page.evaluate(async (opener) => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-    await Promise.resolve()
-    document.querySelector<HTMLElement>(opener)?.click()
-  }, selector)
-
-test('the search and the QR code open again in the moment in which they were closed', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/about')
-  await alive(page)
-  await page.keyboard.press('Control+k')
-  await expect(dialog(page, 'Search')).toBeVisible()
-  await reopenAtOnce(page, '[data-search]')
-  await expect(dialog(page, 'Search')).toBeVisible()
-
-  const { session } = await confirmedUser(request)
-  await openDashboard(page, session)
-  const qr = button(page, 'QR code')
-  await qr.click()
-  await expect(dialog(page, 'Your referral link')).toBeVisible()
-  await qr.evaluate((opener) => opener.setAttribute('data-test-qr', ''))
-  await reopenAtOnce(page, '[data-test-qr]')
-  await expect(dialog(page, 'Your referral link')).toBeVisible()
 })

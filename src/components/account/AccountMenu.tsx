@@ -6,6 +6,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { moveFocus } from '@/components/layout/menuKeys'
 import type { SignOutProps } from '@/components/session/useSignOut'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { openModal } from '@/components/ui/modalDialog'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import type { Session } from '@/data/provider/sessionTypes'
 import { sessionStart } from '@/data/rules/sessionStart'
@@ -126,7 +127,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
             disabled={isSigningOut}
             onClick={() => {
               popover.current?.hidePopover()
-              question.current?.showModal()
+              openModal(question.current)
             }}
           >
             <Icon as={LogOut} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />

@@ -6,16 +6,13 @@ import { Text } from '@chakra-ui/react/text'
 import { useRef, useState } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import { SortSelect } from '@/components/forms/SortSelect'
-import { useCorrection } from '@/components/forms/useCorrection'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ResultStatus } from '@/components/ui/ResultStatus'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { didYouMean } from '@/data/content/brand'
 import { balanceSearch } from '@/data/content/dashboard'
 import type { Wallet } from '@/data/provider/accountRows'
 import {
   balanceSorting,
-  balanceText,
   describeBalances,
   hiddenBalanceSorting,
   isSearchable,
@@ -69,11 +66,9 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
   if (!hasBox && isSearchable(view, wallets.length)) setHasBox(true)
   const isSortable = wallets.length > 1
   const q = view.q ?? ''
-  const correction = useCorrection(q, wallets, balanceText)
-  const meant = correction?.isSure ? correction.search : q
-  const shown = selectBalances(wallets, { ...shownView, q: meant })
-  const search = (next: string) => {
-    onViewChange({ q: next || undefined })
+  const shown = selectBalances(wallets, shownView)
+  const showAll = () => {
+    onViewChange({ q: undefined })
     searchBox.current?.focus()
   }
   return (
@@ -90,7 +85,7 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
       {isSortable ? (
         <SortSelect css={onlyNarrow} sorting={sorting} view={shownView} onSort={onViewChange} />
       ) : null}
-      <ResultStatus query={meant} result={describeBalances(meant, shown.length, wallets.length)} />
+      <ResultStatus query={q} result={describeBalances(q, shown.length, wallets.length)} />
       {shown.length > 0 ? (
         <BalanceTable
           wallets={wallets}
@@ -106,12 +101,7 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
             {balanceSearch.advice}
           </Text>
           <ActionRow pt="2">
-            {correction ? (
-              <Button onClick={() => search(correction.search)}>{didYouMean(correction.search)}</Button>
-            ) : null}
-            <Button variant={correction ? 'outline' : 'solid'} onClick={() => search('')}>
-              {balanceSearch.showAll}
-            </Button>
+            <Button onClick={showAll}>{balanceSearch.showAll}</Button>
           </ActionRow>
         </Stack>
       )}

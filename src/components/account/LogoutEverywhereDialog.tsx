@@ -4,10 +4,11 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type RefObject, useId } from 'react'
+import { doublePressGuard } from '@/components/ui/modalDialog'
 import { logoutEverywhere } from '@/data/content/accountMenu'
 
 export type LogoutEverywhereDialogProps = {
-  /** Opens it by `showModal`. */
+  /** Opens it by `openModal`. */
   ref: RefObject<HTMLDialogElement | null>
   onConfirm: () => void
   onClose: () => void
@@ -33,6 +34,7 @@ export function LogoutEverywhereDialog({ ref, onConfirm, onClose }: LogoutEveryw
       color="fg"
       boxShadow="xl"
       css={{ '&::backdrop': { bg: 'bg.scrim' } }}
+      {...doublePressGuard}
       onClose={onClose}
     >
       <Stack gap="5">

@@ -4,19 +4,19 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
+import { doublePressGuard, openModal } from '@/components/ui/modalDialog'
 import { QrPicture } from '@/components/ui/QrPicture'
 import { qrNote } from '@/data/content/referral'
 
 export type QrDialogProps = { link: string; onClose: () => void }
-
-const open = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /** The referral link as a QR code, for a camera nearby. It opens as soon as it is rendered. */
 export function QrDialog({ link, onClose }: QrDialogProps) {
   const id = useId()
   return (
     <chakra.dialog
-      ref={open}
+      ref={openModal}
+      {...doublePressGuard}
       onClose={onClose}
       aria-labelledby={id}
       margin="auto"

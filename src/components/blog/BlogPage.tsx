@@ -5,12 +5,11 @@ import { Text } from '@chakra-ui/react/text'
 import { RestOfPage } from 'fast-pages/source/src/components/RestOfPage'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
-import { useCorrection } from '@/components/forms/useCorrection'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { useAskedList } from '@/components/loading/useAskedList'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
-import { blog, blogPosts, blogSearch, categoryNames, findPosts, postText } from '@/data/content/blog'
+import { blog, blogSearch, categoryNames, findPosts } from '@/data/content/blog'
 import { type BlogView, isNarrowed } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 import { BlogNewsletter } from './BlogNewsletter'
@@ -37,8 +36,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
   const { q = '', category } = view
   const toolbar = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const correction = useCorrection(q, blogPosts, postText)
-  const posts = findPosts(correction?.isSure ? { q: correction.search, category } : view)
+  const posts = findPosts(view)
   useAskedList(true)
   const change = (next: BlogView) => {
     onViewChange(next, 'chosen')
@@ -99,9 +97,7 @@ export function BlogPage({ view, onViewChange }: BlogPageProps) {
                 <PartBoundary>
                   <ResultList title={category ? categoryNames[category] : 'Search results'} posts={posts} />
                 </PartBoundary>
-                {posts.length === 0 ? (
-                  <NothingFound view={view} suggestion={correction?.search} onViewChange={change} />
-                ) : null}
+                {posts.length === 0 ? <NothingFound view={view} onViewChange={change} /> : null}
               </>
             ) : (
               <Stack gap={{ base: '20', md: '28' }}>

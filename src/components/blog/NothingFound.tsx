@@ -4,20 +4,17 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { blogSearch, categoryNames } from '@/data/content/blog'
-import { didYouMean } from '@/data/content/brand'
 import type { BlogView } from '@/data/rules/blogView'
 import { quoteSearch } from '@/data/rules/searchText'
 
 export type NothingFoundProps = {
   view: BlogView
-  /** A search that finds something. */
-  suggestion?: string | undefined
   onViewChange: (view: BlogView) => void
 }
 
 /** Shown when no article matches; offers to widen the search. */
-export function NothingFound({ view: { q = '', category }, suggestion, onViewChange }: NothingFoundProps) {
-  const isWidened = category && q && !suggestion
+export function NothingFound({ view: { q = '', category }, onViewChange }: NothingFoundProps) {
+  const isWidened = category && q
   return (
     <Stack gap="5" align="start" pt={{ base: '4', md: '8' }}>
       <Heading textStyle="section" maxW="full" overflowWrap="anywhere">
@@ -28,11 +25,8 @@ export function NothingFound({ view: { q = '', category }, suggestion, onViewCha
         {blogSearch.nothing}
       </Text>
       <ActionRow pt="2">
-        {suggestion ? (
-          <Button onClick={() => onViewChange({ q: suggestion })}>{didYouMean(suggestion)}</Button>
-        ) : null}
         {isWidened ? <Button onClick={() => onViewChange({ q })}>Search every category</Button> : null}
-        <Button variant={isWidened || suggestion ? 'outline' : 'solid'} onClick={() => onViewChange({})}>
+        <Button variant={isWidened ? 'outline' : 'solid'} onClick={() => onViewChange({})}>
           Show all articles
         </Button>
       </ActionRow>

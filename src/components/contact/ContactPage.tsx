@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { RestOfPage } from 'fast-pages/source/src/components/RestOfPage'
+import { useEffect, useState } from 'react'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextAreaField } from '@/components/forms/TextAreaField'
@@ -66,7 +67,18 @@ export type ContactFormProps = FormCalls<ContactValues>
 
 /** The contact form, below a note of what it does. After sending, it keeps its values to be changed, sent again or cleared. */
 export function ContactForm(calls: ContactFormProps) {
+  const [times, setTimes] = useState(0)
+  return <Message key={times} isCleared={times > 0} onClear={() => setTimes(times + 1)} {...calls} />
+}
+
+type MessageProps = ContactFormProps & { isCleared: boolean; onClear: () => void }
+
+function Message({ isCleared, onClear, ...calls }: MessageProps) {
   const form = useForm({ values: empty, validate: checkContact, ...calls })
+  const { ref: frame } = form.formProps
+  useEffect(() => {
+    if (isCleared) frame.current?.querySelector('input')?.focus()
+  }, [isCleared, frame])
   return (
     <FormFrame form={form}>
       <Alert.Root status="info">
@@ -93,14 +105,7 @@ export function ContactForm(calls: ContactFormProps) {
             gap="3"
           >
             <Text textStyle="sm">{contact.form.kept}</Text>
-            <Button
-              type="button"
-              variant="outline"
-              onClick={(event) => {
-                form.reset()
-                event.currentTarget.form?.querySelector('input')?.focus()
-              }}
-            >
+            <Button type="button" variant="outline" onClick={onClear}>
               Clear the form
             </Button>
           </Stack>

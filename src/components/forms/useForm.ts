@@ -54,8 +54,6 @@ export type Form<Values extends FormValues> = {
   hasSucceeded: boolean
   /** Seconds until it can be sent again after a failure with a cooldown; else 0. */
   secondsLeft: number
-  /** Restores the initial values; ignored while the form is sending or in a cooldown. */
-  reset: () => void
   /** Removes the error messages and keeps the values; ignored while the form is sending or in a cooldown. */
   dismissComplaints: () => void
   formProps: {
@@ -114,10 +112,6 @@ export function useForm<Values extends FormValues, Output>({
     isExplained: hasProblems(explained),
     hasSucceeded: state.matches({ open: 'succeeded' }),
     secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
-    reset: () => {
-      if (form.current) takeOver(form.current, actor)
-      send({ type: 'form.reset' })
-    },
     dismissComplaints: () => send({ type: 'complaints.dismissed' }),
     formProps: {
       ref: form,

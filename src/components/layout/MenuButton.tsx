@@ -22,7 +22,8 @@ export function MenuButton({ menu: { id, button, isOpen, toggle }, ...rest }: Me
       onClick={(event) => {
         // From hydration on, the menu is a modal dialog and not a popover.
         event.preventDefault()
-        toggle()
+        // The second press of a double click on Close, which stands in the same place, opens nothing.
+        if (event.detail < 2) toggle()
       }}
       {...rest}
     >

@@ -4,8 +4,8 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { backdropPress } from '@/components/ui/backdropPress'
 import { CrownMark } from '@/components/ui/Logo'
+import { backdropPress } from '@/components/ui/modalDialog'
 import type { useMenuDialog } from './useMenuDialog'
 
 export type MenuDialogProps = {

@@ -4,6 +4,7 @@ import { useMachineSeam } from 'machine-workbench/source/seam'
 import { createContext, useCallback, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
+import { openModal } from '@/components/ui/modalDialog'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 /** True if it was opened by the browser alone, before the page was hydrated; it stays a popover until it is closed. */
@@ -20,7 +21,7 @@ export function useMenuDialog() {
         actors: { address: addressChange(useRouter()), window: elementHidden(() => button.current) },
         actions: {
           showDialog: () => {
-            if (!isPopover(dialog.current)) dialog.current?.showModal()
+            if (!isPopover(dialog.current)) openModal(dialog.current)
           },
           hideDialog: () => {
             if (isPopover(dialog.current)) dialog.current?.hidePopover()

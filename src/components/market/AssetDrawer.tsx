@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useId, useRef } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { backdropPress } from '@/components/ui/backdropPress'
+import { backdropPress, openModal } from '@/components/ui/modalDialog'
 
 export type AssetDrawerProps = {
   /** The symbol in the address; the focus goes back to the link with its name. */
@@ -24,7 +24,7 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
   // A new function would close the dialog and open it again.
   const open = useCallback(
     (dialog: HTMLDialogElement | null) => {
-      dialog?.showModal()
+      openModal(dialog)
       closeButton.current?.focus()
       return () => {
         dialog?.close()

@@ -1,22 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { SortSelect } from '@/components/forms/SortSelect'
-import { useCorrection } from '@/components/forms/useCorrection'
 import { useAskedList } from '@/components/loading/useAskedList'
 import { FeedNote } from '@/components/prices/FeedNote'
 import type { PriceReader } from '@/components/prices/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { ResultStatus } from '@/components/ui/ResultStatus'
 import type { MarketAsset } from '@/data/registries/market'
-import {
-  assetText,
-  countResult,
-  describeResult,
-  isDefaultView,
-  marketSorting,
-} from '@/data/rules/marketResult'
+import { countResult, describeResult, isDefaultView, marketSorting } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetTable } from './AssetTable'
 import { EmptyResult } from './EmptyResult'
@@ -34,22 +27,19 @@ export type AssetResultProps = {
 /** The assets that match a view, and their number. They follow a change of the view in slices, behind what was typed. */
 export function AssetResult({ market, assets, view, onViewChange, onRecover }: AssetResultProps) {
   const shownView = useDeferredValue(view)
-  const correction = useCorrection(shownView.q ?? '', assets, assetText)
-  const meant = correction?.isSure ? correction.search : undefined
-  const foundView = useMemo(() => (meant ? { ...shownView, q: meant } : shownView), [shownView, meant])
-  const { shown, handlers } = useSteadyOrder(market, assets, foundView)
+  const { shown, handlers } = useSteadyOrder(market, assets, shownView)
   useAskedList(shownView === view)
   return (
     <chakra.div _narrowed={{ visibility: 'hidden' }}>
       <ResultHead view={view} count={shown.length} total={assets.length} onViewChange={onViewChange} />
       <ResultStatus
-        query={`${foundView.filter} ${foundView.q}`}
-        result={describeResult(foundView, shown.length, assets.length)}
+        query={`${shownView.filter} ${shownView.q}`}
+        result={describeResult(shownView, shown.length, assets.length)}
       />
       {shown.length > 0 ? (
         <AssetTable assets={shown} view={shownView} handlers={handlers} onSort={onViewChange} />
       ) : (
-        <EmptyResult view={shownView} suggestion={correction?.search} onViewChange={onRecover} />
+        <EmptyResult view={shownView} onViewChange={onRecover} />
       )}
       {demoNote}
     </chakra.div>

@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
-import { didYouMean } from '@/data/content/brand'
 import { emptyMarket } from '@/data/content/market'
 import { filterOptions } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
@@ -10,13 +9,11 @@ import { quoteSearch } from '@/data/rules/searchText'
 
 export type EmptyResultProps = {
   view: MarketView
-  /** A search that finds something. */
-  suggestion?: string | undefined
   onViewChange: (changes: MarketView) => void
 }
 
 /** Shown in place of an empty table: what was searched for, and buttons that widen the search. */
-export function EmptyResult({ view: { q, filter }, suggestion, onViewChange }: EmptyResultProps) {
+export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultProps) {
   const isFavourites = filter === 'favourites' && !q
   const label = filterOptions.find((option) => option.filter === filter)?.label
   return (
@@ -49,16 +46,7 @@ export function EmptyResult({ view: { q, filter }, suggestion, onViewChange }: E
         </Text>
       ) : null}
       <ActionRow pt="2">
-        {suggestion ? (
-          <Button onClick={() => onViewChange({ q: suggestion, filter: undefined })}>
-            {didYouMean(suggestion)}
-          </Button>
-        ) : null}
-        {q ? (
-          <Button variant={suggestion ? 'outline' : 'solid'} onClick={() => onViewChange({ q: undefined })}>
-            Clear search
-          </Button>
-        ) : null}
+        {q ? <Button onClick={() => onViewChange({ q: undefined })}>Clear search</Button> : null}
         {filter ? (
           <Button
             variant={q ? 'outline' : 'solid'}

@@ -3,7 +3,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { isComposing } from 'fast-pages/source/src/browser/isComposing'
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
-import { backdropPress } from '@/components/ui/backdropPress'
+import { backdropPress, openModal } from '@/components/ui/modalDialog'
 import { searchTexts } from '@/data/content/search'
 import { quoteSearch } from '@/data/rules/searchText'
 import { siteSearch } from '@/theme/recipes/siteSearch'
@@ -38,14 +38,14 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
     setText(next)
     setActive(next.trim() ? 0 : -1)
   }
-  const { groups, options, message, words } = useResults(text, search, motion)
+  const { groups, options, message, words } = useResults(text, motion)
   const isFound = groups[0]?.group !== 'elsewhere'
   const visibleHeight = useVisibleHeight()
   const optionId = (index: number) => `${listId}-${index}`
 
   // A new function would close the dialog and open it again.
   const open = useCallback((dialog: HTMLDialogElement | null) => {
-    dialog?.showModal()
+    openModal(dialog)
     field.current?.focus()
     return () => dialog?.close()
   }, [])

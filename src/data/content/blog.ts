@@ -1,6 +1,6 @@
 import { fees, monthlyBurn } from '@/data/registries/keyFigures'
 import type { BlogCategory, BlogView } from '@/data/rules/blogView'
-import { searchFilter } from '@/data/rules/searchWords'
+import { searchFilter } from '@/data/rules/searchFilter'
 
 /** The drawings, one for each article. */
 export type ArticlePicture =
@@ -227,13 +227,12 @@ export const blogPosts: BlogPost[] = [
   },
 ]
 
-/** What a search looks through. */
-export const postText = ({ title, excerpt }: BlogPost) => `${title}\n${excerpt}`
-
 /** The articles of a view, newest first. */
 export function findPosts({ q = '', category }: BlogView, posts: BlogPost[] = blogPosts): BlogPost[] {
-  const isFound = searchFilter(q, postText)
-  return posts.filter((post) => (category === undefined || post.category === category) && isFound(post))
+  const isFound = searchFilter(q)
+  return posts.filter(
+    (post) => (category === undefined || post.category === category) && isFound(post.title, post.excerpt),
+  )
 }
 
 /** The number of articles on a topic, as text. */

@@ -21,8 +21,5 @@ export const demoNote = 'Demo data, not a record of real activity.'
 /** The label of the link past the header. */
 export const skipToContent = 'Skip to the content'
 
-/** Offers another reading of a search that finds nothing as it is written. */
-export const didYouMean = (search: string) => `Did you mean “${search}”?`
-
 /** Stands once above links to pages under construction, in place of a tag on each. */
 export const comingSoon = 'Coming soon'

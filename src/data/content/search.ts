@@ -2,8 +2,7 @@
 export const searchTexts = {
   label: 'Search pages, assets, articles and actions',
   placeholder: 'Search pages, assets and articles',
-  nothing: (next: string | undefined) => `Nothing found. ${next}`,
-  elsewhere: 'You can look elsewhere.',
+  nothing: 'Nothing found. You can look elsewhere.',
   inMarket: (text: string) => `Search the market for “${text}”`,
   inBlog: (text: string) => `Search the blog for “${text}”`,
   copy: 'Copy link to this page',

@@ -1,8 +1,8 @@
 import type Big from 'big.js'
 import { dollarValue, inListOrder, readBalance, tokenName } from './balances'
 import type { BalanceSort, BalanceView } from './balanceView'
+import { searchFilter } from './searchFilter'
 import { quoteSearch } from './searchText'
-import { searchFilter } from './searchWords'
 import { type TableSorting, tableSorting } from './tableSorting'
 
 type Holding = { token_symbol: string; balance: string }
@@ -38,9 +38,6 @@ const manyBalances = 6
 /** True if a search helps, or if there is one already. */
 export const isSearchable = ({ q }: BalanceView, count: number) => count > manyBalances || Boolean(q)
 
-/** What a search looks through. */
-export const balanceText = ({ token_symbol }: Holding) => `${tokenName(token_symbol) ?? ''}\n${token_symbol}`
-
 /** Balances in the order of a figure of each. Those of which it is unknown come last. */
 function sortByFigure<T extends Holding>(
   holdings: readonly T[],
@@ -58,7 +55,10 @@ function sortByFigure<T extends Holding>(
 
 /** The balances that a view shows, sorted; equal ones stay in the order in which the dashboard lists them. */
 export function selectBalances<T extends Holding>(holdings: readonly T[], view: BalanceView): T[] {
-  const found = inListOrder(holdings).filter(searchFilter(view.q ?? '', balanceText))
+  const isFound = searchFilter(view.q ?? '')
+  const found = inListOrder(holdings).filter(({ token_symbol }) =>
+    isFound(token_symbol, tokenName(token_symbol) ?? ''),
+  )
   const { sort, order } = balanceSorting.sortingOf(view)
   const isRising = order === 'asc'
   if (sort === 'listed') return found

@@ -40,10 +40,6 @@ function textsOf(entry: Findable): Texts {
   return texts
 }
 
-/** All that is searched of an entry. */
-export const entryText = ({ symbol, name, otherNames, keywords, about }: Findable) =>
-  [name, symbol, otherNames, keywords, about].filter(Boolean).join('\n')
-
 /** How far a typed word is from a text, 0 for a symbol; infinite if the text does not have it. */
 function distance(typed: string, { symbol, name, otherNames, about }: Texts): number {
   const isTyped = (word: string) => singular(word) === singular(typed)

@@ -2,8 +2,8 @@ import type { MarketAsset } from '@/data/registries/market'
 import type { Favourites } from '@/data/stored/favourites'
 import type { MarketFilter, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
+import { searchFilter } from './searchFilter'
 import { quoteSearch } from './searchText'
-import { searchFilter } from './searchWords'
 import { sortByNumber } from './sortByNumber'
 import { type SortOrder, tableSorting } from './tableSorting'
 
@@ -51,12 +51,9 @@ export type MarketMoment = {
   quoteOf?: (asset: MarketAsset) => Quote | undefined
 }
 
-/** What a search looks through. */
-export const assetText = ({ name, symbol }: MarketAsset) => `${name}\n${symbol}`
-
 /** True if an asset is shown in a view. */
 function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: MarketMoment) {
-  const isFound = searchFilter(q, assetText)
+  const isFound = searchFilter(q)
   const changeOf = (asset: MarketAsset) => (quoteOf?.(asset) ?? asset).change24h
   const passes: Record<MarketFilter, (asset: MarketAsset) => boolean> = {
     'king-tokens': ({ featured }) => featured,
@@ -65,7 +62,7 @@ function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: Marke
     favourites: ({ symbol }) => favourites?.has(symbol) ?? false,
   }
   const isPassed = filter ? passes[filter] : () => true
-  return (asset: MarketAsset) => isPassed(asset) && isFound(asset)
+  return (asset: MarketAsset) => isPassed(asset) && isFound(asset.name, asset.symbol)
 }
 
 /** Assets in the order of a figure; equal ones keep their order. */

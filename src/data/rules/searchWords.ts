@@ -14,7 +14,7 @@ export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\
 /**
  * The words that are searched for. A pair is read by its base: `ETH/USDT` would otherwise be Tether, which has both words.
  */
-export function searchedWords(search: string): string[] {
+function searchedWords(search: string): string[] {
   const words = wordsOf(search)
   return words.length > 1 && /^(usd[tc]?|eur)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
 }
@@ -31,31 +31,4 @@ export function meantWords(search: string): string[] {
   const words = searchedWords(search)
   const meant = words.filter((word) => !smallWords.has(word))
   return meant.length > 0 ? meant : words
-}
-
-/** True if a folded text has every word anywhere in it. */
-export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
-
-const foldedTexts = new WeakMap<object, string>()
-
-/** The folded text of an item, by `textOf`, which is the same for all that are searched together. */
-export function foldedTextOf<Item extends object>(item: Item, textOf: (item: Item) => string): string {
-  const known = foldedTexts.get(item)
-  if (known !== undefined) return known
-  const text = foldText(textOf(item))
-  foldedTexts.set(item, text)
-  return text
-}
-
-/**
- * True if an item has every word of a search anywhere in its text. A search without a sign that is searched for has all
- * items, one of other signs alone has none. A line's end in a text separates what no word holds together.
- */
-export function searchFilter<Item extends object>(
-  search: string,
-  textOf: (item: Item) => string,
-): (item: Item) => boolean {
-  const words = searchedWords(search)
-  const isBlank = /^[\s$#]*$/.test(foldText(search))
-  return (item) => isBlank || (words.length > 0 && hasWords(foldedTextOf(item, textOf), words))
 }

@@ -38,18 +38,15 @@ describe('the search', () => {
     ['été', ['ÉTÉ']],
     ['  aaa ', ['AAA']],
     ['   ', ['AAA', 'BBB', 'ÉTÉ']],
-    ['bit coin', ['AAA']],
-    ['bitcoin aaa', ['AAA']],
-    ['aaa  zeta', []],
-    ['bítcóin', ['AAA']],
     ['ＢＢＢ', ['BBB']],
-    ['$bbb', ['BBB']],
-    ['$', ['AAA', 'BBB', 'ÉTÉ']],
-    ['ete', ['ÉTÉ']],
-    ['\u202e', ['AAA', 'BBB', 'ÉTÉ']],
-  ])('for «%s» finds %j by every word, whatever the case, the accents and the width', (q, symbols) => {
-    expect(shown(assets, { q })).toEqual(symbols)
-  })
+    ['e\u0301t', ['ÉTÉ']],
+    ['aaa zeta', []],
+  ])(
+    'for «%s» finds %j by a part of the name or the symbol, whatever the case and the width',
+    (q, symbols) => {
+      expect(shown(assets, { q })).toEqual(symbols)
+    },
+  )
 
   it.each([
     '.*',
@@ -62,7 +59,7 @@ describe('the search', () => {
     '😀',
     'ليلى',
     'x'.repeat(100),
-  ])('takes «%s» for no more than its words and finds nothing', (q) => {
+  ])('takes «%s» for text and finds nothing', (q) => {
     expect(shown(assets, { q })).toEqual([])
   })
 })

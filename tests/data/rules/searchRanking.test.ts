@@ -20,6 +20,7 @@ describe('the first result of the site’s entries', () => {
     ['ada', 'asset-ADA'],
     ['kcc', 'asset-KCC'],
     ['btc/usdt', 'asset-BTC'],
+    ['ETH/USDT', 'asset-ETH'],
     // A whole word, whatever its number; of products and pages before assets.
     ['card', '/features#cards'],
     ['card ', '/features#cards'],

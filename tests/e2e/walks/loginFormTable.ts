@@ -60,7 +60,6 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
       act: ({ page }, event) => act(page, event),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
-    'form.reset': { never: 'The login offers no way to empty it; the contact form does.' },
     'complaints.dismissed': {
       act: ({ page }) => page.getByRole('button', { name: 'Apple' }).click(),
       when: (snapshot) => !snapshot.matches({ open: 'editing' }),

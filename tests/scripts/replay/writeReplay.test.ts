@@ -5,7 +5,7 @@ import { writeReplay } from '../../../scripts/replay/writeReplay'
 const steps = [
   { type: 'form.edited', name: 'email', value: 'person@example.com' },
   { type: 'form.submitted' },
-  { type: 'form.reset' },
+  { type: 'complaints.dismissed' },
 ]
 const link = (start: string, taken = 2) =>
   `http://localhost:61000/?story=stepper--form&walk=${links.packPlace({ start, taken, steps })}`
@@ -16,7 +16,7 @@ it('writes a test that fails where the link was made', () => {
   expect(states).toEqual(['open.editing', 'open.editing', 'open.invalid'])
   expect(text).toContain("it('loginForm does not end in open.invalid', () => {")
   expect(text).toContain("expect(states.at(-1)).not.toBe('open.invalid')")
-  expect(text).not.toContain('form.reset')
+  expect(text).not.toContain('complaints.dismissed')
 })
 
 it('writes a test of the state that is expected instead', () => {
