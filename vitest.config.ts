@@ -81,6 +81,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The database rules on a PostgreSQL of the machine, with a stand-in for what a hosted project adds to it.
+        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { name: 'machine-workbench', include: ['packages/machine-workbench/tests/*.test.ts'] },
       },
     ],

@@ -1,116 +1,102 @@
-// Runs the steps of a check side by side, as far as the machine's cores go.
+// Runs the steps of a check and says at the end what failed.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './machine.mjs'
 
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command a program of `node_modules/.bin`, or a script of `scripts`, and its parameters
- * @property {number} [cores] how many cores it keeps busy; one by default
- * @property {string[]} [needs] the steps whose results it uses
+ * @property {string} command as one would type it
+ * @property {string[]} [needs] the earlier steps whose results it uses; it is not run where one of them has failed
  * @property {Record<string, string>} [environment]
- * @property {boolean} [isLive] its output is shown while it runs; that of the others when they end
+ * @property {'at once' | 'afterwards'} [isShown] its output is shown though it passed
  *
- * @typedef {object} Ended
- * @property {Step} step
- * @property {boolean} isSuccess the exit code was 0
- * @property {string} output without colours; empty for a step whose output was shown while it ran
- * @property {number} milliseconds
+ * @typedef {{ name: string; command: string; isPassed: boolean; seconds: number; output: string }} Result
  */
 
 /**
- * Starts each step as soon as the steps that it needs have passed and there are cores for it, in the order of the list. A
- * step that wants more cores than there are runs by itself.
- * @template {Step} Some
- * @param {Some[]} steps
- * @param {number} cores
- * @param {(step: Some) => Promise<boolean>} perform resolves to true when the step has passed
- * @returns {Promise<{ step: Some; missing: string[] }[]>} the steps that were not run, with those that they needed
+ * Runs stages one after the other. A stage is lists of steps, which run side by side. The end says of each step whether it passed,
+ * and of those that failed which tests failed or what they printed last; its last line is `N passed, N failed`. A step
+ * that fails stops no other, and counts as one failed where it names no failed test.
+ * @param {Step[][][]} stages
+ * @param {string} folder for what the steps print and for the JSON reports of tests, which have the name of their step
+ * @param {string[]} remarks what to say before the last line
+ * @returns {Promise<boolean>} true if all passed
  */
-export async function runSteps(steps, cores, perform) {
-  /** @type {Set<string>} */
-  const passed = new Set()
-  /** @type {Set<string>} */
-  const failed = new Set()
-  /** @type {{ step: Some; missing: string[] }[]} */
-  const left = []
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map()
-  let waiting = [...steps]
-  let free = cores
-  for (;;) {
-    const rest = []
-    for (const step of waiting) {
-      const missing = (step.needs ?? []).filter((need) => failed.has(need))
-      const isReady = (step.needs ?? []).every((need) => passed.has(need))
-      const wanted = Math.min(step.cores ?? 1, cores)
-      if (missing.length > 0) {
-        failed.add(step.name)
-        left.push({ step, missing })
-      } else if (isReady && wanted <= free) {
-        free -= wanted
-        const end = perform(step).then((isPassed) => {
-          ;(isPassed ? passed : failed).add(step.name)
-          free += wanted
-          running.delete(step.name)
-        })
-        running.set(step.name, end)
-      } else rest.push(step)
-    }
-    const isChanged = rest.length < waiting.length
-    waiting = rest
-    if (running.size > 0) await Promise.race(running.values())
-    else if (!isChanged) {
-      if (waiting.length > 0) throw new Error(`Nothing brings ${waiting.map(({ name }) => name).join(', ')}`)
-      return left
-    }
+export async function runSteps(stages, folder, remarks) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  /** @type {Result[]} */
+  const results = []
+  for (const lists of stages) {
+    await Promise.all(
+      lists.map(async (steps) => {
+        for (const step of steps) results.push(await runStep(step, folder, results))
+      }),
+    )
   }
+  const counts = { passed: 0, failed: 0 }
+  console.log('')
+  for (const { name, command, isPassed, seconds, output } of results) {
+    const { passed, failed } = countTests(path.join(folder, `${name}.json`))
+    counts.passed += passed
+    counts.failed += failed || (isPassed ? 0 : 1)
+    console.log(`${isPassed ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s`)
+    if (!isPassed) for (const line of [command, ...whatFailed(output)]) console.log(`          ${line}`)
+  }
+  if (counts.failed > 0) {
+    const folderName = path.relative('', folder)
+    remarks.unshift(
+      `All that a step has printed is in ${folderName}. A test alone: npx vitest run <file> -t '<title>', npx playwright test --project=<project> <file>:<line>`,
+    )
+  }
+  console.log(['', ...remarks, `${counts.passed} passed, ${counts.failed} failed`].join('\n'))
+  return counts.failed === 0
 }
 
 /**
- * Runs a step's program in the project's root.
  * @param {Step} step
- * @returns {Promise<Ended>}
+ * @param {string} folder
+ * @param {Result[]} earlier
+ * @returns {Promise<Result>}
  */
-export function runProgram(step) {
-  const [program = '', ...parameters] = step.command
-  const startedAt = Date.now()
-  const isScript = program.startsWith('scripts/')
-  const child = spawn(
-    isScript ? process.execPath : `node_modules/.bin/${program}`,
-    isScript ? step.command : parameters,
-    {
-      cwd: root,
-      stdio: [
-        'ignore',
-        ...(step.isLive
-          ? /** @type {const} */ (['inherit', 'inherit'])
-          : /** @type {const} */ (['pipe', 'pipe'])),
-      ],
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...step.environment },
-    },
-  )
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
+async function runStep({ name, command, needs = [], environment, isShown }, folder, earlier) {
+  const missing = needs.filter((need) => earlier.some((result) => result.name === need && !result.isPassed))
+  if (missing.length > 0) {
+    return { name, command, isPassed: false, seconds: 0, output: `Not run: ${missing.join(', ')} failed.` }
   }
-  return new Promise((resolve) => {
-    /** @param {boolean} isSuccess */
-    const end = (isSuccess) =>
-      resolve({
-        step,
-        isSuccess,
-        output: stripVTControlCharacters(output),
-        milliseconds: Date.now() - startedAt,
-      })
-    child.once('error', (error) => {
-      output += error.message
-      end(false)
-    })
-    child.once('close', (code) => end(code === 0))
+  console.log(`── ${name} …`)
+  const startedAt = performance.now()
+  const file = path.join(folder, `${name}.log`)
+  const stream = isShown === 'at once' ? 'inherit' : openSync(file, 'w')
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', stream, stream],
+    env: { ...process.env, ...environment },
   })
+  const [code] = await once(child, 'close')
+  const output = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')).trim() : ''
+  const isPassed = code === 0
+  console.log(`── ${name}: ${isPassed ? 'ok' : 'FAILED'}`)
+  if (output && (isShown || !isPassed)) console.log(output)
+  return { name, command, isPassed, seconds: (performance.now() - startedAt) / 1000, output }
+}
+
+/** The lines of Vitest that name a failed test, else the last ones. @param {string} output */
+function whatFailed(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const tests = lines.filter((line) => /^ *FAIL /.test(line)).map((line) => line.trim())
+  return tests.length > 0 ? [...new Set(tests)].slice(0, 12) : lines.slice(-12)
+}
+
+/** Reads a JSON report of Vitest or of Playwright; nothing without one. @param {string} file */
+function countTests(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    passed: stats ? stats.expected : vitest.numPassedTests,
+    failed: stats ? stats.unexpected : vitest.numFailedTests,
+  }
 }

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The windows of a phone and of a desktop. */
-export const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1440, height: 900 } }
+const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1440, height: 900 } }
 
 /** Opens a page of a visitor who comes for the first time. */
 export async function openPage(browser: Browser, window: keyof typeof windows): Promise<Page> {
@@ -9,22 +8,42 @@ export async function openPage(browser: Browser, window: keyof typeof windows): 
   return context.newPage()
 }
 
-/** Milliseconds after which a page that says nothing of itself is taken as it is. */
-const patience = 15_000
-
 /** Waits until nothing is requested, the page is hydrated, and what it does when it is idle is done. */
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Scripts come after the paint: on a busy machine the network may have been idle before they were requested.
-  const isSleeping = () =>
-    page.evaluate(
-      () =>
-        document.getElementById('root')?.dataset.path !== undefined &&
-        !('alive' in document.documentElement.dataset),
-    )
-  const end = Date.now() + patience
-  while (Date.now() < end && (await isSleeping())) await page.waitForTimeout(200)
+  await page.waitForFunction(
+    () => !document.getElementById('root')?.dataset.path || 'alive' in document.documentElement.dataset,
+  )
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
+}
+
+/** Processor time of a page's main thread in ms, which other programs do not increase. */
+const times = {
+  'main thread, ms': 'TaskDuration',
+  'script, ms': 'ScriptDuration',
+  'style, ms': 'RecalcStyleDuration',
+  'layout, ms': 'LayoutDuration',
+}
+
+/** What a page's main thread does while `act` runs, and its longest task. */
+export async function countMainThread(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  }
+  const before = await read()
+  await act()
+  const after = await read()
+  await devtools.detach()
+  return Object.fromEntries(
+    Object.entries(times).map(([name, metric]) => [name, (after(metric) - before(metric)) * 1000]),
+  )
 }

@@ -3,25 +3,16 @@
  * @typedef {import('./measureSizes.mjs').PageFigures} PageFigures
  * @typedef {import('./measureSizes.mjs').ScriptFile} ScriptFile
  * @typedef {import('./measureSizes.mjs').Sizes} Sizes
- * @typedef {keyof Figures} Measure
  */
 
-/** Stands for all pages in the list of those that load a file. */
-export const everyPage = 'every page'
-
-/** @type {Record<Measure, { name: string; unit: string; slack: (accepted: number) => number }>} */
-const measures = {
-  scripts: { name: 'scripts', unit: ' KiB', slack: () => 1 },
-  scriptFiles: { name: 'script files', unit: '', slack: () => 1 },
-  styles: { name: 'styles', unit: ' KiB', slack: () => 1 },
-  document: { name: 'document', unit: ' KiB', slack: () => 1 },
-  elements: { name: 'elements', unit: '', slack: (accepted) => Math.ceil(accepted * 0.05) },
+/** By how much a page may grow. @type {Record<keyof Figures, (accepted: number) => number>} */
+const slack = {
+  scripts: () => 1,
+  scriptFiles: () => 1,
+  document: () => 1,
+  elements: (accepted) => Math.ceil(accepted * 0.05),
 }
-
-const order = /** @type {Measure[]} */ (Object.keys(measures))
-
-/** @param {number} figure */
-export const rounded = (figure) => Math.round(figure * 10) / 10
+const measures = /** @type {(keyof Figures)[]} */ (Object.keys(slack))
 
 /**
  * A figure as it is shown and accepted. It stays as it was while it differs by less than the names of files, which change
@@ -30,173 +21,83 @@ export const rounded = (figure) => Math.round(figure * 10) / 10
  * @param {number} [before]
  */
 const settled = (figure, before) =>
-  before !== undefined && Math.abs(figure - before) < 0.1 ? before : rounded(figure)
+  before !== undefined && Math.abs(figure - before) < 0.1 ? before : Math.round(figure * 10) / 10
 
-/** @param {number} growth */
-const signed = (growth) => `${growth > 0 ? '+' : '−'}${Math.abs(rounded(growth))}`
-
-/** @param {number} before @param {number} after */
-const step = (before, after) => `${before} → ${after}`
+const keyOf = (/** @type {ScriptFile} */ { file, pages }) => `${file} ${pages.join(' ')}`
+const byText = (/** @type {string} */ one, /** @type {string} */ other) => (one < other ? -1 : 1)
 
 /**
- * The KiB of a page's scripts by the names of their files; two that have the same name count as one.
- * @param {ScriptFile[]} files
- * @param {string} page
- */
-function scriptsOf(files, page) {
-  /** @type {Map<string, number>} */
-  const scripts = new Map()
-  for (const { file, kib, pages } of files) {
-    if (pages.includes(page)) scripts.set(file, (scripts.get(file) ?? 0) + kib)
-  }
-  return scripts
-}
-
-/**
- * The scripts of a page that have changed, the one that grew most first.
+ * The sizes to accept: in a stable order; those that have hardly changed as they were. A script of every page says so.
  * @param {Sizes} measured
- * @param {Sizes} accepted
- * @param {string} page
- */
-function changedScripts(measured, accepted, page) {
-  const now = scriptsOf(measured.files, page)
-  const before = scriptsOf(accepted.files, page)
-  return [...new Set([...now.keys(), ...before.keys()])]
-    .map((file) => {
-      const from = rounded(before.get(file) ?? 0)
-      return { file, from, to: settled(now.get(file) ?? 0, from) }
-    })
-    .filter(({ file, from, to }) => from !== to || before.has(file) !== now.has(file))
-    .sort((one, other) => other.to - other.from - (one.to - one.from))
-    .map(({ file, from, to }) => {
-      if (!before.has(file)) return `${file} ${signed(to)} (new here)`
-      if (!now.has(file)) return `${file} ${signed(-from)} (gone)`
-      return `${file} ${signed(to - from)} (${step(from, to)})`
-    })
-    .join(', ')
-}
-
-/** @typedef {{ subject: string; from: number; to: number; slack: number }} Change */
-
-/** @param {Change} change */
-const isTooMuch = ({ from, to, slack }) => rounded(to - from) > slack
-
-/** @param {Measure} measure @param {Change[]} changes @param {string} files */
-function lineOf(measure, changes, files) {
-  const { name, unit } = measures[measure]
-  const [first, ...others] = changes
-  const figures = (/** @type {Change} */ { subject, from, to }) =>
-    `${subject} ${signed(to - from)}${unit} (${step(from, to)})`
-  if (!first) return ''
-  const same = others.map(({ subject }) => subject).join(', ')
-  if (files) return `${name}: ${figures(first)}${same && `, and so ${same}`}: ${files}`
-  return `${name}: ${changes.map(figures).join(', ')}`
-}
-
-/**
- * Compares the sizes of a build with those that were accepted: what changed, and what grew by more than the slack. Pages
- * that grew by the same files are one line. A page without accepted sizes may be as large as the largest.
- * @param {Sizes} measured
- * @param {Sizes} accepted
- * @returns {{ changes: string[]; failures: string[] }}
- */
-export function compareSizes(measured, accepted) {
-  const known = Object.values(accepted.pages)
-  const added = Object.keys(measured.pages).filter((page) => !(page in accepted.pages))
-  const gone = Object.keys(accepted.pages).filter((page) => !(page in measured.pages))
-  const changes = [
-    ...added.map((page) => `pages: ${page} is new`),
-    ...gone.map((page) => `pages: ${page} is gone`),
-  ]
-  /** @type {string[]} */
-  const failures = []
-  for (const measure of order) {
-    const largest = Math.max(...known.map((figures) => figures[measure]))
-    /** @type {(subject: string, to: number, from: number) => Change} */
-    const change = (subject, to, from) => ({
-      subject,
-      from,
-      to: settled(to, from),
-      slack: measures[measure].slack(from),
-    })
-    const all = [
-      change('shared', measured.shared[measure], accepted.shared[measure]),
-      ...Object.entries(measured.pages).map(([page, figures]) =>
-        change(page, figures[measure], accepted.pages[page]?.[measure] ?? largest),
-      ),
-    ]
-    const scriptsBy = (/** @type {Change} */ { subject }) => {
-      if (!measure.startsWith('script') || added.includes(subject)) return ''
-      return changedScripts(measured, accepted, subject === 'shared' ? everyPage : subject)
-    }
-    /** @param {(change: Change) => boolean} isMeant */
-    const lines = (isMeant) => {
-      /** @type {Map<string, Change[]>} */
-      const groups = new Map()
-      for (const one of all.filter(isMeant)) {
-        const files = scriptsBy(one)
-        groups.set(files, [...(groups.get(files) ?? []), one])
-      }
-      return [...groups].map(([files, group]) => lineOf(measure, group, files))
-    }
-    changes.push(...lines((one) => one.from !== one.to && !added.includes(one.subject)))
-    failures.push(...lines(isTooMuch))
-  }
-  const late = Object.entries(measured.pages)
-    .filter(([page, { firstPackets }]) => accepted.pages[page]?.firstPackets && !firstPackets)
-    .map(([page]) => page)
-  if (late.length > 0) {
-    failures.push(
-      `first packets: the document of ${late.join(', ')} no longer arrives with the first ten packets`,
-    )
-  }
-  return { changes, failures }
-}
-
-/**
- * The sizes to accept: in a stable order; those that have hardly changed as they were.
- * @param {Sizes} measured
- * @param {Sizes | undefined} accepted
+ * @param {Sizes} [accepted]
  * @returns {Sizes}
  */
-export function sizesToAccept(measured, accepted) {
-  /** @template {Figures} Kind @param {Kind} figures @param {Kind | undefined} before @returns {Kind} */
-  const figuresToAccept = (figures, before) => ({
-    ...figures,
-    ...Object.fromEntries(order.map((measure) => [measure, settled(figures[measure], before?.[measure])])),
-  })
-  const key = (/** @type {ScriptFile} */ { file, pages }) => `${file} ${pages.join(' ')}`
-  const before = new Map(accepted?.files.map((file) => [key(file), file.kib]))
-  const byName = (/** @type {string} */ one, /** @type {string} */ other) => (one < other ? -1 : 1)
-  return {
-    shared: figuresToAccept(measured.shared, accepted?.shared),
-    pages: Object.fromEntries(
-      Object.entries(measured.pages)
-        .sort(([one], [other]) => byName(one, other))
-        .map(([page, figures]) => [page, figuresToAccept(figures, accepted?.pages[page])]),
-    ),
-    files: measured.files
-      .map((file) => ({ ...file, pages: file.pages.toSorted() }))
-      .sort((one, other) => byName(key(one), key(other)))
-      .map((file) => ({ ...file, kib: settled(file.kib, before.get(key(file))) })),
+export function sizesToAccept({ pages, files }, accepted) {
+  const count = Object.keys(pages).length
+  const listed = files.map(({ file, kib, pages: some }) => ({
+    file,
+    kib,
+    pages: some.length === count && count > 1 ? ['every page'] : some.toSorted(),
+  }))
+  const before = new Map(accepted?.files.map((file) => [keyOf(file), file.kib]))
+  /** @type {(page: string, figures: PageFigures) => PageFigures} */
+  const settle = (page, figures) => {
+    const changed = measures.map((name) => [name, settled(figures[name], accepted?.pages[page]?.[name])])
+    return { ...figures, ...Object.fromEntries(changed) }
   }
+  return {
+    pages: Object.fromEntries(
+      Object.entries(pages)
+        .sort(([one], [other]) => byText(one, other))
+        .map(([page, figures]) => [page, settle(page, figures)]),
+    ),
+    files: listed
+      .sort((one, other) => byText(keyOf(one), keyOf(other)))
+      .map((file) => ({ ...file, kib: settled(file.kib, before.get(keyOf(file))) })),
+  }
+}
+
+/**
+ * Compares sizes with the accepted ones: the pages that grew by more than the slack, and all that has changed, the scripts by name. A
+ * new page may be as large as the largest.
+ * @param {Sizes} measured
+ * @param {Sizes} accepted
+ * @returns {{ failures: string[]; changes: string[] }}
+ */
+export function compareSizes(measured, accepted) {
+  const now = sizesToAccept(measured, accepted)
+  /** @type {string[]} */
+  const failures = []
+  /** @type {string[]} */
+  const changes = []
+  for (const [page, figures] of Object.entries(now.pages)) {
+    const before = accepted.pages[page]
+    for (const name of measures) {
+      const from = before?.[name] ?? Math.max(...Object.values(accepted.pages).map((other) => other[name]))
+      const line = `${page}: ${name} ${from} → ${figures[name]}`
+      if (before && figures[name] !== from) changes.push(line)
+      if (figures[name] - from > slack[name](from) + 0.01) failures.push(line)
+    }
+    if (before?.firstPackets && !figures.firstPackets)
+      failures.push(`${page}: its document no longer arrives with the first ten packets`)
+  }
+  const [old, young] = [accepted, now].map(({ files }) => new Map(files.map((file) => [keyOf(file), file])))
+  for (const key of new Set([...(old?.keys() ?? []), ...(young?.keys() ?? [])])) {
+    const [from, to] = [old?.get(key), young?.get(key)]
+    if (from?.kib === to?.kib) continue
+    const { file, pages } = /** @type {ScriptFile} */ (to ?? from)
+    changes.push(`${file} ${from?.kib ?? 'new'} → ${to?.kib ?? 'gone'} (${pages.join(', ')})`)
+  }
+  return { failures, changes }
 }
 
 /**
  * Writes sizes as JSON with one line for each page and each file.
  * @param {Sizes} sizes
  */
-export function writeSizes({ shared, pages, files }) {
+export function writeSizes({ pages, files }) {
   const line = (/** @type {object} */ value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
   const list = (/** @type {string[]} */ lines) => lines.map((text) => `    ${text}`).join(',\n')
-  return `{
-  "shared": ${line(shared)},
-  "pages": {
-${list(Object.entries(pages).map(([page, figures]) => `"${page}": ${line(figures)}`))}
-  },
-  "files": [
-${list(files.map(line))}
-  ]
-}
-`
+  const ofPages = Object.entries(pages).map(([page, figures]) => `"${page}": ${line(figures)}`)
+  return `{\n  "pages": {\n${list(ofPages)}\n  },\n  "files": [\n${list(files.map(line))}\n  ]\n}\n`
 }

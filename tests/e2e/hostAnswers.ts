@@ -57,8 +57,16 @@ export async function expectHeaders(request: APIRequestContext) {
         'cross-origin-resource-policy': 'same-origin',
       },
     ],
-    ['/favicon.svg', { 'cache-control': moderate, 'content-type': expect.stringContaining('image/svg+xml') }],
+    [
+      '/favicon.svg',
+      {
+        'cache-control': moderate,
+        'content-type': expect.stringContaining('image/svg+xml'),
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    ],
     ['/og.png', { 'cache-control': moderate, 'cross-origin-resource-policy': 'cross-origin' }],
+    ['/favicon.ico', { 'cache-control': moderate, 'cross-origin-resource-policy': 'cross-origin' }],
     ['/site.webmanifest', { 'content-type': expect.stringContaining('application/manifest+json') }],
     ['/robots.txt', { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/plain') }],
   ] as const) {
@@ -74,7 +82,9 @@ export async function expectAddresses(request: APIRequestContext) {
   for (const [address, target] of [
     ['/market/?filter=gainers', '/market?filter=gainers'],
     ['/market.html', '/market'],
+    ['/market//', '/market'],
     ['/auth/confirm/', '/auth/confirm'],
+    ['/index', '/'],
     ['/index.html', '/'],
   ]) {
     const answer = await request.get(address ?? '', { maxRedirects: 0 })
@@ -82,12 +92,14 @@ export async function expectAddresses(request: APIRequestContext) {
   }
   for (const address of [
     '/no-such-page/',
+    '/auth',
+    '/Market',
     '/assets/',
     '/404',
     '/404.html',
     '/_headers',
     '/hosting/headers.json',
-    '/%5Cno-such-host/',
+    '/%5Cmarket/',
     '/%2e%2e%2fpackage.json',
     '/%00',
   ]) {

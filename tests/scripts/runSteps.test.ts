@@ -1,58 +1,62 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runSteps } from '../../scripts/runSteps.mjs'
 
-type Step = { name: string; command: string[]; cores?: number; needs?: string[] }
+let folder: string
+let said: string[]
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'steps-'))
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((text) => void said.push(...String(text).split('\n')))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
-const step = (name: string, options: Partial<Step> = {}): Step => ({ name, command: [], ...options })
-
-/** Runs steps, each of which ends in the turn after its start; tells what was running whenever a step had begun. */
-async function follow(steps: Step[], cores: number, failing: string[] = []) {
-  const running = new Set<string>()
-  const seen: string[] = []
-  const left = await runSteps(steps, cores, async ({ name }) => {
-    running.add(name)
-    seen.push([...running].join(' + '))
-    await Promise.resolve()
-    running.delete(name)
-    return !failing.includes(name)
-  })
-  return { seen, left: left.map(({ step: { name }, missing }) => [name, missing]) }
+/** A step that writes a report as a runner of tests does, prints a line and ends with a code. */
+function step(name: string, code: number, line: string, report?: object) {
+  const file = path.join(folder, `of ${name}.mjs`)
+  const write = report
+    ? `(await import('node:fs')).writeFileSync(${JSON.stringify(path.join(folder, 'output', `${name}.json`))}, '${JSON.stringify(report)}')`
+    : ''
+  writeFileSync(file, `${write}\nconsole.log(${JSON.stringify(line)})\nprocess.exitCode = ${code}`)
+  return { name, command: `node "${file}"` }
 }
 
-describe('runSteps', () => {
-  it('runs steps side by side as far as the cores go, in the order of the list', async () => {
-    expect((await follow([step('a'), step('b'), step('c')], 2)).seen).toEqual(['a', 'a + b', 'c'])
-    expect((await follow([step('a'), step('b'), step('c')], 1)).seen).toEqual(['a', 'b', 'c'])
-  })
+const run = (...stages: Parameters<typeof runSteps>[0]) => runSteps(stages, path.join(folder, 'output'), [])
 
-  it('gives a step the cores that it wants, or all where there are fewer', async () => {
-    const steps = [step('a'), step('tests', { cores: 2 }), step('browser', { cores: 8 })]
-    expect((await follow(steps, 2)).seen).toEqual(['a', 'tests', 'browser'])
-    expect((await follow(steps, 3)).seen).toEqual(['a', 'a + tests', 'browser'])
-  })
+it('ends with the tests of all reports that passed', async () => {
+  const unit = step('Unit', 0, 'fine', { numPassedTests: 3, numFailedTests: 0 })
+  const browser = step('Browser', 0, 'fine', { stats: { expected: 4, unexpected: 0, flaky: 1 } })
+  expect(await run([[unit], [step('Types', 0, 'fine')]], [[browser]])).toBe(true)
+  expect(said.at(-1)).toBe('7 passed, 0 failed')
+  expect(said).not.toContain('fine')
+})
 
-  it('starts a step when those that it needs have passed', async () => {
-    const steps = [step('tests', { needs: ['build'] }), step('build')]
-    expect((await follow(steps, 2)).seen).toEqual(['build', 'tests'])
+it('goes on after a failure, and ends with the failed test and the command of its step', async () => {
+  const failing = step('Unit', 1, '…\n FAIL  |unit| tests/a.test.ts > adds\n…', {
+    numPassedTests: 3,
+    numFailedTests: 1,
   })
+  expect(await run([[failing, step('Types', 0, 'fine')]])).toBe(false)
+  const end = said.slice(said.lastIndexOf('── Types: ok'))
+  expect(end).toContain(`          ${failing.command}`)
+  expect(end).toContain('          FAIL  |unit| tests/a.test.ts > adds')
+  expect(end.at(-1)).toBe('3 passed, 1 failed')
+})
 
-  it('does not run a step that needs a failed one, and runs the others', async () => {
-    const steps = [
-      step('build'),
-      step('tests', { needs: ['build'] }),
-      step('map', { needs: ['tests'] }),
-      step('lint'),
-    ]
-    const { seen, left } = await follow(steps, 1, ['build'])
-    expect(seen).toEqual(['build', 'lint'])
-    expect(left).toEqual([
-      ['tests', ['build']],
-      ['map', ['tests']],
-    ])
-  })
+it('counts a step that names no failed test as one failed, and shows its last lines', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`)
+  expect(await run([[step('Types', 2, lines.join('\n'))]])).toBe(false)
+  expect(said.filter((line) => line.startsWith('          line'))).toHaveLength(12)
+  expect(said.at(-1)).toBe('0 passed, 1 failed')
+  expect(readFileSync(path.join(folder, 'output', 'Types.log'), 'utf8')).toContain('line 0\n')
+})
 
-  it('refuses steps of which each needs another', async () => {
-    const circle = [step('a', { needs: ['b'] }), step('b', { needs: ['a'] })]
-    await expect(runSteps(circle, 2, async () => true)).rejects.toThrow('Nothing brings a, b')
-  })
+it('does not run a step that needs a failed one, and counts it as failed', async () => {
+  const browser = { ...step('Browser', 0, 'fine'), needs: ['Build'] }
+  expect(await run([[step('Build', 1, 'broken'), step('Sizes', 0, 'fine')]], [[browser]])).toBe(false)
+  expect(said).not.toContain('── Browser …')
+  expect(said).toContain('          Not run: Build failed.')
+  expect(said.at(-1)).toBe('0 passed, 2 failed')
 })

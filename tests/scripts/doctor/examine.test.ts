@@ -8,21 +8,23 @@ afterEach(() => close())
 type More = { hasWidget?: boolean; testMail?: string; mailbox?: string }
 
 /** What the doctor finds at a project that is in order but for a change. */
-async function findingsOf(change?: Change, more: More = {}) {
-  const project = await startFakeProject(change)
-  close = project.close
-  const findings = await examine({
-    url: project.url,
-    key: 'sb_publishable_x',
-    site,
-    hasWidget: false,
-    ...more,
-  })
+async function findingsOf(change?: Change, more: More = {}, isItsMailbox = false) {
+  const { url, requests, close: end } = await startFakeProject(change)
+  close = end
+  const mailbox = isItsMailbox ? url : undefined
+  const findings = await examine({ url, key: 'sb_publishable_x', site, hasWidget: false, mailbox, ...more })
   const statesOf = (state: string) => findings.filter((finding) => finding.state === state)
-  return { findings, requests: project.requests, faults: statesOf('fault'), remarks: statesOf('remark') }
+  return { findings, requests, faults: statesOf('fault'), remarks: statesOf('remark') }
 }
 
 const code = (status: number, name: string, message = name) => ({ status, body: { code: name, message } })
+const redirect = (location: string) => ({ status: 303, headers: { location } })
+/** A project that answers one path in another way. */
+const at =
+  (path: string, reply: ReturnType<Change>): Change =>
+  (asked) =>
+    asked.path === path ? reply : undefined
+const set = (changed: object) => at('/auth/v1/settings', { body: { ...settings, ...changed } })
 
 describe('the doctor', () => {
   it('finds no fault in a project that is in order, and says what it cannot see', async () => {
@@ -44,104 +46,74 @@ describe('the doctor', () => {
   })
 
   it.each<[string, Change, string, RegExp]>([
-    [
-      'a key that is refused',
-      () => ({ status: 401, body: { message: 'Invalid API key' } }),
-      'Reachable',
-      /API Keys/,
-    ],
+    ['a key that is refused', () => code(401, '', 'Invalid API key'), 'Reachable', /API Keys/],
     ['something that is no Supabase', () => ({ status: 404 }), 'Reachable', /paused/],
     [
       'the header apikey that the preflight refuses',
-      ({ path }) =>
-        path === 'preflight'
-          ? {
-              status: 204,
-              headers: {
-                'access-control-allow-origin': '*',
-                'access-control-allow-headers': 'Authorization',
-              },
-            }
-          : undefined,
+      at('preflight', {
+        status: 204,
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Authorization' },
+      }),
       'Cross-origin requests',
       /GOTRUE_CORS_ALLOWED_HEADERS/,
     ],
     [
       'email sign-in that is off',
-      ({ path }) =>
-        path === '/auth/v1/settings' ? { body: { ...settings, external: { email: false } } } : undefined,
+      set({ external: { email: false } }),
       'Email sign-in',
       /auth\.email\.enabled/,
     ],
-    [
-      'a closed sign-up',
-      ({ path }) =>
-        path === '/auth/v1/settings' ? { body: { ...settings, disable_signup: true } } : undefined,
-      'Sign-up',
-      /auth\.enable_signup/,
-    ],
-    [
-      'confirmations that are off',
-      ({ path }) =>
-        path === '/auth/v1/settings' ? { body: { ...settings, mailer_autoconfirm: true } } : undefined,
-      'Confirmation',
-      /enable_confirmations/,
-    ],
+    ['a closed sign-up', set({ disable_signup: true }), 'Sign-up', /auth\.enable_signup/],
+    ['confirmations that are off', set({ mailer_autoconfirm: true }), 'Confirmation', /enable_confirmations/],
     [
       'a captcha without a widget',
-      ({ path }) => (path === '/auth/v1/token' ? code(400, 'captcha_failed') : undefined),
+      at('/auth/v1/token', code(400, 'captcha_failed')),
       'Captcha',
       /auth\.captcha/,
     ],
     [
       'another Site URL',
-      ({ path, query }) =>
-        path === '/auth/v1/verify' && !query.get('redirect_to')?.startsWith(site)
-          ? { status: 303, headers: { location: 'http://localhost:3000#error=x' } }
-          : undefined,
+      (asked) =>
+        asked.query.get('redirect_to')?.startsWith(site)
+          ? undefined
+          : at('/auth/v1/verify', redirect('http://localhost:3000#error=x'))(asked),
       'Site URL',
       /auth\.site_url/,
     ],
     [
       'pages that no redirect may lead to',
-      ({ path }) =>
-        path === '/auth/v1/verify' ? { status: 303, headers: { location: `${site}#error=x` } } : undefined,
+      at('/auth/v1/verify', redirect(`${site}#error=x`)),
       'Redirect URLs',
       /additional_redirect_urls/,
     ],
-    [
-      'a table that is missing',
-      ({ path }) => (path === '/rest/v1/wallets' ? code(404, 'PGRST205') : undefined),
-      'Table wallets',
-      /db push/,
-    ],
+    ['a table that is missing', at('/rest/v1/wallets', code(404, 'PGRST205')), 'Table wallets', /db push/],
     [
       'a column that is missing',
-      ({ path }) => (path === '/rest/v1/user_profiles' ? code(400, '42703') : undefined),
+      at('/rest/v1/user_profiles', code(400, '42703')),
       'Table user_profiles',
       /db push/,
     ],
     [
       'a table that everybody reads',
-      ({ path }) => (path === '/rest/v1/wallets' ? { body: [{ id: 1 }] } : undefined),
+      at('/rest/v1/wallets', { body: [{ id: 1 }] }),
       'Table wallets',
       /Policies/,
     ],
     [
       'a function that is missing',
-      ({ path }) => (path === '/rest/v1/rpc/referral_count' ? code(404, 'PGRST202') : undefined),
+      at('/rest/v1/rpc/referral_count', code(404, 'PGRST202')),
       'Function referral_count',
       /db push/,
     ],
     [
       'a function that everybody calls',
-      ({ path }) => (path === '/rest/v1/rpc/referral_count' ? { body: 0 } : undefined),
+      at('/rest/v1/rpc/referral_count', { body: 0 }),
       'Function referral_count',
       /db push/,
     ],
     [
       'private functions that are served',
-      ({ path }) => (path === '/rest/v1/rpc/doctor' ? code(404, 'PGRST202') : undefined),
+      at('/rest/v1/rpc/doctor', code(404, 'PGRST202')),
       'Schema private',
       /api\.schemas/,
     ],
@@ -161,19 +133,11 @@ describe('the doctor', () => {
     ['a widget that nobody asks for', () => undefined, { hasWidget: true }, 'Captcha'],
     [
       'a shorter password',
-      ({ path }) =>
-        path === '/auth/v1/signup'
-          ? code(422, 'weak_password', 'Password should be at least 6 characters.')
-          : undefined,
+      at('/auth/v1/signup', code(422, 'weak_password', 'Password should be at least 6 characters.')),
       {},
       'Passwords',
     ],
-    [
-      'a right to read that shows no rows',
-      ({ path }) => (path === '/rest/v1/wallets' ? { body: [] } : undefined),
-      {},
-      'Table wallets',
-    ],
+    ['a right to read that shows no rows', at('/rest/v1/wallets', { body: [] }), {}, 'Table wallets'],
   ])('remarks on %s, and keeps nobody out', async (_, change, more, about) => {
     const { faults, remarks } = await findingsOf(change, more)
     expect(faults).toEqual([])
@@ -181,8 +145,8 @@ describe('the doctor', () => {
   })
 
   it('is content with a captcha that the site has a widget for', async () => {
-    const change: Change = ({ path }) => (path === '/auth/v1/token' ? code(400, 'captcha_failed') : undefined)
-    const { faults, remarks } = await findingsOf(change, { hasWidget: true })
+    const asking = at('/auth/v1/token', code(400, 'captcha_failed'))
+    const { faults, remarks } = await findingsOf(asking, { hasWidget: true })
     expect([...faults, ...remarks]).toEqual([])
   })
 })
@@ -198,18 +162,9 @@ describe('the doctor’s test mail', () => {
       return { body: isSent ? [{ subject: 'Confirm', html: `<a href="${link(origin)}">`, text: '' }] : [] }
     }
   }
-  /** Examines a project that is its own mailbox. */
+  /** What is said of the mails of a project that is its own mailbox. */
   async function mailsOf(change: Change) {
-    const project = await startFakeProject(change)
-    close = project.close
-    const findings = await examine({
-      url: project.url,
-      key: 'x',
-      site,
-      hasWidget: false,
-      testMail,
-      mailbox: project.url,
-    })
+    const { findings } = await findingsOf(change, { testMail }, true)
     return findings.filter(({ about }) => about === 'Mails')
   }
 

@@ -1,3 +1,6 @@
+/** Where a build holds its rules as data: for the preview server, and for hosts without a file of their own. */
+export const rulesFile = 'hosting/headers.json'
+
 /** Headers by name; `null` takes one back that a rule before has set. */
 export type Headers = Record<string, string | null>
 

@@ -2,15 +2,13 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { resolveAddress } from './resolveAddress.ts'
-import { type HeaderRule, headersOf } from './responseHeaders.ts'
-import { rulesFile } from './rulesFile.ts'
+import { type HeaderRule, headersOf, rulesFile } from './responseHeaders.ts'
 
-/** Compressed copies, in the order of preference. */
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-]
+/** Compressed copies by their names in headers, in the order of preference. */
+const extensions = { br: '.br', gzip: '.gz' }
+
+/** What describes the build to a host; nobody is to read it as a page. */
+const unlisted = /^\/(404(\.html)?|_headers|hosting\/.*)$/
 
 /**
  * Makes the preview server answer as a host of the build does: the same headers, addresses and compressed files. Vite
@@ -33,38 +31,43 @@ export function serveAsHosted(): Plugin {
   }
 }
 
-/** Answers a redirect or an unknown address; otherwise sets the headers and names the file for Vite to send. */
+/**
+ * Answers as every host is to: `/market` with `market.html`, `/market/` and `/market.html` with a redirect to it, unknown
+ * addresses with `404.html`. Of what is there it sets the headers and names the file for Vite to send.
+ */
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): 'answered' | 'chosen' {
-  const { pathname, search } = addressOf(request.url)
   const isFile = (file: string) => {
     const target = path.join(folder, file)
     if (file.includes('\0') || !target.startsWith(folder + path.sep)) return false
     return Boolean(statSync(target, { throwIfNoEntry: false })?.isFile())
   }
-  const resolved = resolveAddress(pathname, isFile)
+  const { pathname, search } = addressOf(request.url)
+  const page = /^\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.html|\/+)?$/.exec(pathname)?.[1]
+  const isPage = page !== undefined && !unlisted.test(pathname) && isFile(`${page}.html`)
+  const named = pathname === '/' ? 'index.html' : isPage ? `${page}.html` : pathname.slice(1)
+  const isKnown = !unlisted.test(pathname) && isFile(named)
+  const target = page === 'index' ? '/' : `/${page}`
+  const isElsewhere = isPage && pathname !== target
+
   const rules: HeaderRule[] = JSON.parse(readFileSync(path.join(folder, rulesFile), 'utf8'))
-  const address = 'redirect' in resolved ? '/404' : resolved.address
-  for (const [name, value] of Object.entries(headersOf(rules, address))) response.setHeader(name, value)
-  if ('redirect' in resolved) {
-    response.writeHead(301, { location: resolved.redirect + search }).end()
+  const headers = headersOf(rules, isKnown && !isElsewhere ? pathname : '/404')
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (isElsewhere) {
+    response.writeHead(301, { location: target + search }).end()
     return 'answered'
   }
-
-  const { file, status } = resolved
+  const file = isKnown ? named : '404.html'
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = encodings.find(
-    ({ name, extension }) => new RegExp(`\\b${name}\\b`).test(accepted) && isFile(file + extension),
-  )
-  if (encodings.some(({ extension }) => isFile(file + extension))) {
-    response.setHeader('vary', 'accept-encoding')
-  }
-  if (encoding) response.setHeader('content-encoding', encoding.name)
-  const sent = file + (encoding?.extension ?? '')
-  if (status === 200) {
+  const copies = Object.entries(extensions).filter(([, extension]) => isFile(file + extension))
+  const [encoding, extension] = copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? []
+  if (copies.length > 0) response.setHeader('vary', 'accept-encoding')
+  if (encoding) response.setHeader('content-encoding', encoding)
+  const sent = file + (extension ?? '')
+  if (isKnown) {
     request.url = `/${encodeURI(sent)}`
     return 'chosen'
   }
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   if (request.method === 'HEAD') response.end()
   else createReadStream(path.join(folder, sent)).pipe(response)
   return 'answered'

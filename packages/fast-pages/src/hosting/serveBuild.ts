@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type PreviewServer, preview } from 'vite'
-import { rulesFile } from './rulesFile.ts'
+import { rulesFile } from './responseHeaders.ts'
 import { serveAsHosted } from './serveAsHosted.ts'
 
 /**

@@ -6,8 +6,7 @@ import { compressFiles } from './compressFiles.ts'
 import { contentPolicy, type PolicySources } from './contentPolicy.ts'
 import { netlifyHeaders } from './netlifyHeaders.ts'
 import { nginxConfig } from './nginxConfig.ts'
-import { responseHeaders } from './responseHeaders.ts'
-import { rulesFile } from './rulesFile.ts'
+import { responseHeaders, rulesFile } from './responseHeaders.ts'
 
 /**
  * Once every document of a build is written: writes the response headers in the forms that hosts take, and a compressed

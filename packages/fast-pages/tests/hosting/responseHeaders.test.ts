@@ -13,7 +13,6 @@ const rules = responseHeaders(
   ['/favicon.ico', '/favicon.svg', '/og.png'],
 )
 const policyOf = (address: string) => headersOf(rules, address)['Content-Security-Policy']
-const cachingOf = (address: string) => headersOf(rules, address)['Cache-Control']
 
 describe('the headers of an answer', () => {
   it('hold the document’s own policy, and the common one for any other address', () => {
@@ -25,24 +24,6 @@ describe('the headers of an answer', () => {
       'shell',
     ])
     expect(rules.map(({ address }) => address)).not.toContain('/login')
-  })
-
-  it('keep a hashed file for good, another for a day, and a document not at all', () => {
-    expect(cachingOf('/assets/a-1.js')).toBe('public, max-age=31536000, immutable')
-    expect(cachingOf('/favicon.svg')).toBe('public, max-age=86400')
-    expect(['/', '/market', '/no-such-page', '/robots.txt'].map(cachingOf)).toEqual(
-      Array.from({ length: 4 }, () => 'no-cache'),
-    )
-  })
-
-  it('let other sites show the picture and the icon of this one', () => {
-    const sharingOf = (address: string) => headersOf(rules, address)['Cross-Origin-Resource-Policy']
-    expect(['/og.png', '/favicon.ico', '/favicon.svg', '/'].map(sharingOf)).toEqual([
-      'cross-origin',
-      'cross-origin',
-      'same-origin',
-      'same-origin',
-    ])
   })
 
   it('spare files what only a document uses', () => {

@@ -1,2 +1,0 @@
-/** Where a build holds its response headers as data: for the preview server, and for hosts without a file of their own. */
-export const rulesFile = 'hosting/headers.json'
