@@ -11,9 +11,6 @@ export const prices = defineModel({
   events: [
     { type: 'prices.resumed' },
     { type: 'prices.paused' },
-    { type: 'feed.online' },
-    { type: 'feed.stale' },
-    { type: 'feed.offline' },
     { type: 'reader.added', reader: 'ticker', starts },
     { type: 'reader.ticked', reader: 'ticker', now: 30_000 },
     { type: 'prices.received', quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }], now: 30_000 },
@@ -21,18 +18,13 @@ export const prices = defineModel({
   ],
   sentences: {
     paused: 'Prices stand still',
-    'running.live': 'Prices move',
-    'running.stale': 'Prices are old, because none has come for a while',
-    'running.offline': 'No prices come, because the feed is offline',
+    running: 'Prices move',
   },
   ignored: {
     paused: {
       'prices.paused': 'They are paused already: the switch also reports at the start.',
       'prices.received': 'Prices stand still; the feed is stopped, and a late answer must not move them.',
       'reader.ticked': 'No prices are due while they stand still.',
-      'feed.online': 'The feed is stopped.',
-      'feed.stale': 'The feed is stopped.',
-      'feed.offline': 'The feed is stopped.',
     },
     running: { 'prices.resumed': 'They are running already.' },
   },

@@ -7,20 +7,14 @@ export type SymbolQuote = Quote & { symbol: string }
 /** A quote in the book: its start, the count of its changes and the time of the last one, in ms since the epoch. */
 export type BookEntry = SymbolQuote & { start: Start; changes: number; changedAt: number }
 
-/** The commands to a feed: which symbols are shown somewhere, and for which entries a new price is due. */
-export type FeedCommand =
-  | { type: 'symbols.changed'; symbols: string[] }
-  | { type: 'prices.requested'; due: BookEntry[]; now: number }
+/** The command to a feed: for which entries a new price is due. */
+export type FeedCommand = { type: 'prices.requested'; due: BookEntry[]; now: number }
 
 /** The input of a feed at its start. */
-export type FeedInput = { symbols: string[]; seed: number }
+export type FeedInput = { seed: number }
 
-/** The events from a feed. */
-export type FeedEvent =
-  | { type: 'prices.received'; quotes: SymbolQuote[]; now: number }
-  | { type: 'feed.online' }
-  | { type: 'feed.stale' }
-  | { type: 'feed.offline' }
+/** The event from a feed. */
+type FeedEvent = { type: 'prices.received'; quotes: SymbolQuote[]; now: number }
 
 /** A source of prices: it gets commands through `receive`, answers with `sendBack`, and returns a function to stop it. */
 export type PriceFeed = (world: {
@@ -50,10 +44,6 @@ type PricesContext = {
   seed: number
 }
 
-/** The symbols that any reader shows. */
-const symbolsOf = ({ entries, readers }: PricesContext): string[] =>
-  [...new Set(Object.values(readers).flat())].flatMap((place) => entries[place]?.symbol ?? [])
-
 /** The entries of a reader that are at least `minimumAge` old. */
 function dueOf({ entries, readers }: PricesContext, reader: string, now: number): BookEntry[] {
   const due: BookEntry[] = []
@@ -74,7 +64,6 @@ export const pricesMachine = setup({
     context: PricesContext
     events: PricesEvent
     children: { feed: 'feed' }
-    tags: 'stale' | 'offline'
   },
   actors: {
     /** The source of prices. Runs while the live switch is on and the tab is visible. */
@@ -108,10 +97,6 @@ export const pricesMachine = setup({
       }
       return { entries }
     }),
-    sendSymbols: sendTo('feed', ({ context }) => ({
-      type: 'symbols.changed' as const,
-      symbols: symbolsOf(context),
-    })),
     requestPrices: sendTo('feed', ({ context }, { reader, now }: { reader: string; now: number }) => ({
       type: 'prices.requested' as const,
       due: dueOf(context, reader, now),
@@ -135,27 +120,12 @@ export const pricesMachine = setup({
       invoke: {
         id: 'feed',
         src: 'feed',
-        input: ({ context }) => ({ symbols: symbolsOf(context), seed: context.seed }),
+        input: ({ context: { seed } }) => ({ seed }),
       },
       on: {
         'prices.paused': 'paused',
         'prices.received': { actions: { type: 'enterQuotes', params: ({ event }) => event } },
         'reader.ticked': { actions: { type: 'requestPrices', params: ({ event }) => event } },
-        'reader.added': {
-          actions: [{ type: 'addReader', params: ({ event }) => event }, 'sendSymbols'],
-        },
-        'reader.removed': {
-          actions: [{ type: 'removeReader', params: ({ event }) => event }, 'sendSymbols'],
-        },
-        'feed.online': '.live',
-        'feed.stale': '.stale',
-        'feed.offline': '.offline',
-      },
-      initial: 'live',
-      states: {
-        live: {},
-        stale: { tags: 'stale' },
-        offline: { tags: 'offline' },
       },
     },
   },

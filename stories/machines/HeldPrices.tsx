@@ -15,7 +15,7 @@ export const someAssets = marketAssets.slice(0, 5)
 /** Keeps the price book in one state beside the machine that is stepped. */
 export function HeldPrices({ of, children }: { of: readonly SymbolStart[]; children: ReactNode }) {
   const seam = useContext(MachineSeam)
-  const [prices] = useState(() => frozenPrices(of, { running: 'live' }))
+  const [prices] = useState(() => frozenPrices(of, 'running'))
   return (
     <MachineSeam value={{ ...seam, snapshots: { prices: prices.machine.getPersistedSnapshot(prices) } }}>
       <LiveFrame>{children}</LiveFrame>

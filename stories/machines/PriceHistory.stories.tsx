@@ -9,9 +9,7 @@ export default { title: 'Stepper', meta: { hotkeys: false } }
 
 function History() {
   const asset = { ...kcc, volume: 38_460_000, marketCap: 687_300_000 }
-  return (
-    <AssetChart asset={asset} history={usePriceHistory()} isMadeUp={false} view={{}} onViewChange={ignore} />
-  )
+  return <AssetChart asset={asset} history={usePriceHistory()} view={{}} onViewChange={ignore} />
 }
 
 const OfKcc = () => (

@@ -12,9 +12,6 @@ const ada = { price: 0.5, change24h: -1, volatility: 0.25 }
 const events = {
   resumed: { type: 'prices.resumed' },
   paused: { type: 'prices.paused' },
-  online: { type: 'feed.online' },
-  stale: { type: 'feed.stale' },
-  offline: { type: 'feed.offline' },
   added: { type: 'reader.added', reader: 'ticker', starts: { KCC: kcc, BTC: btc } },
   ticked: { type: 'reader.ticked', reader: 'ticker', now: 30_000 },
   received: {
@@ -29,7 +26,7 @@ const input = { seed: 7 }
 const paths = pathsOf({
   machine: pricesMachine,
   input,
-  events: [events.resumed, events.paused, events.online, events.stale, events.offline],
+  events: [events.resumed, events.paused],
 })
 
 /** The book with a feed that writes down what it is told. */
@@ -60,53 +57,28 @@ describe('pricesMachine', () => {
   it('reaches every state by its shortest path', () => {
     expect(paths).toEqual({
       paused: [],
-      'running.live': [events.resumed],
-      'running.stale': [events.resumed, events.stale],
-      'running.offline': [events.resumed, events.offline],
+      running: [events.resumed],
     })
   })
 
   it.each([
-    ['paused', 'resumed', 'running.live'],
+    ['paused', 'resumed', 'running'],
     ['paused', 'paused', 'paused'],
-    ['paused', 'online', 'paused'],
-    ['paused', 'stale', 'paused'],
-    ['paused', 'offline', 'paused'],
     ['paused', 'added', 'paused'],
     ['paused', 'ticked', 'paused'],
     ['paused', 'received', 'paused'],
     ['paused', 'removed', 'paused'],
-    ...(['live', 'stale', 'offline'] as const).flatMap(
-      (state) =>
-        [
-          [`running.${state}`, 'resumed', `running.${state}`],
-          [`running.${state}`, 'paused', 'paused'],
-          [`running.${state}`, 'online', 'running.live'],
-          [`running.${state}`, 'stale', 'running.stale'],
-          [`running.${state}`, 'offline', 'running.offline'],
-          [`running.${state}`, 'added', `running.${state}`],
-          [`running.${state}`, 'ticked', `running.${state}`],
-          [`running.${state}`, 'received', `running.${state}`],
-          [`running.${state}`, 'removed', `running.${state}`],
-        ] as const,
-    ),
+    ['running', 'resumed', 'running'],
+    ['running', 'paused', 'paused'],
+    ['running', 'added', 'running'],
+    ['running', 'ticked', 'running'],
+    ['running', 'received', 'running'],
+    ['running', 'removed', 'running'],
   ] as const)('in %s answers "%s" by %s', (state, event, next) => {
     const { actor } = run(pricesMachine, input, paths[state] ?? [])
     expect(nameOf(actor.getSnapshot().value)).toBe(state)
     actor.send(events[event])
     expect(nameOf(actor.getSnapshot().value)).toBe(next)
-  })
-
-  it('tags what is not of now', () => {
-    const tagsIn = (state: string) => [
-      ...run(pricesMachine, input, paths[state] ?? []).actor.getSnapshot().tags,
-    ]
-    expect(Object.fromEntries(Object.keys(paths).map((state) => [state, tagsIn(state)]))).toEqual({
-      paused: [],
-      'running.live': [],
-      'running.stale': ['stale'],
-      'running.offline': ['offline'],
-    })
   })
 
   it('holds what its readers begin with, and what it has already is not taken back', () => {
@@ -127,17 +99,13 @@ describe('pricesMachine', () => {
     ])
   })
 
-  it('runs the feed only while it is resumed, and tells it which symbols are shown', () => {
+  it('runs the feed only while it is resumed', () => {
     const { told, machine } = watched()
     const { actor } = run(machine, input)
     actor.send(events.added)
     expect(told.splice(0)).toEqual([])
     actor.send(events.resumed)
-    expect(told.splice(0)).toEqual([{ type: 'started', symbols: ['KCC', 'BTC'], seed: 7 }])
-    actor.send({ type: 'reader.added', reader: 'market', starts: { ADA: ada, KCC: kcc } })
-    expect(told.splice(0)).toEqual([{ type: 'symbols.changed', symbols: ['KCC', 'BTC', 'ADA'] }])
-    actor.send(events.removed)
-    expect(told.splice(0)).toEqual([{ type: 'symbols.changed', symbols: ['ADA', 'KCC'] }])
+    expect(told.splice(0)).toEqual([{ type: 'started', seed: 7 }])
     actor.send(events.paused)
     expect(told.splice(0)).toEqual([{ type: 'stopped' }])
     actor.send(events.ticked)
@@ -153,7 +121,7 @@ describe('pricesMachine', () => {
     const asked = (reader: string, now: number) => {
       actor.send({ type: 'reader.ticked', reader, now })
       return told.splice(0).flatMap((command) => {
-        const { due } = command as Extract<FeedCommand, { type: 'prices.requested' }>
+        const { due } = command as FeedCommand
         return due.map(({ symbol }) => symbol)
       })
     }

@@ -5,7 +5,6 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { SortSelect } from '@/components/forms/SortSelect'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { useAskedList } from '@/components/loading/useAskedList'
-import { FeedNote } from '@/components/prices/FeedNote'
 import type { PriceReader } from '@/components/prices/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { ResultStatus } from '@/components/ui/ResultStatus'
@@ -68,7 +67,6 @@ const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }
         <span>{countResult(count, total)}</span>
         {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
       </Text>
-      <FeedNote />
       <SortSelect hideFrom="md" flex="1 1 14rem" sorting={marketSorting} view={view} onSort={onViewChange} />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { useMachineSeam } from 'machine-workbench/source/seam'
 import type { ReactNode } from 'react'
-import { priceFeed } from '@/actors/feeds/priceFeed'
+import { fromCallback } from 'xstate'
+import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { liveSwitch } from '@/actors/liveSwitch'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { readSeed } from '@/data/browser/seed'
@@ -15,7 +16,7 @@ export function PricesProvider({ children }: PricesProviderProps) {
   const live = LiveContext.useActorRef()
   const [logic, seam] = useMachineSeam(
     pricesMachine.provide({
-      actors: { feed: priceFeed, switch: liveSwitch(live, selectIsTicking, 'prices') },
+      actors: { feed: fromCallback(simulatedFeed), switch: liveSwitch(live, selectIsTicking, 'prices') },
     }),
   )
   return (

@@ -187,9 +187,9 @@ describe('the points of a range', () => {
 
   it.each(priceRanges)('of %s have the high of a price that was seen for a moment', (range) => {
     const seen = [64_218, 70_000, 64_218].map((price, index) => ({ at: now + index * 5 * second, price }))
-    const { prices, pace } = pricesOf(range, seen, coin)
+    const { prices } = pricesOf(range, seen, coin)
     expect(figuresOf(prices).high).toBe(70_000)
-    expect(Math.max(...candlesOf(pace, prices).map(({ high }) => high))).toBe(70_000)
+    expect(Math.max(...candlesOf(range, prices).map(({ high }) => high))).toBe(70_000)
   })
 
   it('change over 24 hours exactly as the asset’s row says, however long the page has been open', () => {
@@ -222,40 +222,6 @@ describe('the points of a range', () => {
       { at: now + hour + 5 * second, price: 64_001 },
       { at: now + 2 * hour + 5 * second, price: 64_003 },
     ])
-  })
-})
-
-describe('the prices of a server', () => {
-  /** One price each 5 s since the page was opened. */
-  const sent = (length: number) =>
-    Array.from({ length }, (_, index) => ({ at: now + index * 5 * second, price: 64_000 + index }))
-
-  it.each(priceRanges)('are drawn one by one over %s, from the second one on', (range) => {
-    for (const history of [sent(1), sent(2), sent(40)])
-      expect(pricesOf(range, history, null)).toEqual({
-        points: history,
-        prices: history,
-        step: second,
-        pace: '1h',
-        isYoung: true,
-      })
-  })
-
-  it('keep the pace of an hour until they have more', () => {
-    const history = [...sent(3), { at: now + 3 * hour, price: 64_100 }]
-    expect(pricesOf('7d', history, null)).toMatchObject({ pace: '24h', isYoung: true })
-  })
-
-  it('fill a range once they reach back to where it begins', () => {
-    const history = [...sent(3), { at: now + hour, price: 64_100 }]
-    const later = [...history, { at: now + 2 * hour, price: 64_200 }]
-    expect(pricesOf('1h', history, null)).toMatchObject({ isYoung: false, points: history })
-    expect(pricesOf('1h', later, null)).toMatchObject({ isYoung: false, pace: '1h', points: later.slice(3) })
-    expect(pricesOf('24h', later, null)).toMatchObject({ isYoung: true, points: later })
-  })
-
-  it('are none before the first one', () => {
-    expect(pricesOf('1h', [], coin).points).toEqual([])
   })
 })
 
