@@ -39,51 +39,33 @@ export type RangePrices = {
   prices: PricePoint[]
 }
 
-type Past = { asset: PastAsset; priceAt: (at: number) => number }
-
-/** The price at which a range begins. */
-function firstPrice(range: PriceRange, start: number, history: PriceHistory, past: Past) {
-  if (range === '24h') return openOf(past.asset)
-  return history.findLast(({ at }) => at <= start)?.price ?? past.priceAt(start)
-}
-
-/** The points of a range that ends at a time: one where it begins, and then the last one of each step. */
-function pointsOf(range: PriceRange, end: number, history: PriceHistory, past: Past): PricePoint[] {
-  const { span, step } = lengths[range]
-  const start = end - span
-  const points: PricePoint[] = []
-  const opened = history[0]?.at ?? end
-  for (let at = (stepOf(step, start) + 1) * step; at < opened; at += step)
-    points.push({ at, price: past.priceAt(at) })
-  points.push(...history.filter(({ at }) => at >= start))
-  const price = firstPrice(range, start, history, past)
-  const later = points.filter(({ at }) => stepOf(step, at) > stepOf(step, start))
-  return [{ at: start, price }, ...lastOfEach(later, step)]
-}
-
 /**
  * The prices of a range: the asset's made-up past, and then those since the page was opened, of which there is one at
- * least. A range ends at the last price and is never longer than its name says. 24 hours
- * begin at the open from which the asset's change counts: so both changes are one figure.
+ * least. A range ends at the last price and is never longer than its name says. 24 hours begin at the open from which the
+ * asset's change counts: so both changes are one figure.
  */
-export function pricesOf(range: PriceRange, history: PriceHistory, asset: PastAsset): RangePrices {
-  const { span, step } = lengths[range]
+export function pricesOf(name: PriceRange, history: PriceHistory, asset: PastAsset): RangePrices {
+  const { span, step } = lengths[name]
   const [opened, last] = [history[0], history.at(-1)]
-  if (!opened || !last) return { name: range, points: [], step, prices: [] }
-  const past = { asset, priceAt: pricePast(asset, opened) }
+  if (!opened || !last) return { name, points: [], step, prices: [] }
+  const known = [...pricePast(asset, opened), ...history]
+  const begin = (range: PriceRange): PricePoint => {
+    const at = last.at - lengths[range].span
+    const before = known.findLast((point) => point.at <= at) ?? opened
+    return { at, price: range === '24h' ? openOf(asset) : before.price }
+  }
   const start = last.at - span
-  const shorter = priceRanges.slice(0, priceRanges.indexOf(range))
-  const points = pointsOf(range, last.at, history, past)
-  const known = new Set([
-    ...points,
-    ...shorter.flatMap((each) => pointsOf(each, last.at, history, past)),
-    ...history.filter(({ at }) => at >= start),
-  ])
+  const later = known.filter(
+    ({ at }) => stepOf(step, at) > stepOf(step, start) && (at % step === 0 || at >= opened.at),
+  )
   return {
-    name: range,
-    points,
+    name,
+    points: [begin(name), ...lastOfEach(later, step)],
     step,
-    prices: [...known].toSorted((one, other) => one.at - other.at),
+    prices: [
+      ...priceRanges.slice(0, priceRanges.indexOf(name) + 1).map(begin),
+      ...known.filter(({ at }) => at > start),
+    ].toSorted((one, other) => one.at - other.at),
   }
 }
 
