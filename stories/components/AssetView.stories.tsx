@@ -31,8 +31,8 @@ const bookOf = (symbol: string, price: number, start: Start) =>
   pricesMachine.resolveState({
     value: 'paused',
     context: {
-      entries: [
-        {
+      entries: {
+        [symbol]: {
           symbol,
           price,
           change24h: changeFrom(openOf(start), price),
@@ -40,8 +40,7 @@ const bookOf = (symbol: string, price: number, start: Start) =>
           changes: 1,
           changedAt: storyNow,
         },
-      ],
-      places: { [symbol]: 0 },
+      },
       readers: {},
       seed: 7,
     },

@@ -5,7 +5,6 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { SortSelect } from '@/components/forms/SortSelect'
 import { useCorrection } from '@/components/forms/useCorrection'
 import { useAskedList } from '@/components/loading/useAskedList'
-import type { PriceReader } from '@/components/prices/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { ResultStatus } from '@/components/ui/ResultStatus'
 import type { MarketAsset } from '@/data/registries/market'
@@ -22,7 +21,6 @@ import { EmptyResult } from './EmptyResult'
 import { useSteadyOrder } from './useSteadyOrder'
 
 export type AssetResultProps = {
-  market: PriceReader
   assets: MarketAsset[]
   view: MarketView
   onViewChange: (changes: MarketView) => void
@@ -31,12 +29,12 @@ export type AssetResultProps = {
 }
 
 /** The assets that match a view, and their number. They follow a change of the view in slices, behind what was typed. */
-export function AssetResult({ market, assets, view, onViewChange, onRecover }: AssetResultProps) {
+export function AssetResult({ assets, view, onViewChange, onRecover }: AssetResultProps) {
   const shownView = useDeferredValue(view)
   const correction = useCorrection(shownView.q ?? '', assets, assetText)
   const meant = correction?.isSure ? correction.search : undefined
   const foundView = useMemo(() => (meant ? { ...shownView, q: meant } : shownView), [shownView, meant])
-  const { shown, handlers } = useSteadyOrder(market, assets, foundView)
+  const { shown, handlers } = useSteadyOrder(assets, foundView)
   useAskedList(shownView === view)
   return (
     <chakra.div _narrowed={{ visibility: 'hidden' }}>
