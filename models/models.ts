@@ -11,7 +11,6 @@ import { mobileMenu } from './mobileMenu.ts'
 import { oauthRedirect } from './oauthRedirect.ts'
 import { passwordChange } from './passwordChange.ts'
 import { priceHistory } from './priceHistory.ts'
-import { priceReaders } from './priceReader.ts'
 import { prices } from './prices.ts'
 import { read } from './read.ts'
 import { resend } from './resend.ts'
@@ -34,8 +33,7 @@ export const models = {
   oauthRedirect,
   passwordChange,
   priceHistory,
-  ...priceReaders,
-  prices,
+  ...prices,
   read,
   resend,
   rowOrder,

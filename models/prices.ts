@@ -1,39 +1,42 @@
 import { defineModel } from 'machine-workbench/source/model'
-import { pricesMachine } from '@/machines/pricesMachine'
+import { marketAssets } from '@/data/registries/market'
+import { kcc, tickerTokens } from '@/data/registries/tokens'
+import { type SymbolStart, startsOf } from '@/data/rules/quotes'
+import { pricesMachine, type ReaderName, readerIntervals } from '@/machines/pricesMachine'
+import { tick } from './clock.ts'
 
-/** What prices begin with. */
-export const starts = { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } }
+/** A few assets of the market. */
+export const someAssets = marketAssets.slice(0, 5)
 
-/** The book of all prices. */
-export const prices = defineModel({
-  machine: pricesMachine,
-  input: { seed: 7 },
-  events: [
-    { type: 'prices.resumed' },
-    { type: 'prices.paused' },
-    { type: 'feed.online' },
-    { type: 'feed.stale' },
-    { type: 'feed.offline' },
-    { type: 'reader.added', reader: 'ticker', starts },
-    { type: 'reader.ticked', reader: 'ticker', now: 30_000 },
-    { type: 'prices.received', quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }], now: 30_000 },
-    { type: 'reader.removed', reader: 'ticker' },
-  ],
-  sentences: {
-    paused: 'Prices stand still',
-    'running.live': 'Prices move',
-    'running.stale': 'Prices are old, because none has come for a while',
-    'running.offline': 'No prices come, because the feed is offline',
-  },
-  ignored: {
-    paused: {
-      'prices.paused': 'They are paused already: the switch also reports at the start.',
-      'prices.received': 'Prices stand still; the feed is stopped, and a late answer must not move them.',
-      'reader.ticked': 'No prices are due while they stand still.',
-      'feed.online': 'The feed is stopped.',
-      'feed.stale': 'The feed is stopped.',
-      'feed.offline': 'The feed is stopped.',
+const shownBy = (reader: ReaderName, tokens: readonly SymbolStart[]) =>
+  defineModel({
+    machine: pricesMachine,
+    input: { seed: 7 },
+    events: [
+      { type: 'prices.resumed' },
+      { type: 'prices.paused' },
+      { type: 'reader.added', reader, starts: startsOf(tokens) },
+      { ...tick(15_000), interval: readerIntervals[reader] },
+      { type: 'prices.received', quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }], now: 30_000 },
+      { type: 'reader.removed', reader },
+    ],
+    sentences: {
+      paused: 'Prices stand still',
+      running: 'Prices move',
     },
-    running: { 'prices.resumed': 'They are running already.' },
-  },
-})
+    ignored: {
+      paused: {
+        'prices.paused': 'They are paused already: the switch also reports at the start.',
+        'prices.received': 'Prices stand still; the feed is stopped, and a late answer must not move them.',
+        'clock.ticked': 'The clocks are stopped; a last tick must not move prices.',
+      },
+      running: { 'prices.resumed': 'They are running already.' },
+    },
+  })
+
+/** The book of all prices, as each part of the site that shows some begins with it. */
+export const prices = {
+  ticker: shownBy('ticker', tickerTokens),
+  kccPrice: shownBy('kccPrice', [kcc]),
+  market: shownBy('market', someAssets),
+}

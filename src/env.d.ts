@@ -4,8 +4,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string
   /** The public origin of the site; `brand.origin` has a default. */
   readonly VITE_SITE_URL?: string
-  /** URL of the price feed's WebSocket; without it, prices are simulated. */
-  readonly VITE_PRICE_FEED_URL?: string
   /** The service that checks that visitors are human; without it, the site asks for no such check. */
   readonly VITE_CAPTCHA_PROVIDER?: import('./data/registries/captchaServices').CaptchaProvider
   readonly VITE_CAPTCHA_SITE_KEY?: string

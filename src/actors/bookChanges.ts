@@ -1,14 +1,14 @@
 import { type ActorRefFrom, fromCallback } from 'xstate'
 import type { priceHistoryMachine } from '@/machines/priceHistoryMachine'
-import type { BookEntry, PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
+import type { PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
 import type { Sends } from './sends'
 
 /** Reports all entries of the price book at once, then those that change. */
 export const bookChanges = (prices: ActorRefFrom<typeof pricesMachine>) =>
   fromCallback(({ sendBack }: Sends<typeof priceHistoryMachine, 'book.changed'>) => {
-    let known: readonly BookEntry[] = []
+    let known: PricesSnapshot['context']['entries'] = {}
     const report = ({ context: { entries } }: PricesSnapshot) => {
-      const changed = entries.filter((entry, place) => entry !== known[place])
+      const changed = Object.values(entries).filter((entry) => entry !== known[entry.symbol])
       known = entries
       if (changed.length > 0) sendBack({ type: 'book.changed', changed })
     }

@@ -2,7 +2,6 @@ import { type ActorRefFrom, fromCallback } from 'xstate'
 import type { countdownMachine } from '@/machines/countdownMachine'
 import type { LiveSnapshot, liveMachine } from '@/machines/liveMachine'
 import type { priceHistoryMachine } from '@/machines/priceHistoryMachine'
-import type { priceReaderMachine } from '@/machines/priceReaderMachine'
 import type { pricesMachine } from '@/machines/pricesMachine'
 import { follow } from './follow'
 import type { Sends } from './sends'
@@ -10,11 +9,7 @@ import type { Sends } from './sends'
 type Subject = 'countdown' | 'prices'
 
 /** The machines that can be paused. */
-type Paused =
-  | typeof countdownMachine
-  | typeof priceReaderMachine
-  | typeof pricesMachine
-  | typeof priceHistoryMachine
+type Paused = typeof countdownMachine | typeof pricesMachine | typeof priceHistoryMachine
 
 /** Reports to a machine that its subject is paused and resumed, by what `select` finds in the live switch. */
 export const liveSwitch = (

@@ -1,26 +1,25 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Quote, Start, Starts } from '@/data/rules/quotes'
 
+/** The parts of a page that show prices, with the milliseconds between two changes there, as the specification has them. */
+export const readerIntervals = { ticker: 3000, kccPrice: 3000, market: 5000 } as const
+
+export type ReaderName = keyof typeof readerIntervals
+
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
 
 /** A quote in the book: its start, the count of its changes and the time of the last one, in ms since the epoch. */
 export type BookEntry = SymbolQuote & { start: Start; changes: number; changedAt: number }
 
-/** The commands to a feed: which symbols are shown somewhere, and for which entries a new price is due. */
-export type FeedCommand =
-  | { type: 'symbols.changed'; symbols: string[] }
-  | { type: 'prices.requested'; due: BookEntry[]; now: number }
+/** The command to a feed: for which entries a new price is due. */
+export type FeedCommand = { type: 'prices.requested'; due: BookEntry[]; now: number }
 
 /** The input of a feed at its start. */
-export type FeedInput = { symbols: string[]; seed: number }
+export type FeedInput = { seed: number }
 
-/** The events from a feed. */
-export type FeedEvent =
-  | { type: 'prices.received'; quotes: SymbolQuote[]; now: number }
-  | { type: 'feed.online' }
-  | { type: 'feed.stale' }
-  | { type: 'feed.offline' }
+/** The event from a feed. */
+type FeedEvent = { type: 'prices.received'; quotes: SymbolQuote[]; now: number }
 
 /** A source of prices: it gets commands through `receive`, answers with `sendBack`, and returns a function to stop it. */
 export type PriceFeed = (world: {
@@ -30,97 +29,86 @@ export type PriceFeed = (world: {
   // biome-ignore lint/suspicious/noConfusingVoidType: a feed with nothing to stop returns nothing.
 }) => (() => void) | void
 
-/** The events from price readers: the symbols that one shows, and when its prices are due. */
-export type ReaderEvent =
-  | { type: 'reader.added'; reader: string; starts: Starts }
-  | { type: 'reader.removed'; reader: string }
-  | { type: 'reader.ticked'; reader: string; now: number }
+type PricesEvent =
+  | FeedEvent
+  | { type: 'reader.added'; reader: ReaderName; starts: Starts }
+  | { type: 'reader.removed'; reader: ReaderName }
+  | { type: 'clock.ticked'; interval: number; now: number }
+  | { type: 'prices.paused' }
+  | { type: 'prices.resumed' }
 
-type PricesEvent = FeedEvent | ReaderEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
-
-/** Milliseconds for which a price is kept, whichever reader asks: the interval of the ticker. */
-const minimumAge = 3000
+type Entries = Readonly<Record<string, BookEntry>>
 
 type PricesContext = {
-  entries: readonly BookEntry[]
-  /** The index of a symbol in `entries`. A list is copied at each tick, much faster than an object of 10,000 keys. */
-  places: Readonly<Record<string, number>>
-  /** For each reader the indexes of its symbols in `entries`. */
-  readers: Readonly<Record<string, readonly number[]>>
+  entries: Entries
+  /** What the parts of the page show that are there. */
+  readers: Readonly<Record<string, { interval: number; symbols: readonly string[] }>>
   seed: number
 }
 
-/** The symbols that any reader shows. */
-const symbolsOf = ({ entries, readers }: PricesContext): string[] =>
-  [...new Set(Object.values(readers).flat())].flatMap((place) => entries[place]?.symbol ?? [])
+const entryOf = (entries: Entries, symbol: string) =>
+  Object.hasOwn(entries, symbol) ? entries[symbol] : undefined
 
-/** The entries of a reader that are at least `minimumAge` old. */
-function dueOf({ entries, readers }: PricesContext, reader: string, now: number): BookEntry[] {
-  const due: BookEntry[] = []
-  for (const place of readers[reader] ?? []) {
-    const entry = entries[place]
-    if (entry && Math.abs(now - entry.changedAt) >= minimumAge) due.push(entry)
-  }
-  return due
+/** The entries that are due at an interval. A symbol changes at that of the fastest reader which shows it, and only then. */
+function dueOf({ entries, readers }: PricesContext, interval: number): BookEntry[] {
+  const shown = (isMeant: (of: number) => boolean) =>
+    new Set(Object.values(readers).flatMap((reader) => (isMeant(reader.interval) ? reader.symbols : [])))
+  const faster = shown((of) => of < interval)
+  const symbols = [...shown((of) => of === interval)].filter((symbol) => !faster.has(symbol))
+  return symbols.flatMap((symbol) => entryOf(entries, symbol) ?? [])
 }
 
 /**
- * The price book: a symbol has one price on the whole site at a time. Price readers ask for new prices at their own
- * intervals; the feed's answer is shown everywhere at once.
+ * The price book: a symbol has one price on the whole site at a time. The parts of a page that show prices are its readers;
+ * at their intervals it asks the feed for new ones, and the answer is shown everywhere at once.
  */
 export const pricesMachine = setup({
   types: {} as {
     input: { seed: number }
     context: PricesContext
     events: PricesEvent
-    children: { feed: 'feed' }
-    tags: 'stale' | 'offline'
   },
   actors: {
-    /** The source of prices. Runs while the live switch is on and the tab is visible. */
+    /** The source of prices. Runs while the live switch is on and the tab is visible, as the clocks do. */
     feed: fromCallback<FeedCommand, FeedInput>(() => {}),
+    /** Ticks every `interval` milliseconds. */
+    clock: fromCallback<{ type: never }, { interval: number }>(() => {}),
     /** Reports when prices are paused and resumed. */
     switch: fromCallback(() => {}),
   },
   actions: {
-    addReader: assign(({ context }, { reader, starts }: { reader: string; starts: Starts }) => {
-      const entries = [...context.entries]
-      const places = { ...context.places }
-      const shown = Object.entries(starts).map(([symbol, start]) => {
+    addReader: assign(({ context }, { reader, starts }: { reader: ReaderName; starts: Starts }) => {
+      const begun = Object.entries(starts).map(([symbol, start]): [string, BookEntry] => {
         const { price, change24h } = start
-        places[symbol] ??= entries.push({ symbol, price, change24h, start, changes: 0, changedAt: 0 }) - 1
-        return places[symbol]
+        return [symbol, { symbol, price, change24h, start, changes: 0, changedAt: 0 }]
       })
-      return { entries, places, readers: { ...context.readers, [reader]: shown } }
+      const own = { interval: readerIntervals[reader], symbols: Object.keys(starts) }
+      return {
+        entries: { ...Object.fromEntries(begun), ...context.entries },
+        readers: { ...context.readers, [reader]: own },
+      }
     }),
-    removeReader: assign(({ context }, { reader }: { reader: string }) => {
+    removeReader: assign(({ context }, { reader }: { reader: ReaderName }) => {
       const { [reader]: _, ...readers } = context.readers
       return { readers }
     }),
     enterQuotes: assign(({ context }, { quotes, now }: { quotes: SymbolQuote[]; now: number }) => {
-      const entries = [...context.entries]
-      for (const { symbol, price, change24h } of quotes) {
-        const place = context.places[symbol]
-        const before = place === undefined ? undefined : entries[place]
-        if (place === undefined || before === undefined) continue
-        const { start, changes } = before
-        entries[place] = { symbol, price, change24h, start, changes: changes + 1, changedAt: now }
-      }
-      return { entries }
+      const changed = quotes.flatMap(({ symbol, price, change24h }): [string, BookEntry][] => {
+        const before = entryOf(context.entries, symbol)
+        if (!before) return []
+        return [[symbol, { ...before, price, change24h, changes: before.changes + 1, changedAt: now }]]
+      })
+      return { entries: { ...context.entries, ...Object.fromEntries(changed) } }
     }),
-    sendSymbols: sendTo('feed', ({ context }) => ({
-      type: 'symbols.changed' as const,
-      symbols: symbolsOf(context),
-    })),
-    requestPrices: sendTo('feed', ({ context }, { reader, now }: { reader: string; now: number }) => ({
+    requestPrices: sendTo('feed', ({ context }, { interval, now }: { interval: number; now: number }) => ({
       type: 'prices.requested' as const,
-      due: dueOf(context, reader, now),
+      due: dueOf(context, interval),
       now,
     })),
   },
 }).createMachine({
   id: 'prices',
-  context: ({ input: { seed } }) => ({ entries: [], places: {}, readers: {}, seed: seed >>> 0 }),
+  context: ({ input: { seed } }) => ({ entries: {}, readers: {}, seed: seed >>> 0 }),
   invoke: { id: 'switch', src: 'switch' },
   on: {
     'reader.added': { actions: { type: 'addReader', params: ({ event }) => event } },
@@ -132,30 +120,18 @@ export const pricesMachine = setup({
       on: { 'prices.resumed': 'running' },
     },
     running: {
-      invoke: {
-        id: 'feed',
-        src: 'feed',
-        input: ({ context }) => ({ symbols: symbolsOf(context), seed: context.seed }),
-      },
+      invoke: [
+        { id: 'feed', src: 'feed', input: ({ context: { seed } }) => ({ seed }) },
+        ...[...new Set(Object.values(readerIntervals))].map((interval) => ({
+          id: `clock of ${interval} ms`,
+          src: 'clock' as const,
+          input: { interval },
+        })),
+      ],
       on: {
         'prices.paused': 'paused',
+        'clock.ticked': { actions: { type: 'requestPrices', params: ({ event }) => event } },
         'prices.received': { actions: { type: 'enterQuotes', params: ({ event }) => event } },
-        'reader.ticked': { actions: { type: 'requestPrices', params: ({ event }) => event } },
-        'reader.added': {
-          actions: [{ type: 'addReader', params: ({ event }) => event }, 'sendSymbols'],
-        },
-        'reader.removed': {
-          actions: [{ type: 'removeReader', params: ({ event }) => event }, 'sendSymbols'],
-        },
-        'feed.online': '.live',
-        'feed.stale': '.stale',
-        'feed.offline': '.offline',
-      },
-      initial: 'live',
-      states: {
-        live: {},
-        stale: { tags: 'stale' },
-        offline: { tags: 'offline' },
       },
     },
   },
@@ -164,7 +140,5 @@ export const pricesMachine = setup({
 export type PricesSnapshot = SnapshotFrom<typeof pricesMachine>
 
 /** The current entry of a symbol; undefined until a reader has shown it. */
-export function selectQuote({ context: { entries, places } }: PricesSnapshot, symbol: string) {
-  const place = places[symbol]
-  return place === undefined ? undefined : entries[place]
-}
+export const selectQuote = ({ context: { entries } }: PricesSnapshot, symbol: string) =>
+  entryOf(entries, symbol)

@@ -21,22 +21,18 @@ type View = {
   /** The prices since the page was opened, by their relation to the starting price. */
   walk?: number[]
   motion?: MotionChoice
-  /** What the price feed says of itself while it runs. */
-  feed?: 'stale' | 'offline'
   copy?: 'copied' | 'refused'
   /** How the prices are drawn at first. */
   chart?: ChartView
-  /** False where a server sends the prices. */
-  isMadeUp?: boolean
 }
 
 /** A book that holds the last price of the walk, and the change that follows from it. */
-const bookOf = (symbol: string, price: number, start: Start, feed?: View['feed']) =>
+const bookOf = (symbol: string, price: number, start: Start) =>
   pricesMachine.resolveState({
-    value: feed ? { running: feed } : 'paused',
+    value: 'paused',
     context: {
-      entries: [
-        {
+      entries: {
+        [symbol]: {
           symbol,
           price,
           change24h: changeFrom(openOf(start), price),
@@ -44,14 +40,13 @@ const bookOf = (symbol: string, price: number, start: Start, feed?: View['feed']
           changes: 1,
           changedAt: storyNow,
         },
-      ],
-      places: { [symbol]: 0 },
+      },
       readers: {},
       seed: 7,
     },
   })
 
-type ChosenViewProps = Pick<View, 'symbol' | 'assets' | 'isMadeUp'> & { first: ChartView | undefined }
+type ChosenViewProps = Pick<View, 'symbol' | 'assets'> & { first: ChartView | undefined }
 
 /** The view with a chart whose range and drawing can be changed, as the address changes them. */
 function ChosenView({ first = {}, ...shown }: ChosenViewProps) {
@@ -66,18 +61,18 @@ function ChosenView({ first = {}, ...shown }: ChosenViewProps) {
   )
 }
 
-const view = ({ symbol, assets, walk = [], motion = 'live', feed, copy, chart, isMadeUp }: View) => {
+const view = ({ symbol, assets, walk = [], motion = 'live', copy, chart }: View) => {
   const start = startsOf(assets ?? marketAssets)[symbol] ?? { price: 1, change24h: 0, volatility: 0 }
   const prices = walk.map((part) => start.price * part)
   const snapshots = {
-    prices: bookOf(symbol, prices.at(-1) ?? start.price, start, feed),
+    prices: bookOf(symbol, prices.at(-1) ?? start.price, start),
     priceHistory: frozenPriceHistory(symbol, prices, motion === 'live' ? 'recording' : 'paused'),
     ...(copy ? { copy: frozenCopy(copy) } : null),
   }
   return (
     <MachineSeam.Provider value={{ snapshots }}>
       <LiveFrame motion={motion}>
-        <ChosenView symbol={symbol} assets={assets} first={chart} isMadeUp={isMadeUp} />
+        <ChosenView symbol={symbol} assets={assets} first={chart} />
       </LiveFrame>
     </MachineSeam.Provider>
   )
@@ -124,17 +119,6 @@ export const PausedFromTheStart = () => view({ symbol: 'SOL', motion: 'paused' }
 export const LinkCopied = () => view({ symbol: 'KCREDIT', walk: wave(0.0001), copy: 'copied' })
 
 export const LinkNotCopied = () => view({ symbol: 'ADA', walk: wave(0.0001), copy: 'refused' })
-
-export const FirstPriceOfAServer = () => view({ symbol: 'BTC', walk: [1], isMadeUp: false })
-
-export const PricesOfAServer = () => view({ symbol: 'BTC', walk: wave(0.0001), isMadeUp: false })
-
-export const CandlesOfAServer = () =>
-  view({ symbol: 'BTC', walk: wave(0.0001), chart: { range: '7d', drawing: 'candles' }, isMadeUp: false })
-
-export const PricesDelayed = () => view({ symbol: 'BTC', walk: [1], feed: 'stale', isMadeUp: false })
-
-export const PricesOffline = () => view({ symbol: 'BTC', walk: [1], feed: 'offline', isMadeUp: false })
 
 export const TinyPrice = () => view({ symbol: 'PEPE', assets: unusualAssets, walk: wave(0.0004) })
 

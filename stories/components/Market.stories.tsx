@@ -27,9 +27,9 @@ const starts = startsOf(few)
 
 function Browser() {
   const [view, setView] = useState<MarketView>({})
-  const market = usePriceReader('market', starts)
+  usePriceReader('market', starts)
   const change = (changes: MarketView) => setView((before) => ({ ...before, ...changes }))
-  return <AssetBrowser market={market} assets={few} view={view} onViewChange={change} />
+  return <AssetBrowser assets={few} view={view} onViewChange={change} />
 }
 
 export const SearchFiltersAndTable = () => (

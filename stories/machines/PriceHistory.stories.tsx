@@ -1,23 +1,31 @@
+import { MachineSeam } from 'machine-workbench/source/seam'
+import { useContext, useState } from 'react'
 import { AssetChart } from '@/components/market/AssetChart'
 import { usePriceHistory } from '@/components/market/usePriceHistory'
 import { kcc } from '@/data/registries/tokens'
 import { ignore } from '../fixtures'
-import { HeldPrices } from './HeldPrices'
+import { frozenPrices } from '../workbench/frozenPrices'
+import { LiveFrame } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 
 export default { title: 'Stepper', meta: { hotkeys: false } }
 
 function History() {
   const asset = { ...kcc, volume: 38_460_000, marketCap: 687_300_000 }
-  return (
-    <AssetChart asset={asset} history={usePriceHistory()} isMadeUp={false} view={{}} onViewChange={ignore} />
-  )
+  return <AssetChart asset={asset} history={usePriceHistory()} view={{}} onViewChange={ignore} />
 }
 
-const OfKcc = () => (
-  <HeldPrices of={[kcc]}>
-    <History />
-  </HeldPrices>
-)
+/** The price book stands still beside the machine that is stepped. */
+function OfKcc() {
+  const seam = useContext(MachineSeam)
+  const [prices] = useState(() => frozenPrices([kcc], 'running'))
+  return (
+    <MachineSeam value={{ ...seam, snapshots: { prices: prices.machine.getPersistedSnapshot(prices) } }}>
+      <LiveFrame>
+        <History />
+      </LiveFrame>
+    </MachineSeam>
+  )
+}
 
 export const PriceHistory = () => <SiteStepper machine="priceHistory" subjects={{ priceHistory: OfKcc }} />

@@ -1,13 +1,6 @@
-import { LiveFrame } from '../workbench/LiveFrame'
-import { MarketTable } from './HeldPrices'
+import { MarketTable } from './MarketTable'
 import { SiteStepper } from './SiteStepper'
 
 export default { title: 'Stepper', meta: { hotkeys: false } }
 
-const OfMarket = () => (
-  <LiveFrame>
-    <MarketTable />
-  </LiveFrame>
-)
-
-export const RowOrder = () => <SiteStepper machine="rowOrder" subjects={{ rowOrder: OfMarket }} />
+export const RowOrder = () => <SiteStepper machine="rowOrder" subjects={{ rowOrder: MarketTable }} />

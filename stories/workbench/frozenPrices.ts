@@ -1,10 +1,10 @@
 import { createActor, fromCallback, type StateValueFrom } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { type SymbolStart, startsOf } from '@/data/rules/quotes'
-import { type PricesSnapshot, pricesMachine } from '@/machines/pricesMachine'
+import { type PricesSnapshot, pricesMachine, readerIntervals } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 
-const interval = 5000
+const interval = readerIntervals.market
 const steps = 3
 
 /** The price book after three steps with the seed 7, held in one state: no feed is connected and no clock ticks. */
@@ -16,9 +16,9 @@ export function frozenPrices(
     input: { seed: 7 },
   }).start()
   actor.send({ type: 'prices.resumed' })
-  actor.send({ type: 'reader.added', reader: 'story', starts: startsOf(assets) })
+  actor.send({ type: 'reader.added', reader: 'market', starts: startsOf(assets) })
   for (let step = 0; step < steps; step += 1)
-    actor.send({ type: 'reader.ticked', reader: 'story', now: storyNow + step * interval })
+    actor.send({ type: 'clock.ticked', interval, now: storyNow + step * interval })
   const { context } = actor.getSnapshot()
   actor.stop()
   return pricesMachine.resolveState({ value, context })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import { priceClock } from '@/actors/priceClock'
-import { priceReaderMachine, type ReaderName } from '@/machines/priceReaderMachine'
+import { type FeedCommand, type FeedInput, pricesMachine } from '@/machines/pricesMachine'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 10_700 })
@@ -10,23 +10,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function ticking(reader: ReaderName) {
+/** A book whose clocks tick, and its ticks of every 3 s: those at which KCC is due. */
+function ticking() {
   const ticks: [at: number, now: number][] = []
-  const actor = createActor(
-    priceReaderMachine.provide({
-      actors: { clock: priceClock },
-      actions: { requestPrices: (_, { now }) => ticks.push([Date.now(), now]) },
+  const feed = fromCallback<FeedCommand, FeedInput>(({ receive }) =>
+    receive(({ due, now }) => {
+      if (due.length > 0) ticks.push([Date.now(), now])
     }),
-    { input: { reader, starts: {} } },
-  ).start()
+  )
+  const actor = createActor(pricesMachine.provide({ actors: { clock: priceClock, feed } }), {
+    input: { seed: 7 },
+  }).start()
+  const kcc = { price: 68.73, change24h: 15.2, volatility: 0.08 }
+  actor.send({ type: 'reader.added', reader: 'ticker', starts: { KCC: kcc } })
   actor.send({ type: 'prices.resumed' })
   return { ticks, actor }
 }
 
 it('ticks at whole multiples of its interval, together with every other clock', () => {
-  const first = ticking('ticker')
+  const first = ticking()
   vi.advanceTimersByTime(900)
-  const second = ticking('kccPrice')
+  const second = ticking()
   vi.advanceTimersByTime(6000)
   expect(first.ticks).toEqual([
     [12_000, 12_000],
@@ -36,7 +40,7 @@ it('ticks at whole multiples of its interval, together with every other clock', 
 })
 
 it('reports the multiple, however late the timer fires, and skips missed ticks', () => {
-  const { ticks } = ticking('ticker')
+  const { ticks } = ticking()
   vi.setSystemTime(20_100)
   vi.advanceTimersByTime(1300)
   expect(ticks).toEqual([[21_400, 21_000]])
@@ -44,8 +48,8 @@ it('reports the multiple, however late the timer fires, and skips missed ticks',
   expect(ticks.slice(1)).toEqual([[24_000, 24_000]])
 })
 
-it('stops when it is paused', () => {
-  const { ticks, actor } = ticking('ticker')
+it('stops when prices are paused', () => {
+  const { ticks, actor } = ticking()
   actor.send({ type: 'prices.paused' })
   vi.advanceTimersByTime(60_000)
   expect(ticks).toEqual([])

@@ -49,9 +49,9 @@ it('names the address at which it is public', () => {
   expect(home, 'the QR picture').toContain(drawQrPicture('https://site.example.test/register').path)
 })
 
-it('allows connections to its project and its price feed alone', () => {
+it('allows connections to its project alone', () => {
   const allowed = [...read('_headers').matchAll(/connect-src ([^;]*)/g)].map((match) => match[1])
-  expect([...new Set(allowed)]).toEqual(['https://project.example.test wss://prices.example.test'])
+  expect([...new Set(allowed)]).toEqual(['https://project.example.test'])
 })
 
 it('allows its captcha to bring its script and its frame, and to write markup', () => {

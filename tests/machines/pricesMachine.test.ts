@@ -12,11 +12,8 @@ const ada = { price: 0.5, change24h: -1, volatility: 0.25 }
 const events = {
   resumed: { type: 'prices.resumed' },
   paused: { type: 'prices.paused' },
-  online: { type: 'feed.online' },
-  stale: { type: 'feed.stale' },
-  offline: { type: 'feed.offline' },
   added: { type: 'reader.added', reader: 'ticker', starts: { KCC: kcc, BTC: btc } },
-  ticked: { type: 'reader.ticked', reader: 'ticker', now: 30_000 },
+  ticked: { type: 'clock.ticked', interval: 3000, now: 30_000 },
   received: {
     type: 'prices.received',
     quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }],
@@ -29,18 +26,22 @@ const input = { seed: 7 }
 const paths = pathsOf({
   machine: pricesMachine,
   input,
-  events: [events.resumed, events.paused, events.online, events.stale, events.offline],
+  events: [events.resumed, events.paused],
 })
 
-/** The book with a feed that writes down what it is told. */
+/** The book with a feed and clocks that write down what they are told. */
 function watched() {
-  const told: unknown[] = []
+  const told: string[] = []
   const machine = pricesMachine.provide({
     actors: {
-      feed: fromCallback<FeedCommand, FeedInput>(({ input: begun, receive }) => {
-        told.push({ type: 'started', ...begun })
-        receive((command) => told.push(command))
-        return () => told.push({ type: 'stopped' })
+      feed: fromCallback<FeedCommand, FeedInput>(({ input: { seed }, receive }) => {
+        told.push(`feed of the seed ${seed}`)
+        receive(({ due, now }) => told.push(`due at ${now}: ${due.map(({ symbol }) => symbol).join(' ')}`))
+        return () => told.push('feed stopped')
+      }),
+      clock: fromCallback<{ type: never }, { interval: number }>(({ input: { interval } }) => {
+        told.push(`clock of ${interval} ms`)
+        return () => told.push('clock stopped')
       }),
     },
   })
@@ -60,53 +61,28 @@ describe('pricesMachine', () => {
   it('reaches every state by its shortest path', () => {
     expect(paths).toEqual({
       paused: [],
-      'running.live': [events.resumed],
-      'running.stale': [events.resumed, events.stale],
-      'running.offline': [events.resumed, events.offline],
+      running: [events.resumed],
     })
   })
 
   it.each([
-    ['paused', 'resumed', 'running.live'],
+    ['paused', 'resumed', 'running'],
     ['paused', 'paused', 'paused'],
-    ['paused', 'online', 'paused'],
-    ['paused', 'stale', 'paused'],
-    ['paused', 'offline', 'paused'],
     ['paused', 'added', 'paused'],
     ['paused', 'ticked', 'paused'],
     ['paused', 'received', 'paused'],
     ['paused', 'removed', 'paused'],
-    ...(['live', 'stale', 'offline'] as const).flatMap(
-      (state) =>
-        [
-          [`running.${state}`, 'resumed', `running.${state}`],
-          [`running.${state}`, 'paused', 'paused'],
-          [`running.${state}`, 'online', 'running.live'],
-          [`running.${state}`, 'stale', 'running.stale'],
-          [`running.${state}`, 'offline', 'running.offline'],
-          [`running.${state}`, 'added', `running.${state}`],
-          [`running.${state}`, 'ticked', `running.${state}`],
-          [`running.${state}`, 'received', `running.${state}`],
-          [`running.${state}`, 'removed', `running.${state}`],
-        ] as const,
-    ),
+    ['running', 'resumed', 'running'],
+    ['running', 'paused', 'paused'],
+    ['running', 'added', 'running'],
+    ['running', 'ticked', 'running'],
+    ['running', 'received', 'running'],
+    ['running', 'removed', 'running'],
   ] as const)('in %s answers "%s" by %s', (state, event, next) => {
     const { actor } = run(pricesMachine, input, paths[state] ?? [])
     expect(nameOf(actor.getSnapshot().value)).toBe(state)
     actor.send(events[event])
     expect(nameOf(actor.getSnapshot().value)).toBe(next)
-  })
-
-  it('tags what is not of now', () => {
-    const tagsIn = (state: string) => [
-      ...run(pricesMachine, input, paths[state] ?? []).actor.getSnapshot().tags,
-    ]
-    expect(Object.fromEntries(Object.keys(paths).map((state) => [state, tagsIn(state)]))).toEqual({
-      paused: [],
-      'running.live': [],
-      'running.stale': ['stale'],
-      'running.offline': ['offline'],
-    })
   })
 
   it('holds what its readers begin with, and what it has already is not taken back', () => {
@@ -127,44 +103,35 @@ describe('pricesMachine', () => {
     ])
   })
 
-  it('runs the feed only while it is resumed, and tells it which symbols are shown', () => {
+  it('runs the feed and the clocks only while it is resumed', () => {
     const { told, machine } = watched()
     const { actor } = run(machine, input)
     actor.send(events.added)
     expect(told.splice(0)).toEqual([])
     actor.send(events.resumed)
-    expect(told.splice(0)).toEqual([{ type: 'started', symbols: ['KCC', 'BTC'], seed: 7 }])
-    actor.send({ type: 'reader.added', reader: 'market', starts: { ADA: ada, KCC: kcc } })
-    expect(told.splice(0)).toEqual([{ type: 'symbols.changed', symbols: ['KCC', 'BTC', 'ADA'] }])
-    actor.send(events.removed)
-    expect(told.splice(0)).toEqual([{ type: 'symbols.changed', symbols: ['ADA', 'KCC'] }])
+    expect(told.splice(0)).toEqual(['feed of the seed 7', 'clock of 3000 ms', 'clock of 5000 ms'])
     actor.send(events.paused)
-    expect(told.splice(0)).toEqual([{ type: 'stopped' }])
+    expect(told.splice(0).toSorted()).toEqual(['clock stopped', 'clock stopped', 'feed stopped'])
     actor.send(events.ticked)
     expect(told).toEqual([])
   })
 
-  it('asks the feed for what a reader shows, but not for a price of the last 3 s, whoever asks', () => {
+  it('asks the feed for a symbol at the interval of its fastest reader, and for nothing else', () => {
     const { told, machine } = watched()
     const { actor } = run(machine, input)
-    for (const event of [events.resumed, events.added]) actor.send(event)
-    actor.send({ type: 'reader.added', reader: 'kccPrice', starts: { KCC: kcc } })
-    told.splice(0)
-    const asked = (reader: string, now: number) => {
-      actor.send({ type: 'reader.ticked', reader, now })
-      return told.splice(0).flatMap((command) => {
-        const { due } = command as Extract<FeedCommand, { type: 'prices.requested' }>
-        return due.map(({ symbol }) => symbol)
-      })
+    actor.send(events.resumed)
+    const asked = (interval: number) => {
+      told.splice(0)
+      actor.send({ ...events.ticked, interval })
+      return told.splice(0)
     }
-    expect(asked('ticker', 30_000)).toEqual(['KCC', 'BTC'])
-    actor.send(events.received)
-    expect(asked('kccPrice', 30_000)).toEqual([])
-    expect(asked('ticker', 32_999)).toEqual(['BTC'])
-    expect(asked('kccPrice', 33_000)).toEqual(['KCC'])
-    expect(asked('nobody', 60_000)).toEqual([])
-    // The device's clock was put back by an hour.
-    expect(asked('kccPrice', 30_000 - 3_600_000)).toEqual(['KCC'])
+    actor.send({ type: 'reader.added', reader: 'market', starts: { KCC: kcc, ADA: ada } })
+    expect([asked(3000), asked(5000)]).toEqual([['due at 30000: '], ['due at 30000: KCC ADA']])
+    actor.send(events.added)
+    actor.send({ type: 'reader.added', reader: 'kccPrice', starts: { KCC: kcc } })
+    expect([asked(3000), asked(5000)]).toEqual([['due at 30000: KCC BTC'], ['due at 30000: ADA']])
+    actor.send(events.removed)
+    expect([asked(3000), asked(5000)]).toEqual([['due at 30000: KCC'], ['due at 30000: ADA']])
   })
 
   it('takes no quote of a symbol that nobody shows', () => {

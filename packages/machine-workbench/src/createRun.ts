@@ -23,7 +23,7 @@ const longestWait = 3_600_000
 /** A clock for machines: ticks by the fake time, at once and each second, or each `interval` milliseconds. */
 const fakeTicks = (clock: SimulatedClock, { event, beginsAt }: MachineClock) =>
   fromCallback<AnyEventObject, { interval?: number } | undefined>(({ input, sendBack }) => {
-    const tick = () => sendBack({ type: event, now: beginsAt + clock.now() })
+    const tick = () => sendBack({ ...input, type: event, now: beginsAt + clock.now() })
     let timer: unknown
     const wait = () => {
       timer = clock.setTimeout(() => {

@@ -1,6 +1,6 @@
 /** The clock of a project's machines: an actor that they invoke, whose event carries the time as `now`, in milliseconds. */
 export type MachineClock = {
-  /** The name by which machines invoke it; its input may have an `interval` in milliseconds, else it ticks each second. */
+  /** The name by which machines invoke it; its input may have an `interval` in ms, which its event then has, too; else each second. */
   actor: string
   /** The type of its event. */
   event: string

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { SearchBox } from '@/components/forms/SearchBox'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import type { PriceReader } from '@/components/prices/usePriceReader'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { marketSearch } from '@/data/content/market'
 import type { MarketAsset } from '@/data/registries/market'
@@ -13,7 +12,6 @@ import { AssetResult } from './AssetResult'
 import { FilterButtons } from './FilterButtons'
 
 export type AssetBrowserProps = {
-  market: PriceReader
   /** The assets with their starting quotes; live quotes are in the price book. */
   assets: MarketAsset[]
   view: MarketView
@@ -22,7 +20,7 @@ export type AssetBrowserProps = {
 }
 
 /** Search, filters, and the table of the matching assets. */
-export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowserProps) {
+export function AssetBrowser({ assets, view, onViewChange }: AssetBrowserProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const recover = (changes: MarketView) => {
     onViewChange(changes)
@@ -49,13 +47,7 @@ export function AssetBrowser({ market, assets, view, onViewChange }: AssetBrowse
       </Stack>
       <ScriptsNeeded>{marketSearch.withoutScripts}</ScriptsNeeded>
       <PartBoundary>
-        <AssetResult
-          market={market}
-          assets={assets}
-          view={view}
-          onViewChange={onViewChange}
-          onRecover={recover}
-        />
+        <AssetResult assets={assets} view={view} onViewChange={onViewChange} onRecover={recover} />
       </PartBoundary>
     </chakra.section>
   )

@@ -17,15 +17,12 @@ import { selectIsLive } from '@/machines/liveMachine'
 import { selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
 import { changeLook } from './changeLook'
 import { changeMark } from './changeMark'
-import { NoLine } from './NoLine'
 import { PriceChart } from './PriceChart'
 import type { PriceHistoryActor } from './usePriceHistory'
 
 export type AssetChartProps = {
   asset: MarketAsset
   history: PriceHistoryActor
-  /** True if the prices are made up, and so is their past. */
-  isMadeUp: boolean
   view: ChartView
   /** Called with the changed part of the view. */
   onViewChange: (change: ChartView) => void
@@ -42,14 +39,14 @@ const drawings = [
 ] as const
 
 /** The prices of a range. Until the book has the asset, they end at its current price. */
-function useRangePrices({ asset, history, isMadeUp }: AssetChartProps, range: PriceRange) {
+function useRangePrices({ asset, history }: AssetChartProps, range: PriceRange) {
   const now = useQuote(asset, ({ price }) => price)
   const openedAt = useSelector(history, selectOpenedAt)
   const kept = useSelector(history, (snapshot) => selectHistory(snapshot, asset.symbol))
   return useMemo(() => {
     const known = kept.length > 0 ? kept : [{ price: now, at: openedAt }]
-    return pricesOf(range, known, isMadeUp ? asset : null)
-  }, [range, kept, now, openedAt, isMadeUp, asset])
+    return pricesOf(range, known, asset)
+  }, [range, kept, now, openedAt, asset])
 }
 
 /** An asset's prices over a range that is chosen: the chart, and its change, its high and its low. */
@@ -60,7 +57,7 @@ export function AssetChart(props: AssetChartProps) {
   const drawing = view.drawing ?? 'line'
   const prices = useRangePrices(props, range)
   const { change, high, low } = figuresOf(prices.prices)
-  const title = prices.isYoung ? priceChart.sinceOpened : priceChart.ranges[range].words
+  const title = priceChart.ranges[range].words
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3">
       <HStack justify="space-between" columnGap="4" rowGap="2" wrap="wrap">
@@ -75,16 +72,12 @@ export function AssetChart(props: AssetChartProps) {
           onChoose={(next) => onViewChange({ drawing: next === 'line' ? undefined : next })}
         />
       </HStack>
-      {prices.points.length > 1 ? (
-        <PriceChart
-          key={`${range} ${drawing}`}
-          label={priceChart.readAloud(asset.name, title)}
-          range={prices}
-          drawing={drawing}
-        />
-      ) : (
-        <NoLine />
-      )}
+      <PriceChart
+        key={`${range} ${drawing}`}
+        label={priceChart.readAloud(asset.name, title)}
+        range={prices}
+        drawing={drawing}
+      />
       <Segments
         look="bar"
         legend={priceChart.range}

@@ -2,7 +2,6 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { FeedNote } from '@/components/prices/FeedNote'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { assetTexts } from '@/data/content/asset'
 import { brand } from '@/data/content/brand'
@@ -51,7 +50,6 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
             24h
           </chakra.span>
         </HStack>
-        <FeedNote />
       </HStack>
       <PartBoundary>{chart}</PartBoundary>
       <dl>

@@ -4,8 +4,6 @@ import { Text } from '@chakra-ui/react/text'
 import { memo, useDeferredValue } from 'react'
 import { SortSelect } from '@/components/forms/SortSelect'
 import { useAskedList } from '@/components/loading/useAskedList'
-import { FeedNote } from '@/components/prices/FeedNote'
-import type { PriceReader } from '@/components/prices/usePriceReader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { ResultStatus } from '@/components/ui/ResultStatus'
 import type { MarketAsset } from '@/data/registries/market'
@@ -16,7 +14,6 @@ import { EmptyResult } from './EmptyResult'
 import { useSteadyOrder } from './useSteadyOrder'
 
 export type AssetResultProps = {
-  market: PriceReader
   assets: MarketAsset[]
   view: MarketView
   onViewChange: (changes: MarketView) => void
@@ -25,9 +22,9 @@ export type AssetResultProps = {
 }
 
 /** The assets that match a view, and their number. They follow a change of the view in slices, behind what was typed. */
-export function AssetResult({ market, assets, view, onViewChange, onRecover }: AssetResultProps) {
+export function AssetResult({ assets, view, onViewChange, onRecover }: AssetResultProps) {
   const shownView = useDeferredValue(view)
-  const { shown, handlers } = useSteadyOrder(market, assets, shownView)
+  const { shown, handlers } = useSteadyOrder(assets, shownView)
   useAskedList(shownView === view)
   return (
     <chakra.div _narrowed={{ visibility: 'hidden' }}>
@@ -58,7 +55,6 @@ const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }
         <span>{countResult(count, total)}</span>
         {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
       </Text>
-      <FeedNote />
       <SortSelect hideFrom="md" flex="1 1 14rem" sorting={marketSorting} view={view} onSort={onViewChange} />
     </Stack>
   )

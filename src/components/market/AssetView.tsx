@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazyPart } from 'fast-pages/source/src/react/lazyPart'
 import { Suspense } from 'react'
-import { isSimulated } from '@/actors/feeds/priceFeed'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import type { ChartView } from '@/data/rules/marketView'
 import { AssetDetails } from './AssetDetails'
@@ -27,22 +26,13 @@ export type AssetViewProps = {
   /** Called once the visitor has closed the view; the address follows. */
   onClose: () => void
   assets?: readonly MarketAsset[]
-  /** True if prices are made up, and so is their past. A server's prices have none before the page was opened. */
-  isMadeUp?: boolean
 }
 
 /**
  * An asset's own view, which the address opens, and the prices that its chart needs, kept from the beginning. Loaded
  * after hydration, so that no page waits for it; the chart itself once an asset is opened.
  */
-export function AssetView({
-  symbol,
-  chart,
-  onChartChange,
-  onClose,
-  assets = marketAssets,
-  isMadeUp = isSimulated,
-}: AssetViewProps) {
+export function AssetView({ symbol, chart, onChartChange, onClose, assets = marketAssets }: AssetViewProps) {
   const history = usePriceHistory()
   if (symbol === undefined) return null
   const asset = assets.find((listed) => listed.symbol === symbol)
@@ -60,13 +50,7 @@ export function AssetView({
           assets={assets}
           chart={
             <Suspense fallback={<chakra.div minHeight={chartHeight} />}>
-              <AssetChart
-                asset={asset}
-                history={history}
-                isMadeUp={isMadeUp}
-                view={chart}
-                onViewChange={onChartChange}
-              />
+              <AssetChart asset={asset} history={history} view={chart} onViewChange={onChartChange} />
             </Suspense>
           }
         />

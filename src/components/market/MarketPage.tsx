@@ -24,7 +24,7 @@ export type MarketPageProps = {
 /** The market page. Needs a `PricesProvider` around it. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => startsOf(assets))
-  const market = usePriceReader('market', starts)
+  usePriceReader('market', starts)
   useAliveMark()
   return (
     <Container pb="section">
@@ -32,7 +32,7 @@ export function MarketPage({ view, onViewChange, assets = marketAssets }: Market
         <MarketOverview />
       </PartBoundary>
       <RestOfPage>
-        <AssetBrowser market={market} assets={assets} view={view} onViewChange={onViewChange} />
+        <AssetBrowser assets={assets} view={view} onViewChange={onViewChange} />
         <ChartPlaceholder />
       </RestOfPage>
     </Container>

@@ -15,7 +15,7 @@ export type PriceChartProps = {
   /** The chart's name for screen readers. */
   label: string
   drawing: 'line' | 'candles'
-  /** The prices of a range, which has two points at least. */
+  /** The prices of a range. */
   range: RangePrices
 }
 
@@ -42,9 +42,9 @@ function wordsOf({ price, at, candle }: Reading): string {
 
 /** A range of an asset's prices as a line or as candles, with its axes. Its prices are read by pointer, finger and keys. */
 export function PriceChart({ label, drawing, range }: PriceChartProps) {
-  const { points, step, prices, pace } = range
+  const { points, step, prices, name } = range
   const [read, setRead] = useState<Reading | null>(null)
-  const candles = drawing === 'candles' ? candlesOf(pace, prices) : null
+  const candles = drawing === 'candles' ? candlesOf(name, prices) : null
   const readings = candles ? readCandles(candles) : readPoints(step, points)
   const from = readings[0]?.at ?? 0
   const to = candles?.at(-1)?.to ?? points.at(-1)?.at ?? from
@@ -54,7 +54,7 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
   const shown = read && read.at >= from ? read : null
   return (
     <chakra.figure display="grid" gap="2" dir="ltr" color={colours[trendOf(change)]}>
-      <Readout read={shown} since={from} pace={pace} hasCandles={candles !== null} />
+      <Readout read={shown} since={from} name={name} hasCandles={candles !== null} />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) fit-content(45%)" columnGap="3">
         <chakra.div position="relative" height="13rem">
           <StretchedDrawing size={canvas}>
@@ -94,7 +94,7 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
           />
         </chakra.div>
         <PriceAxis scale={scale} last={last} />
-        <TimeAxis pace={pace} from={from} to={to} scale={scale} />
+        <TimeAxis name={name} from={from} to={to} scale={scale} />
       </chakra.div>
       <chakra.figcaption srOnly>
         {priceChart.describe({
@@ -109,10 +109,10 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
   )
 }
 
-type ReadoutProps = { read: Reading | null; since: number; pace: PriceRange; hasCandles: boolean }
+type ReadoutProps = { read: Reading | null; since: number; name: PriceRange; hasCandles: boolean }
 
 /** What is read, above the chart so that it lies on nothing; otherwise where the range begins, and what its candles mean. */
-function Readout({ read, since, pace, hasCandles }: ReadoutProps) {
+function Readout({ read, since, name, hasCandles }: ReadoutProps) {
   return (
     <chakra.div minHeight={hasCandles ? '11' : '6'} textStyle="sm" color="fg.muted" aria-hidden>
       {read ? (
@@ -127,7 +127,7 @@ function Readout({ read, since, pace, hasCandles }: ReadoutProps) {
       )}
       {hasCandles ? (
         <chakra.p textStyle="xs" fontVariantNumeric="tabular-nums">
-          {read?.candle ? readCandle(read.candle) : priceChart.candles(priceChart.ranges[pace].candle)}
+          {read?.candle ? readCandle(read.candle) : priceChart.candles(priceChart.ranges[name].candle)}
         </chakra.p>
       ) : null}
     </chakra.div>
@@ -202,11 +202,11 @@ function PriceAxis({ scale, last }: { scale: ChartScale; last: number }) {
   )
 }
 
-type TimeAxisProps = { pace: PriceRange; from: number; to: number; scale: ChartScale }
+type TimeAxisProps = { name: PriceRange; from: number; to: number; scale: ChartScale }
 
 /** A few times below the chart, none of which is cut off at its edges. */
-function TimeAxis({ pace, from, to, scale }: TimeAxisProps) {
-  const ticks = timeTicks(pace, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
+function TimeAxis({ name, from, to, scale }: TimeAxisProps) {
+  const ticks = timeTicks(name, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
   return (
     <chakra.div
       position="relative"

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMachineSeam } from 'machine-workbench/source/seam'
 import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import { PricesContext } from '@/components/prices/PricesContext'
-import type { PriceReader } from '@/components/prices/usePriceReader'
 import type { MarketAsset } from '@/data/registries/market'
 import { followsPrices, isSameOrder, isSameView, selectAssets } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
@@ -16,11 +15,11 @@ const isAmongRows = (target: EventTarget | null) =>
   target instanceof Element && target.closest('tbody') !== null
 
 /**
- * The assets of a view, in the order of their rows. If the view depends on prices, the order is updated at the market's
- * ticks; if it shows the favourites, when one is added or removed. But not while the pointer or the focus is among the
+ * The assets of a view, in the order of their rows. If the view depends on prices, the order is updated as they
+ * change; if it shows the favourites, when one is added or removed. But not while the pointer or the focus is among the
  * rows, so that a row never moves from under a click. Spread the `handlers` on the table.
  */
-export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view: MarketView) {
+export function useSteadyOrder(assets: MarketAsset[], view: MarketView) {
   const prices = PricesContext.useActorRef()
   const order = useActorRef(...useMachineSeam(rowOrderMachine))
   const isHeld = useSelector(order, selectIsHeld)
@@ -43,7 +42,7 @@ export function useSteadyOrder(market: PriceReader, assets: MarketAsset[], view:
       }),
     [steady, fixed, assets, view, favourites, prices],
   )
-  const shown = useSelector(market, select, isSameOrder)
+  const shown = useSelector(prices, select, isSameOrder)
   if (isHeld && !steady) setHeld({ view, shown })
   if (!isHeld && held) setHeld(undefined)
 

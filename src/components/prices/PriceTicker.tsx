@@ -8,7 +8,6 @@ import { useReducedMotion } from '@/components/motion/useReducedMotion'
 import { tickerTokens } from '@/data/registries/tokens'
 import { startsOf } from '@/data/rules/quotes'
 import { selectIsLive } from '@/machines/liveMachine'
-import { FeedNote } from './FeedNote'
 import { MorePrices } from './MorePrices'
 import { TickerRow } from './TickerRow'
 import { usePriceReader } from './usePriceReader'
@@ -52,7 +51,6 @@ export function PriceTicker() {
             Demo
             <chakra.span srOnly={{ base: true, sm: false }}> data</chakra.span>
           </span>
-          <FeedNote />
           <PausedNote />
         </chakra.div>
         <MovingStrip strip={strip} />

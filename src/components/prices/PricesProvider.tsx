@@ -1,7 +1,9 @@
 import { useMachineSeam } from 'machine-workbench/source/seam'
 import type { ReactNode } from 'react'
-import { priceFeed } from '@/actors/feeds/priceFeed'
+import { fromCallback } from 'xstate'
+import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { liveSwitch } from '@/actors/liveSwitch'
+import { priceClock } from '@/actors/priceClock'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { readSeed } from '@/data/browser/seed'
 import { selectIsTicking } from '@/machines/liveMachine'
@@ -10,16 +12,22 @@ import { PricesContext } from './PricesContext'
 
 export type PricesProviderProps = { children: ReactNode }
 
+/** The simulation knows nothing of the world, so the workbench steps it as it is. */
+const actors = { feed: fromCallback(simulatedFeed) }
+
 /** Provides the price book; the live switch and a hidden tab pause it. Needs a `LiveContext` around it. */
 export function PricesProvider({ children }: PricesProviderProps) {
   const live = LiveContext.useActorRef()
   const [logic, seam] = useMachineSeam(
     pricesMachine.provide({
-      actors: { feed: priceFeed, switch: liveSwitch(live, selectIsTicking, 'prices') },
+      actors: { clock: priceClock, switch: liveSwitch(live, selectIsTicking, 'prices') },
     }),
   )
   return (
-    <PricesContext.Provider logic={logic} options={{ input: { seed: readSeed() }, ...seam }}>
+    <PricesContext.Provider
+      logic={logic.provide({ actors })}
+      options={{ input: { seed: readSeed() }, ...seam }}
+    >
       {children}
     </PricesContext.Provider>
   )

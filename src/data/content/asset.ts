@@ -8,7 +8,7 @@ export const assetTexts = {
   notCopied: 'Couldn’t copy. The link is in your browser’s address bar.',
 }
 
-/** An asset's chart, and what stands in its place until there is a line. */
+/** An asset's chart. */
 export const priceChart = {
   ranges: {
     '1h': { name: '1H', words: 'Last hour', candle: '2 minutes' },
@@ -16,7 +16,6 @@ export const priceChart = {
     '7d': { name: '7D', words: 'Last 7 days', candle: '6 hours' },
     '30d': { name: '30D', words: 'Last 30 days', candle: 'a day' },
   },
-  sinceOpened: 'Since you opened this page',
   range: 'Range',
   drawing: 'Drawing',
   readAloud: (asset: string, range: string) => `Price of ${asset}, ${range.toLowerCase()}`,
@@ -27,8 +26,4 @@ export const priceChart = {
   describeCandle: (candle: { open: string; high: string; low: string; close: string }) =>
     `Open ${candle.open}, high ${candle.high}, low ${candle.low}, close ${candle.close}`,
   pausedNotice: 'Prices are paused.',
-  startsAfterPause: 'The line starts when prices move again.',
-  offline: 'Prices are offline. The line starts when they are back.',
-  delayed: 'Prices are delayed. The line starts with the next one.',
-  next: 'The line starts with the next price.',
 }

@@ -18,9 +18,6 @@ const lengths: Record<PriceRange, { span: number; step: number; candle: number }
   '30d': { span: 720 * hour, step: 4 * hour, candle: 24 * hour },
 }
 
-/** Prices of a server are further apart than this, so each is a point of its own. */
-const serverStep = 1000
-
 /** The count of steps of a length that have passed since the epoch. */
 export const stepOf = (length: number, at: number) => Math.floor(at / length)
 
@@ -33,69 +30,42 @@ const lastOfEach = (points: readonly PricePoint[], length: number) =>
 
 /** The prices of a range. */
 export type RangePrices = {
+  name: PriceRange
   /** The points to draw, of which no two are in one step. */
   points: PricePoint[]
   /** The length of a step, in milliseconds. */
   step: number
   /** Every price that is known of the range, in order: its points, those of the shorter ranges, and all that were seen. */
   prices: PricePoint[]
-  /** The range whose candles and times suit what is drawn: a shorter one while there is no more. */
-  pace: PriceRange
-  /** True while a server's prices do not reach back to where the range begins. */
-  isYoung: boolean
-}
-
-type Past = { asset: PastAsset; priceAt: (at: number) => number }
-
-/** The price at which a range begins; undefined if nothing is known of that time. */
-function firstPrice(range: PriceRange, start: number, history: PriceHistory, past: Past | null) {
-  if (past && range === '24h') return openOf(past.asset)
-  const seen = history.findLast(({ at }) => at <= start)
-  return seen ? seen.price : past?.priceAt(start)
-}
-
-/** The points of a range that ends at a time: one where it begins, and then the last one of each step. */
-function pointsOf(range: PriceRange, end: number, history: PriceHistory, past: Past | null): PricePoint[] {
-  const { span } = lengths[range]
-  const step = past ? lengths[range].step : serverStep
-  const start = end - span
-  const points: PricePoint[] = []
-  const opened = history[0]?.at ?? end
-  if (past) {
-    for (let at = (stepOf(step, start) + 1) * step; at < opened; at += step)
-      points.push({ at, price: past.priceAt(at) })
-  }
-  points.push(...history.filter(({ at }) => at >= start))
-  const price = firstPrice(range, start, history, past)
-  if (price === undefined) return lastOfEach(points, step)
-  const later = points.filter(({ at }) => stepOf(step, at) > stepOf(step, start))
-  return [{ at: start, price }, ...lastOfEach(later, step)]
 }
 
 /**
  * The prices of a range: the asset's made-up past, and then those since the page was opened, of which there is one at
- * least. Without an asset they have no past. A range ends at the last price and is never longer than its name says. 24 hours
- * begin at the open from which the asset's change counts: so both changes are one figure.
+ * least. A range ends at the last price and is never longer than its name says. 24 hours begin at the open from which the
+ * asset's change counts: so both changes are one figure.
  */
-export function pricesOf(range: PriceRange, history: PriceHistory, asset: PastAsset | null): RangePrices {
+export function pricesOf(name: PriceRange, history: PriceHistory, asset: PastAsset): RangePrices {
+  const { span, step } = lengths[name]
   const [opened, last] = [history[0], history.at(-1)]
-  if (!opened || !last) return { points: [], step: serverStep, prices: [], pace: range, isYoung: true }
-  const past = asset ? { asset, priceAt: pricePast(asset, opened) } : null
-  const start = last.at - lengths[range].span
-  const shorter = priceRanges.slice(0, priceRanges.indexOf(range))
-  const points = pointsOf(range, last.at, history, past)
-  const known = new Set([
-    ...points,
-    ...shorter.flatMap((each) => pointsOf(each, last.at, history, past)),
-    ...history.filter(({ at }) => at >= start),
-  ])
-  const reached = last.at - (points[0] ?? last).at
+  if (!opened || !last) return { name, points: [], step, prices: [] }
+  const known = [...pricePast(asset, opened), ...history]
+  const begin = (range: PriceRange): PricePoint => {
+    const at = last.at - lengths[range].span
+    const before = known.findLast((point) => point.at <= at) ?? opened
+    return { at, price: range === '24h' ? openOf(asset) : before.price }
+  }
+  const start = last.at - span
+  const later = known.filter(
+    ({ at }) => stepOf(step, at) > stepOf(step, start) && (at % step === 0 || at >= opened.at),
+  )
   return {
-    points,
-    step: past ? lengths[range].step : serverStep,
-    prices: [...known].toSorted((one, other) => one.at - other.at),
-    pace: priceRanges.find((each) => reached <= lengths[each].span) ?? range,
-    isYoung: !past && opened.at > start,
+    name,
+    points: [begin(name), ...lastOfEach(later, step)],
+    step,
+    prices: [
+      ...priceRanges.slice(0, priceRanges.indexOf(name) + 1).map(begin),
+      ...known.filter(({ at }) => at > start),
+    ].toSorted((one, other) => one.at - other.at),
   }
 }
 

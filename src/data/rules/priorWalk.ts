@@ -1,5 +1,5 @@
 import { openOf } from './quotes'
-import { jitter, randomOfStep } from './randomWalk'
+import { jitter, type Random, randomOfStep } from './randomWalk'
 
 /** The quote that a walk leads to. */
 export type WalkEnd = { symbol: string; price: number; change24h: number }
@@ -13,21 +13,24 @@ const seed = 24
 /** How far a walk strays from the straight way: by a part of its way, and at least by a little. */
 const straying = { ofWay: 0.28, atLeast: 0.0004 }
 
+/** A random walk from one price to another in so many steps, both included. `width` is the most of a step, in logarithms. */
+export function walkBetween(first: number, last: number, steps: number, width: number, random: Random) {
+  const way = Math.log(last / first)
+  let sum = 0
+  const sums = [0, ...Array.from({ length: steps }, () => (sum += jitter(1, random)))]
+  const prices = sums.map((strayed, index) => {
+    const part = index / steps
+    return first * Math.exp(way * part + width * (strayed - sum * part))
+  })
+  return [first, ...prices.slice(1, -1), last]
+}
+
 /**
  * A made-up walk of an asset's price through the 24 hours before a quote: always the same for the same quote. It starts
  * where the quote's change says, ends at its price, and is never negative.
  */
 export function priorWalk({ symbol, price, change24h }: WalkEnd): number[] {
-  const random = randomOfStep(seed, symbol, 0)
   const first = openOf({ price, change24h })
-  const way = Math.log(price / first)
-  const width = straying.ofWay * Math.abs(way) + straying.atLeast
-  const last = priorPoints - 1
-  let sum = 0
-  const sums = [0, ...Array.from({ length: last }, () => (sum += jitter(1, random)))]
-  const between = sums.map((strayed, index) => {
-    const part = index / last
-    return first * Math.exp(way * part + width * (strayed - sum * part))
-  })
-  return [first, ...between.slice(1, -1), price]
+  const width = straying.ofWay * Math.abs(Math.log(price / first)) + straying.atLeast
+  return walkBetween(first, price, priorPoints - 1, width, randomOfStep(seed, symbol, 0))
 }

@@ -1,9 +1,6 @@
 /** A token's price in US dollars, and its change over 24 h in percent. */
 export type Quote = { price: number; change24h: number }
 
-/** Quotes by the symbol of their token. */
-export type Quotes = Readonly<Record<string, Quote>>
-
 /** The quote from which a simulated price sets out, and the most by which it moves in a step, in percent. */
 export type Start = Quote & { volatility: number }
 

@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { priceClock } from '@/actors/priceClock'
-import { priceSubscription } from '@/actors/priceSubscription'
 import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { formatDollars } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'
-import { priceReaderMachine } from '@/machines/priceReaderMachine'
 import { pricesMachine, selectQuote } from '@/machines/pricesMachine'
 
 beforeEach(() => {
@@ -19,17 +17,17 @@ afterEach(() => {
 
 type Change = { symbol: string; at: number; price: number; change24h: number }
 
+const machine = pricesMachine.provide({ actors: { clock: priceClock, feed: fromCallback(simulatedFeed) } })
+
 /** Every price change of ticker, card and market table in so many seconds; each starts at another time. */
 function watch(seed: number, seconds: number): Change[] {
   vi.setSystemTime(Date.UTC(2026, 0, 15, 9, 30, 1, 234))
-  const prices = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
-    input: { seed },
-  }).start()
+  const prices = createActor(machine, { input: { seed } }).start()
   prices.send({ type: 'prices.resumed' })
   const changes: Change[] = []
   const last = new Map<string, number>()
   prices.subscribe(({ context }) => {
-    for (const { symbol, price, change24h, changes: count } of context.entries) {
+    for (const { symbol, price, change24h, changes: count } of Object.values(context.entries)) {
       if (last.get(symbol) === count) continue
       last.set(symbol, count)
       changes.push({ symbol, at: Date.now(), price, change24h })
@@ -40,20 +38,11 @@ function watch(seed: number, seconds: number): Change[] {
     { reader: 'kccPrice', tokens: [kcc], pause: 1300 },
     { reader: 'market', tokens: marketAssets, pause: 0 },
   ] as const
-  const readers = parts.map(({ reader: name, tokens, pause }) => {
-    const reader = createActor(
-      priceReaderMachine.provide({
-        actors: { clock: priceClock, subscription: priceSubscription(prices) },
-        actions: { requestPrices: (_, due) => prices.send({ type: 'reader.ticked', ...due }) },
-      }),
-      { input: { reader: name, starts: startsOf(tokens) } },
-    ).start()
-    reader.send({ type: 'prices.resumed' })
+  for (const { reader, tokens, pause } of parts) {
+    prices.send({ type: 'reader.added', reader, starts: startsOf(tokens) })
     vi.advanceTimersByTime(pause)
-    return reader
-  })
+  }
   vi.advanceTimersByTime(seconds * 1000)
-  for (const reader of readers) reader.stop()
   prices.stop()
   return changes
 }
@@ -137,12 +126,10 @@ it('replays the same walk of each symbol with the same seed, and another with an
 })
 
 it('walks a symbol the same, whatever else is shown', () => {
-  const alone = createActor(pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } }), {
-    input: { seed: 7 },
-  }).start()
+  const alone = createActor(machine, { input: { seed: 7 } }).start()
   alone.send({ type: 'prices.resumed' })
   alone.send({ type: 'reader.added', reader: 'kccPrice', starts: startsOf([kcc]) })
   for (let tick = 1; tick <= 20; tick += 1)
-    alone.send({ type: 'reader.ticked', reader: 'kccPrice', now: tick * 3000 })
+    alone.send({ type: 'clock.ticked', interval: 3000, now: tick * 3000 })
   expect(selectQuote(alone.getSnapshot(), 'KCC')?.price).toBe(of(watch(7, 62), 'KCC')[20]?.price)
 })

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AssetBrowser } from '@/components/market/AssetBrowser'
+import { usePriceReader } from '@/components/prices/usePriceReader'
+import { startsOf } from '@/data/rules/quotes'
+import { someAssets } from '../../models/prices'
+import { ignore } from '../fixtures'
+import { LiveFrame } from '../workbench/LiveFrame'
+
+const starts = startsOf(someAssets)
+
+/** The market with a few assets. */
+export const MarketTable = () => (
+  <LiveFrame>
+    <Market />
+  </LiveFrame>
+)
+
+function Market() {
+  usePriceReader('market', starts)
+  return (
+    <chakra.div padding={{ base: '4', md: '8' }}>
+      <AssetBrowser assets={someAssets} view={{}} onViewChange={ignore} />
+    </chakra.div>
+  )
+}
