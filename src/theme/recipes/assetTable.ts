@@ -65,17 +65,6 @@ export const assetTable = defineRecipe({
       borderColor: 'border',
     },
     '& > tbody': { display: 'block' },
-    // Far from the window, and without the buttons and pictures that make a row as high as it is.
-    '& > [data-far]': {
-      contentVisibility: 'auto',
-      _print: { contentVisibility: 'visible' },
-      '& > tr': {
-        minHeight: {
-          base: 'max(4.25rem + 1px, var(--far-row-height))',
-          md: 'max(3.25rem + 1px, var(--far-row-height))',
-        },
-      },
-    },
     '& tr': columns,
     '& > tbody > tr': {
       ...bleed,
