@@ -47,6 +47,40 @@ test('a row’s name opens the asset by the keyboard, and Escape returns to it',
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('a press in a row opens its asset, unless it selects a text or is meant for a button', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const row = page.getByRole('row', { name: /Ethereum/ })
+  const price = row.locator('[data-price]')
+  const volume = row.locator('[data-column=volume]')
+  await row.scrollIntoViewIfNeeded()
+  const box = await price.boundingBox()
+  if (!box) throw new Error('There is no price')
+  await page.mouse.move(box.x + 0.5, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width + 1, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await price.textContent())
+  await row.getByRole('button', { name: 'Add Ethereum to favourites' }).click()
+  await row.getByRole('button', { name: 'Trade Ethereum' }).click()
+  await expect(page.getByText('Trading Ethereum is not implemented yet.')).toBeVisible()
+  for (const openTab of [
+    () => volume.click({ modifiers: ['ControlOrMeta'] }),
+    () => rowLink(page, 'Ethereum').click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page')
+    await openTab()
+    const tab = await opened
+    await expect(tab).toHaveURL(/asset=ETH/)
+    await tab.close()
+  }
+  await expect(page).toHaveURL('/market')
+  await volume.click()
+  await expect(drawer(page, /Ethereum/)).toBeVisible()
+})
+
 test('opening is one step in the history: Back closes, Forward opens, and closing goes back', async ({
   page,
 }) => {

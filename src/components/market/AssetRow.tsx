@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { CoinShapes } from '@/components/art/CoinShapes'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { tableRoles } from '@/components/ui/tableRoles'
@@ -13,6 +13,13 @@ import { Sparkline } from './Sparkline'
 
 export type AssetRowProps = { asset: MarketAsset }
 
+/** Presses the link of a row, unless it was a control of its own that was pressed, or a text has been selected. */
+function pressLink({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
+  if ((target as Element).closest('a, button') || getSelection()?.isCollapsed === false) return
+  // With the keys that are held.
+  currentTarget.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
+}
+
 /**
  * The row of an asset, in plain elements that the table's recipe styles. A new price renders only its price and change
  * cells, a press of its star only the star.
@@ -20,7 +27,7 @@ export type AssetRowProps = { asset: MarketAsset }
 export const AssetRow = memo(function AssetRow({ asset }: AssetRowProps) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (
-    <tr {...tableRoles.row} data-king={featured ? '' : undefined}>
+    <tr {...tableRoles.row} data-king={featured ? '' : undefined} data-presses-link="" onClick={pressLink}>
       <td {...tableRoles.cell} data-column="favourite">
         <FavouriteToggle asset={asset} />
       </td>
