@@ -7,7 +7,7 @@ export type LivePriceProps = { asset: MarketAsset }
 
 /**
  * An asset's current price, styled by `freshPrice`; a new price is highlighted for a moment while motion is on. Its text
- * changes in place, so that a selection stays; only the highlight is a new element each time.
+ * changes in place, so that a selection around it stays; only the highlight is a new element each time.
  */
 export function LivePrice({ asset }: LivePriceProps) {
   const text = useQuote(asset, ({ price }) => formatDollars(price))
