@@ -4,7 +4,6 @@ import { followSleepingLinks } from 'fast-pages/source/src/browser/followSleepin
 import { keepFromRouter } from 'fast-pages/source/src/browser/missingCode'
 import { followVisits } from 'fast-pages/source/src/browser/newVisit'
 import { nextTask } from 'fast-pages/source/src/browser/nextTask'
-import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
 import { createStyleCache } from 'fast-pages/source/src/emotion/styleCache'
 import { findRoot, isInDocument, loadRenderer, showApp } from 'fast-pages/source/src/react/showApp'
 import { createActor } from 'xstate'
@@ -71,12 +70,5 @@ if (isHydrated) {
   // Tells the router that the document contains its own rendering, without a Suspense boundary around it.
   router.ssr = { manifest: undefined }
 }
-
-whenIdle(() => {
-  import('@/components/selection/followSelection').then(
-    ({ followSelection }) => followSelection(),
-    () => undefined,
-  )
-})
 
 await showApp(root, app, { renderer, isHydrated, headTags: pageHeadTags })

@@ -6,8 +6,7 @@ import { MarketScreen } from './MarketScreen'
 
 export default { title: 'Screens / Market', meta: { path: '/market' } }
 
-const thousand = manyAssets(1_000)
-const tenThousand = manyAssets(10_000)
+const many = manyAssets(300)
 
 export const All = () => <MarketScreen />
 
@@ -45,6 +44,4 @@ export const SortedByChange = () => <MarketScreen view={{ sort: 'change', order:
 
 export const TinyAndHugePrices = () => <MarketScreen assets={unusualAssets} />
 
-export const ThousandAssets = () => <MarketScreen assets={thousand} />
-
-export const TenThousandAssets = () => <MarketScreen assets={tenThousand} />
+export const ThreeHundredAssets = () => <MarketScreen assets={many} />

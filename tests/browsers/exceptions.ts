@@ -1,10 +1,5 @@
-const caret = 'the older `caretRangeFromPoint` takes its place'
-
 /** What the sources use before it is widely available, and what a browser without it does. */
 export const ofSources: Record<string, string> = {
-  'api.CaretPosition.offset': caret,
-  'api.CaretPosition.offsetNode': caret,
-  'api.Document.caretPositionFromPoint': caret,
   'api.HTMLLinkElement.blocking': 'paints before the styles of a place further down are there',
   'api.KeyboardEvent.isComposing': 'Safari before 27 has it, but not for the key that ends a composition',
   'api.KeyboardEvent.repeat': 'takes a held key for several presses, of which the first one opens the search',

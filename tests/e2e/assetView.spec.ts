@@ -47,6 +47,34 @@ test('a row’s name opens the asset by the keyboard, and Escape returns to it',
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('a price in a row can be selected without opening it, and a row opens in a tab', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const row = page.getByRole('row', { name: /Ethereum/ })
+  const price = row.locator('[data-price]')
+  await row.scrollIntoViewIfNeeded()
+  const box = await price.boundingBox()
+  if (!box) throw new Error('There is no price')
+  await page.mouse.move(box.x + 0.5, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width + 1, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await price.textContent())
+  for (const openTab of [
+    () => row.locator('[data-column=volume]').click({ modifiers: ['ControlOrMeta'] }),
+    () => rowLink(page, 'Ethereum').click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page')
+    await openTab()
+    const tab = await opened
+    await expect(tab).toHaveURL(/asset=ETH/)
+    await tab.close()
+  }
+  await expect(page).toHaveURL('/market')
+})
+
 test('opening is one step in the history: Back closes, Forward opens, and closing goes back', async ({
   page,
 }) => {

@@ -52,6 +52,16 @@ test('an order that is chosen early is that of the market when the scripts have 
   await expect(page.getByLabel('Sort by')).toHaveValue('price asc')
 })
 
+test('a row that is pressed early opens its asset when the scripts have come', async ({ page }) => {
+  const wake = await openAsleep(page, '/market')
+  await page
+    .getByRole('row', { name: /Bitcoin/ })
+    .locator('[data-price]')
+    .click()
+  await wake()
+  await expect(page.getByRole('dialog', { name: /Bitcoin/ })).toBeVisible()
+})
+
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 

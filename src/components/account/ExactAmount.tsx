@@ -8,13 +8,13 @@ export type ExactAmountProps = { figure: OwnedFigure }
 
 /**
  * An amount that somebody owns. Where it is shortened, it has the exact one as its tooltip, and `ExactBalances` shows it
- * in its place; `copyTables` reads it from here. Nothing of it is in the page while amounts are hidden.
+ * in its place. Nothing of it is in the page while amounts are hidden.
  */
-export function ExactAmount({ figure: { shown, exact, digits, isExact } }: ExactAmountProps) {
+export function ExactAmount({ figure: { shown, exact, isExact } }: ExactAmountProps) {
   const isWanted = useStoredChoice(balancesExact) && !isExact
   if (useStoredChoice(balancesHidden)) return <Amount>{shown}</Amount>
   return (
-    <span data-exact={digits} title={isExact || isWanted ? undefined : exact}>
+    <span title={isExact || isWanted ? undefined : exact}>
       <Amount>{isWanted ? exact : shown}</Amount>
     </span>
   )

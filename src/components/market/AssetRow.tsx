@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { CoinShapes } from '@/components/art/CoinShapes'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { tableRoles } from '@/components/ui/tableRoles'
@@ -11,44 +11,30 @@ import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
 import { Sparkline } from './Sparkline'
 
-export type AssetRowProps = {
-  asset: MarketAsset
-  /** Its index among all rows, when not all of them may be in the document. */
-  position?: number
-  /** Far from what the window shows: its texts are there to be found, but no buttons and pictures, and no live figures. */
-  isFar?: boolean
+export type AssetRowProps = { asset: MarketAsset }
+
+/** Presses the link of a row, unless it was a control of its own that was pressed, or a text has been selected. */
+function pressLink({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
+  if ((target as Element).closest('a, button') || getSelection()?.isCollapsed === false) return
+  // With the keys that are held.
+  currentTarget.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
 }
 
 /**
- * The row of an asset, in plain elements that the table's recipe styles. Moving it renders only the row, a new price only
- * its price and change cells, a press of its star only the star. A row that comes near keeps its texts, and so a
- * selection.
+ * The row of an asset, in plain elements that the table's recipe styles. A new price renders only its price and change
+ * cells, a press of its star only the star.
  */
-export const AssetRow = memo(function AssetRow({ asset, position, isFar }: AssetRowProps) {
-  return (
-    <tr
-      {...tableRoles.row}
-      data-king={asset.featured ? '' : undefined}
-      aria-rowindex={position === undefined ? undefined : position + 2}
-    >
-      <Cells asset={asset} isFar={isFar} />
-    </tr>
-  )
-})
-
-const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 'asset' | 'isFar'>) {
+export const AssetRow = memo(function AssetRow({ asset }: AssetRowProps) {
   const { name, symbol, volume, marketCap, featured } = asset
   return (
-    <>
+    <tr {...tableRoles.row} data-king={featured ? '' : undefined} data-presses-link="" onClick={pressLink}>
       <td {...tableRoles.cell} data-column="favourite">
-        {isFar ? null : <FavouriteToggle asset={asset} />}
+        <FavouriteToggle asset={asset} />
       </td>
       <th {...tableRoles.rowHeader} scope="row" data-column="name">
-        {isFar ? null : (
-          <svg viewBox="0 0 64 64" aria-hidden>
-            <CoinShapes symbol={symbol} />
-          </svg>
-        )}
+        <svg viewBox="0 0 64 64" aria-hidden>
+          <CoinShapes symbol={symbol} />
+        </svg>
         <span>
           <span data-name="">
             <AssetLink asset={asset} />
@@ -60,13 +46,13 @@ const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 
         </span>
       </th>
       <td {...tableRoles.cell} data-column="price">
-        <LivePrice key={symbol} asset={asset} isStill={isFar} />
+        <LivePrice key={symbol} asset={asset} />
       </td>
       <td {...tableRoles.cell} data-column="change">
-        <LiveChange asset={asset} isStill={isFar} />
+        <LiveChange asset={asset} />
       </td>
       <td {...tableRoles.cell} data-column="trend">
-        {isFar ? null : <Sparkline asset={asset} />}
+        <Sparkline asset={asset} />
       </td>
       <td {...tableRoles.cell} data-column="volume">
         <bdi dir="ltr">{formatCompactDollars(volume)}</bdi>
@@ -75,16 +61,14 @@ const Cells = memo(function Cells({ asset, isFar = false }: Pick<AssetRowProps, 
         <bdi dir="ltr">{formatCompactDollars(marketCap)}</bdi>
       </td>
       <td {...tableRoles.cell} data-column="trade">
-        {isFar ? null : (
-          <button
-            type="button"
-            aria-label={`Trade ${name}`}
-            onClick={() => notifyInfo(comingSoon(`Trading ${name}`))}
-          >
-            Trade
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={`Trade ${name}`}
+          onClick={() => notifyInfo(comingSoon(`Trading ${name}`))}
+        >
+          Trade
+        </button>
       </td>
-    </>
+    </tr>
   )
 })

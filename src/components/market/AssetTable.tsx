@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazyPart } from 'fast-pages/source/src/react/lazyPart'
 import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
-import { type ComponentProps, Fragment, memo, Suspense, useRef } from 'react'
+import { type ComponentProps, Fragment, memo, useRef } from 'react'
 import { coinDevices } from '@/components/art/coins'
 import { MovingList } from '@/components/motion/MovingList'
 import { SortHeading } from '@/components/ui/SortHeading'
@@ -25,14 +24,6 @@ export type AssetTableProps = {
 
 const Table = chakra('table', assetTable)
 
-/** With more rows than this, only those near the window are live. */
-const manyRows = 50
-
-/** Number of rows shown until the code of a long table has loaded. */
-const firstRows = 24
-
-const LongRows = lazyPart(() => import('./LongRows').then((module) => module.LongRows))
-
 /** The search of the address without its asset and chart. A page is prerendered without one. */
 function useAssetLinkSearch() {
   const { options } = useRouter()
@@ -46,47 +37,26 @@ function useAssetLinkSearch() {
 export const AssetTable = memo(function AssetTable({ assets, view, handlers, onSort }: AssetTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
   const linkSearch = useAssetLinkSearch()
-  const hasManyRows = assets.length > manyRows
-  const plainRows = (
-    <tbody {...tableRoles.rows} ref={rows}>
-      {(hasManyRows ? assets.slice(0, firstRows) : assets).map((asset) => (
-        <AssetRow key={asset.symbol} asset={asset} />
-      ))}
-    </tbody>
-  )
   return (
     <MovingList list={rows} items={assets}>
-      <Table
-        {...tableRoles.table}
-        {...handlers}
-        css={coinDevices}
-        aria-labelledby="assets-title"
-        aria-rowcount={hasManyRows ? assets.length + 1 : undefined}
-      >
-        <Head view={view} isCounted={hasManyRows} onSort={onSort} />
+      <Table {...tableRoles.table} {...handlers} css={coinDevices} aria-labelledby="assets-title">
+        <Head view={view} onSort={onSort} />
         <AssetLinkSearch value={linkSearch}>
-          {hasManyRows ? (
-            <Suspense fallback={plainRows}>
-              <LongRows assets={assets} view={view} />
-            </Suspense>
-          ) : (
-            plainRows
-          )}
+          <tbody {...tableRoles.rows} ref={rows}>
+            {assets.map((asset) => (
+              <AssetRow key={asset.symbol} asset={asset} />
+            ))}
+          </tbody>
         </AssetLinkSearch>
       </Table>
     </MovingList>
   )
 })
 
-type HeadProps = Pick<AssetTableProps, 'view' | 'onSort'> & {
-  /** True if the rows are numbered, because not all of them are rendered. */
-  isCounted: boolean
-}
-
-const Head = memo(function Head({ view, isCounted, onSort }: HeadProps) {
+const Head = memo(function Head({ view, onSort }: Pick<AssetTableProps, 'view' | 'onSort'>) {
   return (
     <thead {...tableRoles.rows}>
-      <tr {...tableRoles.row} aria-rowindex={isCounted ? 1 : undefined}>
+      <tr {...tableRoles.row}>
         <UnseenHeading column="favourite">Favourite</UnseenHeading>
         {marketSorting.columns.map(({ sort, label }) => (
           <Fragment key={sort}>

@@ -6,5 +6,5 @@ import type { LivePriceProps } from './LivePrice'
 export type LiveChangeProps = LivePriceProps
 
 /** An asset's current change over 24 h. */
-export const LiveChange = ({ asset, isStill }: LiveChangeProps) =>
-  changeMark(useQuote(asset, ({ change24h }) => formatChange(change24h), isStill))
+export const LiveChange = ({ asset }: LiveChangeProps) =>
+  changeMark(useQuote(asset, ({ change24h }) => formatChange(change24h)))

@@ -3,18 +3,14 @@ import { useQuote } from '@/components/prices/useQuote'
 import type { MarketAsset } from '@/data/registries/market'
 import { formatDollars } from '@/data/rules/figures'
 
-export type LivePriceProps = {
-  asset: MarketAsset
-  /** It does not follow the price, and shows the one of its last rendering. */
-  isStill?: boolean
-}
+export type LivePriceProps = { asset: MarketAsset }
 
 /**
  * An asset's current price, styled by `freshPrice`; a new price is highlighted for a moment while motion is on. Its text
- * changes in place, so that a selection stays; only the highlight is a new element each time.
+ * changes in place, so that a selection around it stays; only the highlight is a new element each time.
  */
-export function LivePrice({ asset, isStill }: LivePriceProps) {
-  const text = useQuote(asset, ({ price }) => formatDollars(price), isStill)
+export function LivePrice({ asset }: LivePriceProps) {
+  const text = useQuote(asset, ({ price }) => formatDollars(price))
   const [first] = useState(text)
   return (
     <bdi dir="ltr" data-price="" translate="no">

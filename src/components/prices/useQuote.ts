@@ -3,18 +3,12 @@ import type { Quote } from '@/data/rules/quotes'
 import { selectQuote } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 
-const never = () => () => {}
-
 /**
- * A value derived from a token's quote; a change of it renders the component again, unless it stands still. Until the book has a quote, the
- * token's starting quote is used; also while a prerendered page is hydrated, since a part of it that is hydrated late
- * would not match prices that have moved.
+ * A value derived from a token's quote; a change of it renders the component again. Until the book has a quote,
+ * the token's starting quote is used; also while a prerendered page is hydrated, since a part of it that is hydrated
+ * late would not match prices that have moved.
  */
-export function useQuote<Shown>(
-  token: { symbol: string } & Quote,
-  show: (quote: Quote) => Shown,
-  isStill = false,
-): Shown {
+export function useQuote<Shown>(token: { symbol: string } & Quote, show: (quote: Quote) => Shown): Shown {
   const prices = PricesContext.useActorRef()
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -24,7 +18,7 @@ export function useQuote<Shown>(
     [prices],
   )
   return useSyncExternalStore(
-    isStill ? never : subscribe,
+    subscribe,
     () => show(selectQuote(prices.getSnapshot(), token.symbol) ?? token),
     () => show(token),
   )

@@ -122,7 +122,7 @@ export const publicPlaceholders = [
       title: 'What applies today',
       items: [
         'Your account holds your email address, your name, a hash of your password if you chose one, your balances, KYC status and referral code, and whose referral link you came by. It is stored in this site’s database with Supabase. We email you only to confirm your address or to let you log in or reset your password.',
-        'Your browser stores your login, your favourite assets, the theme you chose, whether motion is paused, whether balances are hidden or shown in full, and which typefaces it has loaded. It keeps the code of a referral link for 30 days, the page you wanted for an hour while you log in, and what a login with another service needs until you are back from it. Until you close the tab it keeps how far you have scrolled, how high the rows of a long table are, and what you type into the registration form, except passwords. The code and what you typed are removed sooner, once they have been used.',
+        'Your browser stores your login, your favourite assets, the theme you chose, whether motion is paused, whether balances are hidden or shown in full, and which typefaces it has loaded. It keeps the code of a referral link for 30 days, the page you wanted for an hour while you log in, and what a login with another service needs until you are back from it. Until you close the tab it keeps how far you have scrolled and what you type into the registration form, except passwords. The code and what you typed are removed sooner, once they have been used.',
         'The contact form, the newsletter boxes and the other requests on this site send nothing.',
         'There are no tracking cookies and no advertising, and no data is sold.',
       ],

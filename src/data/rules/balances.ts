@@ -59,8 +59,8 @@ export function shares(holdings: readonly Holding[]): Share[] | null {
     .map((share, place) => ({ ...share, place }))
 }
 
-/** An amount that somebody owns: as it is shown, exactly, and exactly as digits that a spreadsheet reads. */
-export type OwnedFigure = { shown: string; exact: string; digits: string; isExact: boolean }
+/** An amount that somebody owns, as it is shown, and exactly. */
+export type OwnedFigure = { shown: string; exact: string; isExact: boolean }
 
 /** An amount of zero or more with commas between its thousands; all its decimals, or so many. */
 function grouped(amount: Big, decimals?: number): string {
@@ -76,7 +76,6 @@ function owned(amount: Big, decimals: number, rounding: RoundingMode, unit = '')
   return {
     shown: isDust ? `<${unit}${least.toFixed()}` : unit + grouped(near, decimals),
     exact: unit + grouped(amount),
-    digits: amount.toFixed(),
     isExact: amount.eq(near),
   }
 }
@@ -97,12 +96,7 @@ export const wholeAmount = (amount: Big): OwnedFigure => ({
 /** An amount as it was added to what somebody owns, or taken from it. */
 export const changedBy = (figure: OwnedFigure, isLoss: boolean): OwnedFigure => {
   const sign = signs[isLoss ? 'loss' : 'gain']
-  return {
-    ...figure,
-    shown: sign + figure.shown,
-    exact: sign + figure.exact,
-    digits: (isLoss ? '-' : '') + figure.digits,
-  }
+  return { ...figure, shown: sign + figure.shown, exact: sign + figure.exact }
 }
 
 /** Holdings in the order in which the dashboard lists them. */

@@ -4,8 +4,7 @@ import type { MarketFilter, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
 import { searchFilter } from './searchFilter'
 import { quoteSearch } from './searchText'
-import { sortByNumber } from './sortByNumber'
-import { type SortOrder, tableSorting } from './tableSorting'
+import { tableSorting } from './tableSorting'
 
 /** The filter buttons, in order. */
 export const filterOptions: { label: string; filter?: MarketFilter }[] = [
@@ -65,43 +64,28 @@ function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: Marke
   return (asset: MarketAsset) => isPassed(asset) && isFound(asset.name, asset.symbol)
 }
 
-/** Assets in the order of a figure; equal ones keep their order. */
-function sortByFigure(assets: MarketAsset[], order: SortOrder, figureOf: (asset: MarketAsset) => number) {
-  const direction = order === 'asc' ? 1 : -1
-  return sortByNumber(assets, (asset) => direction * figureOf(asset))
-}
-
-/** Lists in the orders that no price changes, which are sorted once. */
-const sortedLists = new WeakMap<MarketAsset[], Map<string, MarketAsset[]>>()
-
-function sortOnce(assets: MarketAsset[], sort: 'name' | 'volume' | 'market-cap', order: SortOrder) {
-  const lists = sortedLists.get(assets) ?? new Map<string, MarketAsset[]>()
-  const key = `${sort} ${order}`
-  const known = lists.get(key)
-  if (known) return known
-  const direction = order === 'asc' ? 1 : -1
-  const sorted =
-    sort === 'name'
-      ? assets.toSorted((one, other) => direction * compareNames(one, other))
-      : sortByFigure(assets, order, (asset) => (sort === 'volume' ? asset.volume : asset.marketCap))
-  sortedLists.set(assets, lists.set(key, sorted))
-  return sorted
-}
-
 /** The assets that a view shows, sorted, the King Tokens first in the default view; equal ones keep their order. */
 export function selectAssets(
   assets: MarketAsset[],
   view: MarketView,
   moment: MarketMoment = {},
 ): MarketAsset[] {
-  const { quoteOf } = moment
-  const isShown = filterOf(view, moment)
   const { sort, order } = sortingOf(view)
-  if (sort === 'price' || sort === 'change') {
-    const figure = sort === 'price' ? 'price' : 'change24h'
-    return sortByFigure(assets.filter(isShown), order, (asset) => (quoteOf?.(asset) ?? asset)[figure])
+  const direction = order === 'asc' ? 1 : -1
+  const quoteOf = (asset: MarketAsset) => moment.quoteOf?.(asset) ?? asset
+  const figures: Record<Exclude<MarketSort, 'name'>, (asset: MarketAsset) => number> = {
+    price: (asset) => quoteOf(asset).price,
+    change: (asset) => quoteOf(asset).change24h,
+    volume: ({ volume }) => volume,
+    'market-cap': ({ marketCap }) => marketCap,
   }
-  const sorted = sortOnce(assets, sort, order).filter(isShown)
+  const compare =
+    sort === 'name'
+      ? compareNames
+      : (one: MarketAsset, other: MarketAsset) => figures[sort](one) - figures[sort](other)
+  const sorted = assets
+    .filter(filterOf(view, moment))
+    .toSorted((one, other) => direction * compare(one, other))
   if (!isDefaultView(view)) return sorted
   return [...sorted.filter(({ featured }) => featured), ...sorted.filter(({ featured }) => !featured)]
 }

@@ -2,7 +2,6 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { assetMark } from '@/theme/assetMark'
 import { freshPrice } from '@/theme/freshPrice'
-import { aboveStretched, stretched } from '@/theme/stretched'
 import { trendColours } from '@/theme/trendColours'
 import { button } from './controls'
 
@@ -65,17 +64,6 @@ export const assetTable = defineRecipe({
       borderColor: 'border',
     },
     '& > tbody': { display: 'block' },
-    // Far from the window, and without the buttons and pictures that make a row as high as it is.
-    '& > [data-far]': {
-      contentVisibility: 'auto',
-      _print: { contentVisibility: 'visible' },
-      '& > tr': {
-        minHeight: {
-          base: 'max(4.25rem + 1px, var(--far-row-height))',
-          md: 'max(3.25rem + 1px, var(--far-row-height))',
-        },
-      },
-    },
     '& tr': columns,
     '& > tbody > tr': {
       ...bleed,
@@ -83,9 +71,14 @@ export const assetTable = defineRecipe({
       py: { base: '3', md: '1.5' },
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
+      cursor: 'pointer',
       // A row that moves covers those that it passes.
       bg: 'bg',
-      _hover: { bg: 'bg.panel' },
+      _hover: {
+        bg: 'bg.panel',
+        // The whole row presses the link.
+        '&:not(:has(button:hover)) a': { textDecorationLine: 'underline' },
+      },
       '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
       '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
     },
@@ -138,7 +131,6 @@ export const assetTable = defineRecipe({
         display: 'flex',
         '& > button': {
           ...button.base,
-          ...aboveStretched,
           ...buttonVariants?.ghost,
           minH: { base: '11', md: '9' },
           minW: { base: '11', md: '9' },
@@ -169,7 +161,6 @@ export const assetTable = defineRecipe({
       '&[data-column=trade]': {
         '& > button': {
           ...button.base,
-          ...aboveStretched,
           ...buttonVariants?.outline,
           ...buttonSizes?.sm,
           px: { base: '1.5', md: '3.5' },
@@ -195,19 +186,25 @@ export const assetTable = defineRecipe({
       '& [data-symbol]': { textStyle: 'xs', color: 'fg.muted' },
       // A King Token's symbol, where both fit into one line.
       '& [data-roomy]': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
-      // The whole row presses the link, and shows its focus.
       '& a': {
         color: 'fg',
-        cursor: 'pointer',
         outline: 'none',
         textDecoration: 'none',
         textUnderlineOffset: '0.22em',
         textDecorationThickness: '1px',
         scrollMarginTop: '16',
-        _hover: { textDecorationLine: 'underline' },
-        _after: { ...stretched, borderRadius: 'sm' },
+        // The whole row shows its focus.
         _focusVisible: {
-          _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
+          _after: {
+            content: '""',
+            position: 'absolute',
+            inset: '0',
+            borderRadius: 'sm',
+            outline: '2px solid',
+            outlineColor: 'focusRing',
+            outlineOffset: '-2px',
+            pointerEvents: 'none',
+          },
         },
       },
     },

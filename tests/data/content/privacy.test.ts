@@ -14,7 +14,6 @@ const told: Record<string, string> = {
   'king-exchange-probe': 'what a login with another service needs',
   'king-exchange-registration': 'what you type into the registration form',
   'king-exchange-return': 'the page you wanted for an hour',
-  'king-exchange-row-heights': 'how high the rows of a long table are',
   'king-exchange-session': 'your login',
   'king-exchange-theme': 'the theme you chose',
 }

@@ -38,15 +38,17 @@ export const heldElements = (within: ParentNode = document): HTMLElement[] => [
 ]
 
 /**
- * Holds every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. For
- * the document's first script.
+ * Holds every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. On
+ * what has `data-presses-link`, it is a press of the link in there. For the document's first script.
  */
 export function holdEarlyPresses(): void {
   const held = new Set<HTMLElement>()
   document.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+      const place = event.target instanceof Element ? event.target : null
+      const pressed =
+        place?.closest<HTMLElement>(pressable) ?? place?.closest('[data-presses-link]')?.querySelector('a')
       if (!pressed || !isPrerendered() || isHydrated(pressed) || isFollowed(pressed, event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
