@@ -8,7 +8,6 @@ import { placeParameter, stateParameter } from 'machine-workbench/source/stepLin
 import { start } from 'machine-workbench/source/walker'
 import { replay } from 'machine-workbench/source/workbench'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { links } from '@/components/replay/stepLinks'
 import { allModels, models, modelsByStates } from '../../models/models'
 import { workbench } from '../../models/workbench'
 import { stepperOf } from '../../stories/workbench/storyLink'
@@ -19,7 +18,7 @@ import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off' })
 
-const { packPlace, stepToText } = links
+const { packPlace, stepToText } = workbench.links
 
 const storyOf = ({ machine }: Model<AnyStateMachine>) => stepperOf(machine.id)
 const all = Object.entries(allModels)
@@ -364,12 +363,6 @@ test.describe('a link', () => {
     await page.reload()
     await expect(lastStep(page)).toContainText('3. form.edited')
     expect(page.url()).toBe(address)
-  })
-
-  test('that the site has recorded finds the form by its fields', async ({ page }) => {
-    await open(page, packPlace({ start: 'email-password', taken: 1, steps: [{ type: 'form.submitted' }] }))
-    await expect(stateName(page)).toHaveText('open.invalid')
-    await expect(page.getByRole('combobox', { name: 'Starting point' })).toHaveValue('loginForm')
   })
 
   test('to a state opens it, whichever model leads there', async ({ page }) => {

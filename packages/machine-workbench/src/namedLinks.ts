@@ -62,10 +62,6 @@ function examplesById({ examples }: EventChoice, textOf: (event: AnyEventObject)
 const hasPayload = ({ type: _, ...fields }: AnyEventObject) =>
   Object.values(fields).some((value) => value !== undefined)
 
-/** The name of the model that a link calls so; a recorded link may mean one by another name than its own. */
-const startOf = ({ models, isMeant }: Workbench, written: string) =>
-  Object.entries(models).find(([name, model]) => name === written || isMeant?.(written, model))?.[0]
-
 /** Writes and reads the steps of one starting point by the names of events and of their examples. */
 function stepNames(workbench: Workbench, start: string) {
   const { stepToText, textToStep } = workbench.links
@@ -168,12 +164,11 @@ export function packLink(workbench: Workbench, { start, taken, steps }: StepPlac
 export function readLink(workbench: Workbench, text: string): ReadLink | null {
   if (!text.includes(divider)) {
     const place = workbench.links.unpackPlace(text)
-    return place && { ...place, start: startOf(workbench, place.start) ?? place.start, lost: null }
+    return place && { ...place, lost: null }
   }
-  const [written = '', count = '', ...names] = text.split(divider)
+  const [start = '', count = '', ...names] = text.split(divider)
   const taken = Number(count)
   if (!/^\d+$/.test(count) || taken > names.length) return null
-  const start = startOf(workbench, written) ?? written
   const { read, typeOf } = stepNames(workbench, start)
   const steps: AnyEventObject[] = []
   for (const [index, shown] of names.entries()) {

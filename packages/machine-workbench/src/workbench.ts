@@ -1,8 +1,8 @@
-import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
+import { type AnyEventObject, createActor } from 'xstate'
 import type { Subject } from './coverage/cells.ts'
 import { createSession, type Misfit } from './createSession.ts'
 import type { MachineClock } from './machineClock.ts'
-import { type Model, type Models, nameOf } from './model.ts'
+import { type Models, nameOf } from './model.ts'
 import type { AnySentences } from './sentences.ts'
 import type { StepLinks } from './stepLinks.ts'
 
@@ -13,8 +13,8 @@ export type Workbench = {
   links: StepLinks
   /** Errors that are offered for every actor which may fail, beside those that its models name; by their names. */
   failures?: Record<string, Error>
-  /** True if a recorded link means a model by another name than its own. */
-  isMeant?: (written: string, model: Model<AnyStateMachine>) => boolean
+  /** Steps as a link may hold them: without what somebody typed that is nobody else's business. */
+  withoutSecrets?: (steps: readonly AnyEventObject[]) => AnyEventObject[]
 }
 
 /** A workbench as it is given, with its types checked. */
@@ -40,7 +40,7 @@ export const sentencesOf = (models: Models, machineId: string): AnySentences =>
   Object.values(models).find(({ machine, sentences }) => machine.id === machineId && sentences)?.sentences ??
   {}
 
-/** The way of a machine along recorded steps. */
+/** The way of a machine along steps. */
 export type Replayed = {
   /** The states, with the beginning first. */
   states: string[]

@@ -36,7 +36,9 @@ export function readPlace(workbench: Workbench, starts: Starts, { presets }: Dra
 export function writePlace(workbench: Workbench, place: StepPlace | null): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(stateParameter)
-  if (place) url.searchParams.set(placeParameter, packLink(workbench, place))
-  else url.searchParams.delete(placeParameter)
+  if (place) {
+    const steps = workbench.withoutSecrets?.(place.steps) ?? place.steps
+    url.searchParams.set(placeParameter, packLink(workbench, { ...place, steps }))
+  } else url.searchParams.delete(placeParameter)
   window.history.replaceState(window.history.state, '', url)
 }

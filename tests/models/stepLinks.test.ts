@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { links } from '@/components/replay/stepLinks'
 import { ProviderError } from '@/data/provider/providerError'
+import { workbench } from '../../models/workbench'
 
-const { packPlace, packSteps, stepToText, textToStep, unpackPlace, unpackSteps } = links
+const { packPlace, packSteps, stepToText, textToStep, unpackPlace, unpackSteps } = workbench.links
 
 const steps = [
   { type: 'form.edited', name: 'email', value: 'ada+ïß@example.com' },
