@@ -34,15 +34,13 @@ const half = Math.max(2, Math.floor(cores / 2))
 const reports = path.join(root, 'test-results', 'reports')
 /** What steps have printed; that of a failed one is shown as well. */
 const logs = path.join(root, 'test-results', 'logs')
-/** What the tests have done to machines, for the coverage map. */
-const records = path.join(root, 'test-results', 'records')
 
 process.chdir(root)
 const { tier, changed } = readArguments()
-// Records of another tier's run stay: the coverage map takes those that fit the sources as they are.
-const outdated = tier === 'whole' && !changed ? [reports, logs, records] : [reports, logs]
-for (const folder of outdated) rmSync(folder, { recursive: true, force: true })
-for (const folder of [reports, logs]) mkdirSync(folder, { recursive: true })
+for (const folder of [reports, logs]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
 
 /** Chromium is asked by `browser` what the others are asked by the tests for every engine. */
 const engines = (await findEngines()).map(({ name }) => name)
@@ -107,14 +105,6 @@ const steps = [
     isLive: true,
     read: () => readPlaywright(readReport('Browser tests')),
   },
-  ...(changed
-    ? []
-    : [
-        vitest('Coverage map', 'whole', '--config=vitest.coverage.config.ts', 1, [
-          'Unit and model tests',
-          'Browser tests',
-        ]),
-      ]),
 ]
 
 const startedAt = Date.now()

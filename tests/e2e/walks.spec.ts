@@ -1,7 +1,5 @@
-import { takeRecord } from 'machine-workbench/source/coverage'
 import { leavesOf, nameOf } from 'machine-workbench/source/model'
 import { start, walk } from 'machine-workbench/source/walker'
-import { writeRecord } from '../records.ts'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
 import { countdownTable } from './walks/countdownTable.ts'
@@ -46,7 +44,6 @@ for (const [name, table] of Object.entries(tables)) {
     const types = path.map(({ type }) => type).join(', ')
     test(`the ${name} shows its states on walk ${index + 1}: ${types}`, async ({ page }) => {
       test.setTimeout(30_000 + 5_000 * path.length)
-      takeRecord()
       const walker = start(model)
       const stage = await open(page)
       const look = async (after: string) => {
@@ -62,8 +59,6 @@ for (const [name, table] of Object.entries(tables)) {
         walker.happen(event)
         await look(event.type)
       }
-      // All of it was seen in the browser as well.
-      writeRecord('browser', `${name} ${index + 1}`, takeRecord())
     })
   }
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { type TestRecord, takeRecord } from 'machine-workbench/source/coverage'
 import { eventChoices } from 'machine-workbench/source/examples'
 import { leavesOf, type Model, pathsOf } from 'machine-workbench/source/model'
 import { eventLabel } from 'machine-workbench/source/statechart'
@@ -13,7 +12,6 @@ import { workbench } from '../../models/workbench'
 import { stepperOf } from '../../stories/workbench/storyLink'
 import { findBarriers, ofPart } from '../axe.ts'
 import { overflowOf } from '../overflow.ts'
-import { writeRecord } from '../records'
 import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off' })
@@ -173,7 +171,6 @@ for (const [name, model] of all) {
     const paths = pathsFrom(name, model)
     test.setTimeout(timeFor(paths))
     const place = stage(page)
-    const seen: TestRecord[] = []
     await show(storyOf(model))
     await begin(page, name)
     for (const [state, path] of paths) {
@@ -184,9 +181,7 @@ for (const [name, model] of all) {
           const isOffered = known.isOffered?.(walker.actor.getSnapshot()) ?? true
           const act = isOffered ? known.events[event.type] : undefined
           await (act ? act(place, event) : happenInPanel(page, name, model, event))
-          takeRecord()
           walker.happen(event)
-          if (act) seen.push(takeRecord())
           await expect(stateName(page)).toHaveText(walker.state())
           await expect(lastStep(page)).toContainText(eventLabel(model.machine, event.type))
           await known.states[walker.state()]?.(place, walker.actor.getSnapshot())
@@ -195,7 +190,6 @@ for (const [name, model] of all) {
     }
     await expect(page.getByRole('button', { name: 'Forward' })).toHaveAttribute('aria-disabled', 'true')
     expect(complaints).toEqual([])
-    for (const [index, record] of seen.entries()) writeRecord('browser', `stepper ${name} ${index}`, record)
   })
 }
 
