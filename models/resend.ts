@@ -1,10 +1,7 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { ProviderError } from '@/data/provider/providerError'
 import { resendMachine } from '@/machines/resendMachine'
 import { tick } from './clock.ts'
-
-const label = 'Send the email again'
-const button = (place: Place, name: string) => place.getByRole('button', { name })
 
 /** A button that has a mail or a message sent again. */
 export const resend = defineModel({
@@ -34,19 +31,4 @@ export const resend = defineModel({
     sending: { 'resend.requested': 'One mail or message at a time.' },
     cooling: { 'resend.requested': 'The provider would refuse another one within the cooldown.' },
   },
-  gestures: (expect) => ({
-    events: { 'resend.requested': (place) => button(place, label).click() },
-    states: {
-      ready: (place) => expect(button(place, label)).toBeEnabled(),
-      sending: (place) => expect(button(place, 'Sending...')).toBeDisabled(),
-      cooling: async (place) => {
-        await expect(button(place, label)).toBeDisabled()
-        await expect(place.getByText(/^You can send another one in \d+ s\.$/)).toBeVisible()
-      },
-      failed: async (place) => {
-        await expect(place.getByRole('alert')).toBeVisible()
-        await expect(button(place, label)).toBeEnabled()
-      },
-    },
-  }),
 })

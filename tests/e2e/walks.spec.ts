@@ -2,21 +2,12 @@ import { leavesOf, nameOf } from 'machine-workbench/source/model'
 import { start, walk } from 'machine-workbench/source/walker'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
-import { countdownTable } from './walks/countdownTable.ts'
-import { liveTable } from './walks/liveTable.ts'
 import { loginFormTable } from './walks/loginFormTable.ts'
-import { mobileMenuTable } from './walks/mobileMenuTable.ts'
 import { walksIn } from './walks/walkTable.ts'
 
 // The steps of the paths that the model tests walk by sending events, walked by pressing, typing and waiting in a browser.
 
-const tables = {
-  session: authTable,
-  countdown: countdownTable,
-  'live switch': liveTable,
-  'login form': loginFormTable,
-  'mobile menu': mobileMenuTable,
-}
+const tables = { session: authTable, 'login form': loginFormTable }
 
 for (const [name, table] of Object.entries(tables)) {
   const walks = walksIn(table)

@@ -8,7 +8,6 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
-import type { AnyGestures, Expect, Gestures } from './gestures.ts'
 import type { AnyReasons, Reasons } from './reasons.ts'
 import type { AnySentences, Sentences } from './sentences.ts'
 
@@ -28,8 +27,6 @@ export type Model<Machine extends AnyStateMachine> = {
   ignored?: AnyReasons
   /** What its states are to somebody who does not read code. Of several models of a machine one gives the sentences. */
   sentences?: AnySentences
-  /** What a visitor does in the component for each event, and sees in each state. `expect` is that of Playwright. */
-  gestures?: (expect: Expect) => AnyGestures
 }
 
 /** Models by their names. Those whose names share a machine are its starting points. */
@@ -39,10 +36,9 @@ export type Models = Record<string, Model<AnyStateMachine>>
 type OwnWords<Machine extends AnyStateMachine> = {
   ignored?: Reasons<Machine>
   sentences?: Sentences<Machine>
-  gestures?: (expect: Expect) => Gestures<Machine>
 }
 
-/** A model whose events, reasons and gestures are checked by the types of its machine. */
+/** A model whose events, reasons and sentences are checked by the types of its machine. */
 export const defineModel = <Machine extends AnyStateMachine>(
   given: Omit<Model<Machine>, keyof OwnWords<Machine>> & OwnWords<Machine>,
 ) => given
@@ -117,6 +113,5 @@ export const pathsOfParts = <Machine extends AnyStateMachine>(
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([state, path]) => [state, path.map(({ type }) => type)]))
 
-export type { AnyGestures, Expect, Gestures, Place } from './gestures.ts'
 export type { Reasons } from './reasons.ts'
 export type { Sentences } from './sentences.ts'
