@@ -4,6 +4,7 @@ import { captchaMachine } from '@/machines/captchaMachine'
 /** The check of a form that its visitor is human. */
 export const captcha = defineModel({
   machine: captchaMachine,
+  title: 'Check for humans',
   input: undefined,
   events: [
     { type: 'form.touched' },

@@ -4,6 +4,7 @@ import { copyMachine } from '@/machines/copyMachine'
 /** A button that copies a text. */
 export const copy = defineModel({
   machine: copyMachine,
+  title: 'Copy button',
   input: undefined,
   events: [
     { type: 'copy.requested' },

@@ -12,6 +12,7 @@ const factor = {
 /** The second factors in the security settings, of an account that has one. */
 export const factors = defineModel({
   machine: factorsMachine,
+  title: 'Second factors in the settings',
   input: undefined,
   events: [
     { type: 'addition.requested' },

@@ -13,7 +13,7 @@ import {
 } from '@/data/rules/formRules'
 import { checkWith, formMachine } from '@/machines/formMachine'
 import type { FormProblems, FormValues } from '@/machines/formProblems'
-import { tick } from './clock.ts'
+import { nearTheEnd, tick } from './clock.ts'
 
 type FormModel = Model<typeof formMachine>
 
@@ -64,6 +64,7 @@ export function formModel<Values extends FormValues>(
     events,
     remembers: ({ values }) => values,
     ends: { cooldown: limit.ticks },
+    waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
     sentences: {
       'open.editing': 'The form can be filled in',
       'open.invalid': 'The form complains of what is missing or wrong',

@@ -4,6 +4,7 @@ import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 /** The menu of narrow windows. */
 export const mobileMenu = defineModel({
   machine: mobileMenuMachine,
+  title: 'Menu of narrow windows',
   input: undefined,
   events: [
     { type: 'menu.toggled' },

@@ -5,6 +5,7 @@ import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 /** The buttons that lead to another provider. */
 export const oauthRedirect = defineModel({
   machine: oauthRedirectMachine,
+  title: 'Sign-in at another service',
   input: undefined,
   events: [
     { type: 'provider.chosen', provider: 'google' },

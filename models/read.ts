@@ -10,6 +10,7 @@ export const readWallets = [
 /** A read of an account's data. */
 export const read = defineModel({
   machine: readMachine,
+  title: 'Read of an account’s data',
   input: undefined,
   events: [
     { type: 'retry.requested' },

@@ -1,11 +1,12 @@
 import { defineModel } from 'machine-workbench/source/model'
 import { ProviderError } from '@/data/provider/providerError'
 import { resendMachine } from '@/machines/resendMachine'
-import { tick } from './clock.ts'
+import { nearTheEnd, tick } from './clock.ts'
 
 /** A button that has a mail or a message sent again. */
 export const resend = defineModel({
   machine: resendMachine,
+  title: 'Send again',
   input: { justSent: false },
   events: [
     { type: 'resend.requested' },
@@ -21,6 +22,7 @@ export const resend = defineModel({
     { type: 'xstate.done.actor.cooldown' },
   ],
   ends: { cooldown: [tick(0), tick(60_000)] },
+  waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
   sentences: {
     ready: 'The mail can be sent again',
     sending: 'The mail is being sent again',

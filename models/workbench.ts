@@ -25,6 +25,7 @@ export const workbench = defineWorkbench({
   clock: machineClock,
   links,
   failures: refusals,
+  replaces: (step, last) => step.type === 'form.edited' && last.type === step.type && last.name === step.name,
   withoutSecrets: withoutPasswords,
 })
 

@@ -14,11 +14,17 @@ import type { AnySentences, Sentences } from './sentences.ts'
 /** A machine, and everything that happens to it: the model tests, the browser tests and the workbench walk its paths. */
 export type Model<Machine extends AnyStateMachine> = {
   machine: Machine
+  /** What it is called where its own name, in words, does not say it. */
+  title?: string
   input: InputFrom<Machine>
   /** The machine's events, and how the actors that it invokes end, e.g. `xstate.done.actor.send`; payloads and all. */
   events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [payload: string]: unknown })[]
   /** What an event is called where its payload does not say enough; undefined where it does. */
   exampleName?(event: AnyEventObject): string | undefined
+  /** Its own events by which what it runs answers, beside the ends of its actors. */
+  answers?: EventFromLogic<Machine>['type'][]
+  /** What can be waited for in a state, by a name, in milliseconds from now; beside a second, a minute and an hour. */
+  waits?(snapshot: SnapshotFrom<Machine>): Record<string, number>
   /** What of the context tells two states of one name apart; nothing by default. */
   remembers?: (context: SnapshotFrom<Machine>['context']) => unknown
   /** By which of its own events an invoked machine ends, by its id. */

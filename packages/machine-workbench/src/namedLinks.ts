@@ -14,7 +14,7 @@ export type ReadLink = StepPlace & {
 
 /**
  * Between the parts of a link: the starting point, how many steps are taken, and each step. Unlike others this sign stands in
- * an address as it is, and it is in no link that holds its steps in full.
+ * an address as it is.
  */
 const divider = '*'
 
@@ -160,15 +160,11 @@ export function packLink(workbench: Workbench, { start, taken, steps }: StepPlac
   return [start, taken, ...shown].join(divider)
 }
 
-/** Reads a place, also one that holds its steps in full; null if the text is none. */
+/** Reads a place; null if the text is none. */
 export function readLink(workbench: Workbench, text: string): ReadLink | null {
-  if (!text.includes(divider)) {
-    const place = workbench.links.unpackPlace(text)
-    return place && { ...place, lost: null }
-  }
   const [start = '', count = '', ...names] = text.split(divider)
   const taken = Number(count)
-  if (!/^\d+$/.test(count) || taken > names.length) return null
+  if (!start || !/^\d+$/.test(count) || taken > names.length) return null
   const { read, typeOf } = stepNames(workbench, start)
   const steps: AnyEventObject[] = []
   for (const [index, shown] of names.entries()) {
