@@ -12,7 +12,7 @@ export type DiagramViewProps = {
   describedBy: string
 }
 
-/** A machine's statechart, with the active states lit and the last transition marked: a little smaller where that fits. */
+/** A machine's statechart, with the active states lit and the last transition marked. */
 export function DiagramView({ diagram, active, taken, describedBy }: DiagramViewProps) {
   return (
     <chakra.section
@@ -36,10 +36,10 @@ export function DiagramView({ diagram, active, taken, describedBy }: DiagramView
       <chakra.svg
         aria-hidden
         viewBox={`0 0 ${diagram.width} ${diagram.height}`}
+        width={diagram.width}
+        height={diagram.height}
         display="block"
-        width="full"
-        minWidth={`${0.75 * diagram.width}px`}
-        maxWidth={`${diagram.width}px`}
+        maxWidth="none"
         fontFamily="body"
       >
         {diagram.states.map((state) => (
