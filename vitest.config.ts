@@ -24,14 +24,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            'tests/postgres/**',
-            'tests/build/**',
-            'tests/contract/*.test.ts',
-            'tests/coverage/wholeRun.test.ts',
-            ...onDatabase,
-          ],
-          setupFiles: ['tests/recordModels.ts', 'tests/restoreWorld.ts'],
+          exclude: ['tests/postgres/**', 'tests/build/**', 'tests/contract/*.test.ts', ...onDatabase],
+          setupFiles: ['tests/restoreWorld.ts'],
           // The files of a worker share its modules, whose import would otherwise take more than half of the time. So a
           // test that replaces a module puts it back; `restoreWorld.ts` does so for globals and timers.
           isolate: false,

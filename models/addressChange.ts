@@ -1,11 +1,8 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { addressChangeMachine } from '@/machines/addressChangeMachine'
 
 const email = 'ada@example.com'
 const newEmail = 'ada@quill.example'
-
-const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name })
-const field = (place: Place) => place.getByLabel('New email address')
 
 /** The section of the address in the security settings. */
 export const addressChange = defineModel({
@@ -35,18 +32,4 @@ export const addressChange = defineModel({
       'links.sent': 'Sent again, they wait as before.',
     },
   },
-  gestures: (expect) => ({
-    events: {
-      'change.opened': (place) => button(place, /^(Change address|Use another address)$/).click(),
-      'change.abandoned': (place) => button(place, 'Cancel').click(),
-    },
-    states: {
-      closed: (place) => expect(button(place, 'Change address')).toBeVisible(),
-      entering: (place) => expect(field(place)).toBeVisible(),
-      waiting: async (place) => {
-        await expect(place.getByText('Two links to open')).toBeVisible()
-        await expect(field(place)).toHaveCount(0)
-      },
-    },
-  }),
 })

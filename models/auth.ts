@@ -19,6 +19,7 @@ const exampleName = ({ session }: AnyEventObject) => {
 /** A visit of a page of the site. */
 export const auth = defineModel({
   machine: authMachine,
+  title: 'Session',
   input: { code: null, problem: null },
   exampleName,
   events: [
@@ -52,6 +53,15 @@ export const auth = defineModel({
     { type: 'xstate.done.actor.signOut', output: { scope: 'local', outage: null } },
     { type: 'xstate.error.actor.signOut', error: refused },
     { type: 'xstate.error.actor.renewal', error: refused },
+  ],
+  answers: [
+    'INITIAL_SESSION',
+    'SIGNED_IN',
+    'MFA_CHALLENGE_VERIFIED',
+    'PASSWORD_RECOVERY',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'SIGNED_OUT',
   ],
   sentences: {
     'identity.loading.prompt': 'Who is signed in is being found out',
@@ -109,6 +119,7 @@ export const auth = defineModel({
 /** The first page after a redirect from a provider, with a code in its address. */
 export const authAfterRedirect = defineModel({
   machine: authMachine,
+  title: 'Session after a redirect',
   input: { code: 'abc', problem: null },
   exampleName,
   events: [

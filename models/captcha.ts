@@ -1,13 +1,10 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
-import { captchaTexts } from '@/data/content/captcha'
+import { defineModel } from 'machine-workbench/source/model'
 import { captchaMachine } from '@/machines/captchaMachine'
-
-const submit = (place: Place) => place.getByRole('button', { name: 'Send', exact: true })
-const status = (place: Place) => place.getByRole('status')
 
 /** The check of a form that its visitor is human. */
 export const captcha = defineModel({
   machine: captchaMachine,
+  title: 'Check for humans',
   input: undefined,
   events: [
     { type: 'form.touched' },
@@ -62,24 +59,4 @@ export const captcha = defineModel({
     },
     'press.free': { 'press.cancelled': 'No press waits.' },
   },
-  gestures: (expect) => ({
-    events: {
-      'form.touched': (place) => place.getByLabel('Email').focus(),
-      'press.held': (place) => submit(place).click(),
-      'press.cancelled': (place) => place.getByRole('button', { name: captchaTexts.cancel }).click(),
-      'token.wanted': (place) => place.getByRole('button', { name: captchaTexts.retry }).click(),
-    },
-    states: {
-      'widget.idle': (place) => expect(status(place)).toContainText('checks that you are human'),
-      'widget.shown.loading': (place) => expect(status(place)).toContainText(captchaTexts.loading),
-      'widget.shown.checking': (place) => expect(status(place)).toContainText(captchaTexts.checking),
-      'widget.shown.challenging': (place) => expect(status(place)).toContainText(captchaTexts.challenging),
-      'widget.shown.passed': (place) => expect(status(place)).toHaveText(captchaTexts.passed),
-      'widget.shown.expired': (place) => expect(status(place)).toContainText(captchaTexts.expired),
-      'widget.shown.spent': (place) => expect(status(place)).toHaveText(''),
-      'widget.failed': (place) => expect(place.getByRole('alert')).toBeVisible(),
-      'press.free': (place) => expect(place.getByText(captchaTexts.held)).toHaveCount(0),
-      'press.held': (place) => expect(place.getByText(captchaTexts.held)).toBeVisible(),
-    },
-  }),
 })

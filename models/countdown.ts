@@ -1,7 +1,7 @@
 import { defineModel } from 'machine-workbench/source/model'
 import { vipCountdown } from '@/data/content/homeSections'
 import { countdownMachine, joinSeconds } from '@/machines/countdownMachine'
-import { tick } from './clock.ts'
+import { nearTheEnd, tick } from './clock.ts'
 
 const launchSeconds = joinSeconds(vipCountdown.start)
 
@@ -11,6 +11,7 @@ export const countdown = defineModel({
   input: { secondsLeft: launchSeconds },
   events: [tick(0), tick(launchSeconds * 1000), { type: 'countdown.paused' }, { type: 'countdown.resumed' }],
   remembers: ({ endsAt }) => endsAt,
+  waits: ({ context }) => nearTheEnd(context.secondsLeft),
   sentences: {
     running: 'The countdown runs',
     paused: 'The countdown stands still',

@@ -1,8 +1,5 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { factorsMachine } from '@/machines/factorsMachine'
-
-const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name })
-const step = (place: Place, name: string | RegExp) => place.getByRole('heading', { level: 3, name })
 
 /** A factor whose set-up has begun. */
 const factor = {
@@ -15,6 +12,7 @@ const factor = {
 /** The second factors in the security settings, of an account that has one. */
 export const factors = defineModel({
   machine: factorsMachine,
+  title: 'Second factors in the settings',
   input: undefined,
   events: [
     { type: 'addition.requested' },
@@ -40,24 +38,4 @@ export const factors = defineModel({
     },
     listing: { 'change.cancelled': 'Nothing is under way.' },
   },
-  gestures: (expect) => ({
-    events: {
-      'addition.requested': (place) => button(place, 'Add another device').click(),
-      'removal.requested': (place) => button(place, 'Remove Tablet at home').click(),
-      'change.cancelled': (place) => button(place, 'Cancel').click(),
-    },
-    states: {
-      listing: (place) => expect(button(place, 'Add another device')).toBeVisible(),
-      naming: (place) => expect(step(place, 'Name the device')).toBeVisible(),
-      confirming: async (place) => {
-        await expect(step(place, 'Scan this code')).toBeVisible()
-        await expect(place.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-        await expect(place.getByLabel('Six-digit code')).toBeVisible()
-      },
-      removing: async (place) => {
-        await expect(step(place, 'Remove Tablet at home?')).toBeVisible()
-        await expect(place.getByLabel('Six-digit code')).toBeVisible()
-      },
-    },
-  }),
 })

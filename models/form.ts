@@ -1,12 +1,4 @@
-import type { Locator } from '@playwright/test'
-import {
-  defineModel,
-  type Expect,
-  type Gestures,
-  type Model,
-  type Place,
-} from 'machine-workbench/source/model'
-import { adviceFor } from '@/data/content/messages'
+import { defineModel, type Model } from 'machine-workbench/source/model'
 import { ProviderError } from '@/data/provider/providerError'
 import {
   checkCode,
@@ -19,9 +11,9 @@ import {
   checkPasswordChange,
   checkRegistration,
 } from '@/data/rules/formRules'
-import { checkWith, type FormSnapshot, formMachine } from '@/machines/formMachine'
+import { checkWith, formMachine } from '@/machines/formMachine'
 import type { FormProblems, FormValues } from '@/machines/formProblems'
-import { tick } from './clock.ts'
+import { nearTheEnd, tick } from './clock.ts'
 
 type FormModel = Model<typeof formMachine>
 
@@ -35,89 +27,6 @@ export const afterSeconds = (seconds: number) => ({
 
 const limited = afterSeconds(60)
 
-/** How a form names its fields and its button. */
-type FormNames = { labels: Record<string, string | RegExp>; submit: string; busy: string }
-
-function formGestures({ labels, submit, busy }: FormNames, expect: Expect): Gestures<typeof formMachine> {
-  const field = (place: Place, name: string) => {
-    const label = labels[name]
-    if (label === undefined) throw new Error(`The gestures of the form lack the field ${name}`)
-    return place.getByLabel(label, { exact: true })
-  }
-  const button = (place: Place, name = submit) => place.getByRole('button', { name, exact: true })
-  const wayOn = (place: Place) => place.getByTestId('form-failure')
-  const edit = (control: Locator, value: unknown) =>
-    // A press on the box itself would be one on what is drawn over it.
-    typeof value === 'boolean' ? control.press('Space') : control.fill(String(value))
-
-  const expectTyped = async (place: Place, { context }: FormSnapshot) => {
-    for (const [name, value] of Object.entries(context.values)) {
-      if (typeof value === 'boolean') await expect(field(place, name)).toBeChecked({ checked: value })
-      else await expect(field(place, name)).toHaveValue(value)
-    }
-  }
-  const expectComplaints = async (place: Place, { context: { problems } }: FormSnapshot) => {
-    for (const name of Object.keys(labels)) {
-      const complaint = problems[name]
-      if (complaint) await expect(field(place, name)).toHaveAccessibleErrorMessage(complaint)
-      else await expect(field(place, name)).not.toHaveAttribute('aria-invalid', 'true')
-    }
-  }
-  const expectBusy = async (place: Place) => {
-    await expect(button(place, busy)).toBeDisabled()
-    await expect(wayOn(place)).toHaveCount(0)
-  }
-  return {
-    events: {
-      'form.edited': (place, { name, value }) => edit(field(place, name), value),
-      'form.filled': async (place, { values }) => {
-        for (const [name, value] of Object.entries(values)) {
-          await field(place, name).evaluate((control: HTMLInputElement, filled) => {
-            // As a password manager does, past React and without an event.
-            const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-            set?.call(control, filled)
-          }, value)
-        }
-        const [control = place.locator(':focus')] = Object.keys(values).map((name) => field(place, name))
-        await control.focus()
-        await control.blur()
-      },
-      'field.left': (place) => place.locator('form :focus').blur(),
-      'form.submitted': (place) => button(place).click(),
-    },
-    states: {
-      'open.editing': async (place, snapshot) => {
-        await expectTyped(place, snapshot)
-        await expectComplaints(place, snapshot)
-        await expect(button(place)).toBeEnabled()
-        await expect(wayOn(place)).toHaveCount(0)
-      },
-      'open.invalid': async (place, snapshot) => {
-        await expectTyped(place, snapshot)
-        await expectComplaints(place, snapshot)
-      },
-      sending: async (place, snapshot) => {
-        await expectTyped(place, snapshot)
-        await expectBusy(place)
-      },
-      left: expectBusy,
-      'open.succeeded': expectTyped,
-      'open.failed': async (place, snapshot) => {
-        await expectTyped(place, snapshot)
-        await expect(wayOn(place)).toContainText(adviceFor(snapshot.context.failure, true))
-        await expect(button(place)).toBeEnabled()
-      },
-      waiting: async (place, snapshot) => {
-        await expectTyped(place, snapshot)
-        await expect(wayOn(place)).toContainText(
-          `Please try again in ${snapshot.context.failure?.retryAfter} seconds.`,
-        )
-        await expect(button(place, submit)).toBeDisabled()
-      },
-    },
-  }
-}
-
 /**
  * The model of a form with its own check, which begins empty. `filled` is typed into it, one field after the other; or its
  * first field is filled without an event. `wrong` is typed, and left.
@@ -125,11 +34,7 @@ function formGestures({ labels, submit, busy }: FormNames, expect: Expect): Gest
 export function formModel<Values extends FormValues>(
   filled: Values,
   check: (values: Values) => FormProblems<Values>,
-  {
-    wrong = {},
-    names,
-    limit = limited,
-  }: { wrong?: Partial<Values>; names?: FormNames; limit?: typeof limited } = {},
+  { wrong = {}, limit = limited }: { wrong?: Partial<Values>; limit?: typeof limited } = {},
 ) {
   const fields = Object.entries(filled)
   const edits = (values: Partial<Values>) =>
@@ -158,6 +63,7 @@ export function formModel<Values extends FormValues>(
     events,
     remembers: ({ values }) => values,
     ends: { cooldown: limit.ticks },
+    waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
     sentences: {
       'open.editing': 'The form can be filled in',
       'open.invalid': 'The form complains of what is missing or wrong',
@@ -193,7 +99,6 @@ export function formModel<Values extends FormValues>(
         'complaints.dismissed': 'The form has to go on telling how long to wait.',
       },
     },
-    gestures: names && ((expect) => formGestures(names, expect)),
   })
 }
 
@@ -204,79 +109,29 @@ const passwordTwice = { password, confirmPassword: password }
 const noAddress = { email: 'ada' }
 const otherPassword = { confirmPassword: 'Quiet-Lantern-48' }
 
-const nameLabels = { firstName: 'First name', lastName: 'Last name' }
-const newPasswordLabels = { password: 'New password', confirmPassword: 'Confirm new password' }
-
 /** Every form of the site. Those with the same fields and checks have one model. */
 export const forms = {
-  loginForm: formModel({ email, password }, checkLogin, {
-    wrong: noAddress,
-    names: { labels: { email: 'Email', password: 'Password' }, submit: 'Log in', busy: 'Signing in...' },
-  }),
+  loginForm: formModel({ email, password }, checkLogin, { wrong: noAddress }),
   registerForm: formModel({ ...name, email, ...passwordTwice, terms: true }, checkRegistration, {
     wrong: noAddress,
-    names: {
-      labels: {
-        ...nameLabels,
-        email: 'Email',
-        password: 'Password',
-        confirmPassword: 'Confirm password',
-        terms: /^I agree to the terms/,
-      },
-      submit: 'Create Account',
-      busy: 'Creating Account...',
-    },
   }),
-  emailForm: formModel({ email }, checkEmail, {
-    wrong: noAddress,
-    names: { labels: { email: 'Email' }, submit: 'Send Reset Link', busy: 'Sending...' },
-  }),
-  newPasswordForm: formModel(passwordTwice, checkNewPassword, {
-    wrong: otherPassword,
-    names: { labels: newPasswordLabels, submit: 'Set New Password', busy: 'Saving...' },
-  }),
+  emailForm: formModel({ email }, checkEmail, { wrong: noAddress }),
+  newPasswordForm: formModel(passwordTwice, checkNewPassword, { wrong: otherPassword }),
   passwordChangeForm: formModel(
     { ...passwordTwice, code: '123456' },
     (values) => checkPasswordChange(values, true),
-    {
-      wrong: { code: '12345' },
-      names: {
-        labels: { ...newPasswordLabels, code: 'Code from your email' },
-        submit: 'Change Password',
-        busy: 'Changing...',
-      },
-    },
+    { wrong: { code: '12345' } },
   ),
   newAddressForm: formModel({ email }, (values) => checkNewAddress(values, 'ada@quill.example'), {
     wrong: noAddress,
-    names: { labels: { email: 'New email address' }, submit: 'Send Two Links', busy: 'Sending...' },
   }),
-  newAccessForm: formModel({ ...name, ...passwordTwice }, checkNewAccess, {
-    wrong: otherPassword,
-    names: {
-      labels: { ...nameLabels, ...newPasswordLabels },
-      submit: 'Confirm Email',
-      busy: 'Confirming...',
-    },
-  }),
-  codeForm: formModel({ code: '123456' }, checkCode, {
-    wrong: { code: '12345' },
-    names: { labels: { code: 'Six-digit code' }, submit: 'Verify', busy: 'Verifying...' },
-  }),
+  newAccessForm: formModel({ ...name, ...passwordTwice }, checkNewAccess, { wrong: otherPassword }),
+  codeForm: formModel({ code: '123456' }, checkCode, { wrong: { code: '12345' } }),
   contactForm: formModel(
     { name: 'Ada Quill', email, subject: 'Fees', message: 'What does a withdrawal cost?' },
     checkContact,
-    {
-      wrong: noAddress,
-      names: {
-        labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
-        submit: 'Send Message',
-        busy: 'Sending...',
-      },
-    },
+    { wrong: noAddress },
   ),
   /** A form without fields: the button of an email link. */
-  form: formModel({}, () => ({}), {
-    names: { labels: {}, submit: 'Confirm Email', busy: 'Confirming...' },
-  }),
+  form: formModel({}, () => ({})),
 }

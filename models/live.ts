@@ -4,6 +4,7 @@ import { liveMachine } from '@/machines/liveMachine'
 /** The switch of all that changes by itself. */
 export const live = defineModel({
   machine: liveMachine,
+  title: 'Live switch',
   input: undefined,
   events: [
     { type: 'environment.read', choice: 'live' },

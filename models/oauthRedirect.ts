@@ -1,14 +1,11 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
-import { providerNames, type SocialProvider } from '@/data/provider/auth'
+import { defineModel } from 'machine-workbench/source/model'
 import { ProviderError } from '@/data/provider/providerError'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
-
-const button = (place: Place, name: string) => place.getByRole('button', { name })
-const chosenName = (provider: string | null) => providerNames[provider as SocialProvider]
 
 /** The buttons that lead to another provider. */
 export const oauthRedirect = defineModel({
   machine: oauthRedirectMachine,
+  title: 'Sign-in at another service',
   input: undefined,
   events: [
     { type: 'provider.chosen', provider: 'google' },
@@ -30,18 +27,4 @@ export const oauthRedirect = defineModel({
       'page.restored': 'The visitor has not been on the provider’s page.',
     },
   },
-  gestures: (expect) => ({
-    events: {
-      'provider.chosen': (place, { provider }) => button(place, chosenName(provider)).click(),
-    },
-    states: {
-      idle: async (place) => {
-        await expect(place.getByRole('status')).toHaveText('or continue with')
-        for (const name of Object.values(providerNames)) await expect(button(place, name)).toBeEnabled()
-      },
-      asking: (place, { context }) =>
-        expect(place.getByRole('status')).toHaveText(`Opening ${chosenName(context.provider)}...`),
-      redirecting: (place) => expect(button(place, providerNames.google)).toBeDisabled(),
-    },
-  }),
 })

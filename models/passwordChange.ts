@@ -1,8 +1,5 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { passwordChangeMachine } from '@/machines/passwordChangeMachine'
-
-const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
-const code = (place: Place) => place.getByLabel('Code from your email')
 
 /** The section of the password in the security settings. */
 export const passwordChange = defineModel({
@@ -31,18 +28,4 @@ export const passwordChange = defineModel({
       'code.mailed': 'The code is asked for already; the newest one counts.',
     },
   },
-  gestures: (expect) => ({
-    events: {
-      'change.opened': (place) => button(place, 'Change password').click(),
-      'change.abandoned': (place) => button(place, 'Cancel').click(),
-    },
-    states: {
-      closed: (place) => expect(button(place, 'Change password')).toBeVisible(),
-      choosing: async (place) => {
-        await expect(place.getByLabel('New password', { exact: true })).toBeVisible()
-        await expect(code(place)).toHaveCount(0)
-      },
-      confirming: (place) => expect(code(place)).toBeVisible(),
-    },
-  }),
 })

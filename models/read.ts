@@ -1,4 +1,4 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { ProviderError } from '@/data/provider/providerError'
 import { readMachine } from '@/machines/readMachine'
 
@@ -7,12 +7,10 @@ export const readWallets = [
   { id: 'wallet-KCC', user_id: 'ada', token_symbol: 'KCC', balance: '12500.750000000000000000' },
 ]
 
-const balance = (place: Place) => place.getByText('12,500.75').first()
-const retry = (place: Place) => place.getByRole('button', { name: /retry|try again/i }).first()
-
 /** A read of an account's data. */
 export const read = defineModel({
   machine: readMachine,
+  title: 'Read of an account’s data',
   input: undefined,
   events: [
     { type: 'retry.requested' },
@@ -31,18 +29,4 @@ export const read = defineModel({
   ignored: {
     '*': { 'retry.requested': 'The request that is under way will bring the newest data.' },
   },
-  gestures: (expect) => ({
-    events: { 'retry.requested': (place) => retry(place).click() },
-    states: {
-      reading: (place) => expect(balance(place)).toHaveCount(0),
-      'read.current': (place) => expect(balance(place)).toBeVisible(),
-      'read.recovered': (place) => expect(balance(place)).toBeVisible(),
-      'read.retrying': (place) => expect(balance(place)).toBeVisible(),
-      'unavailable.failed': (place) => expect(retry(place)).toBeEnabled(),
-      'unavailable.failedAgain': (place) => expect(retry(place)).toBeEnabled(),
-      'unavailable.retrying': (place) => expect(balance(place)).toHaveCount(0),
-    },
-    // Only what is unavailable has a button.
-    isOffered: (snapshot) => snapshot.matches('unavailable'),
-  }),
 })

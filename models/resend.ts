@@ -1,14 +1,12 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { ProviderError } from '@/data/provider/providerError'
 import { resendMachine } from '@/machines/resendMachine'
-import { tick } from './clock.ts'
-
-const label = 'Send the email again'
-const button = (place: Place, name: string) => place.getByRole('button', { name })
+import { nearTheEnd, tick } from './clock.ts'
 
 /** A button that has a mail or a message sent again. */
 export const resend = defineModel({
   machine: resendMachine,
+  title: 'Send again',
   input: { justSent: false },
   events: [
     { type: 'resend.requested' },
@@ -24,6 +22,7 @@ export const resend = defineModel({
     { type: 'xstate.done.actor.cooldown' },
   ],
   ends: { cooldown: [tick(0), tick(60_000)] },
+  waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
   sentences: {
     ready: 'The mail can be sent again',
     sending: 'The mail is being sent again',
@@ -34,19 +33,4 @@ export const resend = defineModel({
     sending: { 'resend.requested': 'One mail or message at a time.' },
     cooling: { 'resend.requested': 'The provider would refuse another one within the cooldown.' },
   },
-  gestures: (expect) => ({
-    events: { 'resend.requested': (place) => button(place, label).click() },
-    states: {
-      ready: (place) => expect(button(place, label)).toBeEnabled(),
-      sending: (place) => expect(button(place, 'Sending...')).toBeDisabled(),
-      cooling: async (place) => {
-        await expect(button(place, label)).toBeDisabled()
-        await expect(place.getByText(/^You can send another one in \d+ s\.$/)).toBeVisible()
-      },
-      failed: async (place) => {
-        await expect(place.getByRole('alert')).toBeVisible()
-        await expect(button(place, label)).toBeEnabled()
-      },
-    },
-  }),
 })

@@ -4,6 +4,7 @@ import { rowOrderMachine } from '@/machines/rowOrderMachine'
 /** The order of the market's rows, which waits while one of them is pointed at. */
 export const rowOrder = defineModel({
   machine: rowOrderMachine,
+  title: 'Order of the market’s rows',
   input: undefined,
   events: [
     { type: 'pointer.entered' },

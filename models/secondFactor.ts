@@ -1,7 +1,5 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
-
-const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name })
 
 /** The page of the second factor, of an account with an app and a phone. */
 export const secondFactor = defineModel({
@@ -28,24 +26,6 @@ export const secondFactor = defineModel({
     readingApp: { 'challenge.sent': 'The message is for the phone, which is no longer chosen.' },
     unsupported: { 'challenge.sent': 'There is no phone to which a code could be sent.' },
   },
-  gestures: (expect) => ({
-    events: {
-      'factor.chosen': (place, { factorId }) =>
-        button(place, factorId === 'phone' ? /^Use my phone/ : /^Use my authenticator app/).click(),
-    },
-    states: {
-      readingApp: (place) => expect(place.getByLabel('Six-digit code')).toBeVisible(),
-      unsent: async (place) => {
-        await expect(button(place, 'Send a code to my phone')).toBeEnabled()
-        await expect(place.getByLabel('Six-digit code')).toHaveCount(0)
-      },
-      sent: async (place) => {
-        await expect(button(place, 'Send another code')).toBeVisible()
-        await expect(place.getByLabel('Six-digit code')).toBeVisible()
-      },
-      unsupported: (place) => expect(place.getByLabel('Six-digit code')).toHaveCount(0),
-    },
-  }),
 })
 
 /** The same page of an account whose only factor sends no code. */

@@ -1,7 +1,5 @@
-import { defineModel, type Place } from 'machine-workbench/source/model'
+import { defineModel } from 'machine-workbench/source/model'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
-
-const searchDialog = (place: Place) => place.getByRole('dialog')
 
 /** The search of the whole site. */
 export const siteSearch = defineModel({
@@ -27,13 +25,4 @@ export const siteSearch = defineModel({
       'address.changed': 'There is no dialog that could be closed.',
     },
   },
-  gestures: (expect) => ({
-    events: { 'search.dismissed': (place) => place.getByRole('button', { name: 'Close' }).click() },
-    states: {
-      closed: (place) => expect(searchDialog(place)).toHaveCount(0),
-      loading: (place) => expect(place.getByRole('status')).toHaveText('Loading search…'),
-      open: (place) => expect(searchDialog(place)).toBeVisible(),
-      failed: (place) => expect(searchDialog(place)).toHaveCount(0),
-    },
-  }),
 })

@@ -1,9 +1,23 @@
+import { stepLinks } from 'machine-workbench/source/stepLinks'
 import { defineWorkbench, subjectsOf } from 'machine-workbench/source/workbench'
-import { formName } from '@/components/replay/formValues'
-import { links } from '@/components/replay/stepLinks'
+import { ProviderError } from '@/data/provider/providerError'
 import { refusals } from '../stories/providerAnswers'
 import { machineClock } from './clock.ts'
 import { allModels } from './models.ts'
+import { withoutPasswords } from './withoutPasswords.ts'
+
+/** Links to steps of machines, in which a refusal of the provider stays one. */
+const links = stepLinks({
+  write: (error) => {
+    if (!(error instanceof ProviderError)) return undefined
+    const { kind, retryAfter, weaknesses } = error
+    return { kind, retryAfter, weaknesses }
+  },
+  read: (data) => {
+    const { kind, message, retryAfter, weaknesses } = data as unknown as ProviderError
+    return kind && new ProviderError(kind, message, retryAfter, weaknesses)
+  },
+})
 
 /** All that the workbench for machines knows of the site. */
 export const workbench = defineWorkbench({
@@ -11,7 +25,8 @@ export const workbench = defineWorkbench({
   clock: machineClock,
   links,
   failures: refusals,
-  isMeant: (written, { input }) => formName(input) === written,
+  replaces: (step, last) => step.type === 'form.edited' && last.type === step.type && last.name === step.name,
+  withoutSecrets: withoutPasswords,
 })
 
 /** The site's machines, with their events and why they ignore some. */

@@ -1,7 +1,6 @@
 // `npm run check`: every check there is. `npm run check:quick` runs those that need no database, build or browser,
 // `npm run check:build` the builds and what can be read in them. `-- --changed main` runs the tests that the files changed
 // since a commit touch.
-import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { productionSite } from '../tests/build/productionSite.mjs'
@@ -22,9 +21,6 @@ const isWhole = !quick && !build
 const output = path.join('test-results', 'steps')
 const engines = (await findEngines()).map(({ name }) => name)
 const hasPostgres = findPostgres() !== undefined
-
-// What the tests have done to machines, for the coverage map.
-if (isWhole && !changed) rmSync('test-results/records', { recursive: true, force: true })
 
 /** A stage keeps two cores busy, so it has two lists at most. @type {Step[][][]} */
 const quickly = [
@@ -71,12 +67,6 @@ const projects = [
   'fast-pages-*',
 ]
 const contract = vitest('Contract', 'contract')
-/** @type {Step} */
-const coverageMap = {
-  name: 'Coverage map',
-  command: 'npm run coverage',
-  needs: ['Unit and model tests', 'Browser tests'],
-}
 /** @type {Step[][][]} */
 const slowly = [
   [[vitest('Database tests', 'database', 'embedded-supabase', ...(hasPostgres ? ['postgres'] : []))]],
@@ -104,7 +94,6 @@ const slowly = [
       },
     ],
   ],
-  ...(changed ? [] : [[[coverageMap]]]),
 ]
 
 const remarks = [

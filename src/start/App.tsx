@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { PartBoundaryContext } from 'fast-pages/source/src/react/PartBoundaryContext'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { AuthProvider } from '@/components/session/AuthContext'
 import type { AuthActor } from '@/machines/authMachine'
@@ -14,18 +14,18 @@ export type AppProps = {
   auth: AuthActor
   router: AppRouter
   styles: EmotionCache
-  /** What a developer's build puts around the pages. */
-  around?: ((pages: ReactNode) => ReactNode) | undefined
 }
 
 /** The whole site with its auth actor, its router and the cache of its styles, in the browser and for prerendering. */
-export function App({ auth, router, styles, around = (pages) => pages }: AppProps) {
+export function App({ auth, router, styles }: AppProps) {
   return (
     <StrictMode>
       <CacheProvider value={styles}>
         <ChakraProvider value={system}>
           <PartBoundaryContext value={PartBoundary}>
-            <AuthProvider auth={auth}>{around(<RouterProvider router={router} />)}</AuthProvider>
+            <AuthProvider auth={auth}>
+              <RouterProvider router={router} />
+            </AuthProvider>
           </PartBoundaryContext>
         </ChakraProvider>
       </CacheProvider>

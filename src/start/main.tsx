@@ -27,13 +27,7 @@ window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(pay
 const { href, ...arrival } = readArrival(mendAddress(window.location.href))
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
-/** For developers only: records what the machines do, to replay it in the workbench. */
-const replay = import.meta.env.DEV ? (await import('@/components/replay/createReplay')).createReplay() : null
-
-const auth = createActor(authMachine.provide({ actors: sessionActors }), {
-  input: arrival,
-  inspect: replay?.inspect,
-})
+const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })
 await nextTask()
 const router = createAppRouter({ auth })
 if (arrival.problem || arrival.tokens) {
@@ -61,7 +55,7 @@ if (ref && !pathname.startsWith('/register'))
   )
 
 const root = findRoot()
-const app = <App auth={auth} router={router} styles={createStyleCache()} around={replay?.around} />
+const app = <App auth={auth} router={router} styles={createStyleCache()} />
 // A code in the address redirects at once, which must not happen during hydration.
 const isHydrated = isInDocument(root) && !arrival.code
 if (isHydrated) {

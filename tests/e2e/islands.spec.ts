@@ -8,10 +8,10 @@ import {
   holdIdleWork,
   idleWorkDone,
   islands,
+  liveSwitch,
   openAsleep,
   test,
 } from './support.ts'
-import { liveSwitch } from './walks/liveParts.ts'
 
 test('a section that lives is hydrated when it comes near, one that does not at an interaction', async ({
   page,

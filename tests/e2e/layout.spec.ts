@@ -12,6 +12,7 @@ import {
   expectNotice,
   heading,
   idleWorkDone,
+  liveSwitch,
   test,
 } from './support.ts'
 import { untilTypefaces } from './typefaces.ts'
@@ -21,8 +22,6 @@ const wide = { width: 1280, height: 800 }
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const liveSwitch = (page: Page) =>
-  page.getByRole('button', { name: /^(Pause|Resume) motion and live figures$/ })
 const ticker = (page: Page) => page.getByRole('region', { name: 'Market prices' })
 
 /** Opens a page and waits until it is hydrated. */

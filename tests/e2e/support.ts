@@ -107,6 +107,10 @@ export const addStyle = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, rules)
 
+/** The switch for everything that changes by itself. */
+export const liveSwitch = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Pause|Resume) motion and live figures$/ })
+
 /** Sets the live switch for every page of a test. */
 export const chooseMotion = (page: Page, choice: 'live' | 'paused') =>
   page.addInitScript((chosen) => localStorage.setItem('king-exchange-motion', chosen), choice)

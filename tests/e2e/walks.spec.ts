@@ -1,24 +1,13 @@
-import { takeRecord } from 'machine-workbench/source/coverage'
 import { leavesOf, nameOf } from 'machine-workbench/source/model'
 import { start, walk } from 'machine-workbench/source/walker'
-import { writeRecord } from '../records.ts'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
-import { countdownTable } from './walks/countdownTable.ts'
-import { liveTable } from './walks/liveTable.ts'
 import { loginFormTable } from './walks/loginFormTable.ts'
-import { mobileMenuTable } from './walks/mobileMenuTable.ts'
 import { walksIn } from './walks/walkTable.ts'
 
 // The steps of the paths that the model tests walk by sending events, walked by pressing, typing and waiting in a browser.
 
-const tables = {
-  session: authTable,
-  countdown: countdownTable,
-  'live switch': liveTable,
-  'login form': loginFormTable,
-  'mobile menu': mobileMenuTable,
-}
+const tables = { session: authTable, 'login form': loginFormTable }
 
 for (const [name, table] of Object.entries(tables)) {
   const walks = walksIn(table)
@@ -46,7 +35,6 @@ for (const [name, table] of Object.entries(tables)) {
     const types = path.map(({ type }) => type).join(', ')
     test(`the ${name} shows its states on walk ${index + 1}: ${types}`, async ({ page }) => {
       test.setTimeout(30_000 + 5_000 * path.length)
-      takeRecord()
       const walker = start(model)
       const stage = await open(page)
       const look = async (after: string) => {
@@ -62,8 +50,6 @@ for (const [name, table] of Object.entries(tables)) {
         walker.happen(event)
         await look(event.type)
       }
-      // All of it was seen in the browser as well.
-      writeRecord('browser', `${name} ${index + 1}`, takeRecord())
     })
   }
 }

@@ -1,10 +1,12 @@
 import { createSession, type Session } from 'machine-workbench/source/createSession'
+import { timeChoice } from 'machine-workbench/source/examples'
 import { type Model, nameOf, pathsOf } from 'machine-workbench/source/model'
 import { timePassed } from 'machine-workbench/source/steps'
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
 import { machineClock } from '../../models/clock'
 import { allModels, models } from '../../models/models'
+import { workbench } from '../../models/workbench'
 
 /** Plays the component: whenever a life of the machine begins, its actor is created with what the seam gives. */
 function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createSession>[2]) {
@@ -99,6 +101,41 @@ describe('a session', () => {
     expect(session.getView().steps).toEqual([timePassed(3_000)])
     const { secondsLeft } = models.countdown.input
     expect(session.getView().trail.at(-1)?.snapshot.context.secondsLeft).toBe(secondsLeft - 3)
+  })
+
+  it('keeps the last of several edits of a field', () => {
+    const session = createSession(models.loginForm.machine, machineClock, undefined, workbench.replaces)
+    const { provide = (machine) => machine, clock, inspect } = session.getView().run.seam
+    createActor(provide(models.loginForm.machine), { input: models.loginForm.input, clock, inspect }).start()
+    session.begin()
+    const edited = (name: string, value: string) => ({ type: 'form.edited', name, value })
+    for (const value of ['a', 'ad', 'ada']) session.take(edited('email', value))
+    session.take(edited('password', 'q'))
+    session.take(edited('email', 'ada@example.com'))
+    expect(session.getView().steps).toEqual([
+      edited('email', 'ada'),
+      edited('password', 'q'),
+      edited('email', 'ada@example.com'),
+    ])
+    expect(states(session)).toHaveLength(4)
+  })
+
+  it('comes near the end of a countdown of days in one step', () => {
+    const { session } = mounted(models.countdown)
+    const near = () => {
+      const snapshot = session.getView().trail.at(-1)?.snapshot
+      const { examples } = timeChoice(
+        allModels.countdown as Model<AnyStateMachine>,
+        snapshot as AnyMachineSnapshot,
+      )
+      return examples.find(({ name }) => name === 'until 10 s before the end')?.event
+    }
+    session.take(timePassed(5_000))
+    session.take(near() as AnyEventObject)
+    expect(session.getView().trail.at(-1)?.snapshot.context.secondsLeft).toBe(10)
+    expect(near()).toBeUndefined()
+    session.take(timePassed(10_000))
+    expect(state(session)).toBe('finished')
   })
 
   it('lets a timeout come by the fake clock alone', () => {

@@ -63,14 +63,3 @@ it('calls each example of an event by a name of its own', () => {
     }
   }
 })
-
-it('opens what was recorded on the site, and links of earlier versions', () => {
-  const old =
-    'email-password.2.W3sidHlwZSI6ImZvcm0uZWRpdGVkIiwibmFtZSI6ImVtYWlsIiwidmFsdWUiOiJhZGFAZXhhbXBsZS5jb20ifSx7InR5cGUiOiJmb3JtLnN1Ym1pdHRlZCJ9XQ'
-  expect(readLink(workbench, old)).toEqual({
-    start: 'loginForm',
-    taken: 2,
-    steps: [{ type: 'form.edited', name: 'email', value: 'ada@example.com' }, { type: 'form.submitted' }],
-    lost: null,
-  })
-})

@@ -1,5 +1,5 @@
 import { leavesOf } from 'machine-workbench/source/model'
-import { sentencesOf } from 'machine-workbench/source/workbench'
+import { sentencesOf, titleOf } from 'machine-workbench/source/workbench'
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'
@@ -18,4 +18,10 @@ describe.each(Object.entries(subjects))('the machine %s', (id, { machine }) => {
     expect(new Set(said).size).toBe(said.length)
     for (const sentence of said) expect(sentence).not.toMatch(/[.]$|\w[.]\w|[a-z][A-Z]/)
   })
+})
+
+it('every model has a title of its own, in words', () => {
+  const titles = Object.keys(allModels).map((name) => titleOf(allModels, name))
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const title of titles) expect(title).toMatch(/^[A-Z][^A-Z.]+$|KCC/)
 })

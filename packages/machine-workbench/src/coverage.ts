@@ -3,11 +3,6 @@ export {
   type CoverageMap,
   coverageMap,
   gapsOf,
-  type Records,
-  recordOf,
   type ShownStates,
   shownStatesOf,
-  type Trial,
-  textOfMap,
 } from './coverage/coverageMap.ts'
-export { record, type TestRecord, takeRecord } from './coverage/record.ts'

@@ -43,11 +43,12 @@ const isSame = (one: Taken | undefined, other: Taken) =>
   JSON.stringify([one.snapshot.value, one.snapshot.context]) ===
     JSON.stringify([other.snapshot.value, other.snapshot.context])
 
-/** Begins a session with a machine. */
+/** Begins a session with a machine. A step that replaces the one before it takes its place. */
 export function createSession(
   machine: AnyStateMachine,
   clock: MachineClock,
   from: { steps: readonly AnyEventObject[]; taken: number } = { steps: [], taken: 0 },
+  replaces: (step: AnyEventObject, last: AnyEventObject) => boolean = () => false,
 ): Session {
   const listeners = new Set<() => void>()
   let wanted = from.taken
@@ -74,7 +75,8 @@ export function createSession(
   /** Adds a step that the machine has taken. */
   const append = (step: AnyEventObject, taken: Taken) => {
     const count = view.trail.length - 1
-    const joined = count > 0 ? joinTime(view.steps[count - 1], step) : null
+    const last = view.trail.length > 1 ? view.steps[count - 1] : undefined
+    const joined = joinTime(last, step) ?? (last && replaces(step, last) ? step : null)
     const kept = joined ? count - 1 : count
     show({
       steps: [...view.steps.slice(0, kept), joined ?? step],

@@ -1,7 +1,7 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { eventsOf } from './model.ts'
-import { endOf } from './steps.ts'
+import { eventsOf, type Model } from './model.ts'
+import { endOf, timePassed } from './steps.ts'
 import type { Workbench } from './workbench.ts'
 
 /** An event that can be sent, with a name for its payload. */
@@ -69,3 +69,11 @@ export function eventChoices(workbench: Workbench, machine: AnyStateMachine, sta
       return { type, examples: [...new Map(all.map((each) => [stepToText(each.event), each])).values()] }
     })
 }
+
+/** How much time can be let pass in a state. */
+export const timeChoice = (model: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): EventChoice => ({
+  type: 'time.passed',
+  examples: Object.entries({ '1 s': 1_000, '1 min': 60_000, '1 h': 3_600_000, ...model.waits?.(snapshot) })
+    .filter(([, ms]) => ms > 0)
+    .map(([name, ms]) => ({ name, event: timePassed(ms) })),
+})

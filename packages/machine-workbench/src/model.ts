@@ -8,18 +8,23 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
-import type { AnyGestures, Expect, Gestures } from './gestures.ts'
 import type { AnyReasons, Reasons } from './reasons.ts'
 import type { AnySentences, Sentences } from './sentences.ts'
 
 /** A machine, and everything that happens to it: the model tests, the browser tests and the workbench walk its paths. */
 export type Model<Machine extends AnyStateMachine> = {
   machine: Machine
+  /** What it is called where its own name, in words, does not say it. */
+  title?: string
   input: InputFrom<Machine>
   /** The machine's events, and how the actors that it invokes end, e.g. `xstate.done.actor.send`; payloads and all. */
   events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [payload: string]: unknown })[]
   /** What an event is called where its payload does not say enough; undefined where it does. */
   exampleName?(event: AnyEventObject): string | undefined
+  /** Its own events by which what it runs answers, beside the ends of its actors. */
+  answers?: EventFromLogic<Machine>['type'][]
+  /** What can be waited for in a state, by a name, in milliseconds from now; beside a second, a minute and an hour. */
+  waits?(snapshot: SnapshotFrom<Machine>): Record<string, number>
   /** What of the context tells two states of one name apart; nothing by default. */
   remembers?: (context: SnapshotFrom<Machine>['context']) => unknown
   /** By which of its own events an invoked machine ends, by its id. */
@@ -28,8 +33,6 @@ export type Model<Machine extends AnyStateMachine> = {
   ignored?: AnyReasons
   /** What its states are to somebody who does not read code. Of several models of a machine one gives the sentences. */
   sentences?: AnySentences
-  /** What a visitor does in the component for each event, and sees in each state. `expect` is that of Playwright. */
-  gestures?: (expect: Expect) => AnyGestures
 }
 
 /** Models by their names. Those whose names share a machine are its starting points. */
@@ -39,10 +42,9 @@ export type Models = Record<string, Model<AnyStateMachine>>
 type OwnWords<Machine extends AnyStateMachine> = {
   ignored?: Reasons<Machine>
   sentences?: Sentences<Machine>
-  gestures?: (expect: Expect) => Gestures<Machine>
 }
 
-/** A model whose events, reasons and gestures are checked by the types of its machine. */
+/** A model whose events, reasons and sentences are checked by the types of its machine. */
 export const defineModel = <Machine extends AnyStateMachine>(
   given: Omit<Model<Machine>, keyof OwnWords<Machine>> & OwnWords<Machine>,
 ) => given
@@ -117,6 +119,5 @@ export const pathsOfParts = <Machine extends AnyStateMachine>(
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([state, path]) => [state, path.map(({ type }) => type)]))
 
-export type { AnyGestures, Expect, Gestures, Place } from './gestures.ts'
 export type { Reasons } from './reasons.ts'
 export type { Sentences } from './sentences.ts'

@@ -14,7 +14,7 @@ export type ReadLink = StepPlace & {
 
 /**
  * Between the parts of a link: the starting point, how many steps are taken, and each step. Unlike others this sign stands in
- * an address as it is, and it is in no link that holds its steps in full.
+ * an address as it is.
  */
 const divider = '*'
 
@@ -61,10 +61,6 @@ function examplesById({ examples }: EventChoice, textOf: (event: AnyEventObject)
 
 const hasPayload = ({ type: _, ...fields }: AnyEventObject) =>
   Object.values(fields).some((value) => value !== undefined)
-
-/** The name of the model that a link calls so; a recorded link may mean one by another name than its own. */
-const startOf = ({ models, isMeant }: Workbench, written: string) =>
-  Object.entries(models).find(([name, model]) => name === written || isMeant?.(written, model))?.[0]
 
 /** Writes and reads the steps of one starting point by the names of events and of their examples. */
 function stepNames(workbench: Workbench, start: string) {
@@ -164,16 +160,11 @@ export function packLink(workbench: Workbench, { start, taken, steps }: StepPlac
   return [start, taken, ...shown].join(divider)
 }
 
-/** Reads a place, also one that holds its steps in full; null if the text is none. */
+/** Reads a place; null if the text is none. */
 export function readLink(workbench: Workbench, text: string): ReadLink | null {
-  if (!text.includes(divider)) {
-    const place = workbench.links.unpackPlace(text)
-    return place && { ...place, start: startOf(workbench, place.start) ?? place.start, lost: null }
-  }
-  const [written = '', count = '', ...names] = text.split(divider)
+  const [start = '', count = '', ...names] = text.split(divider)
   const taken = Number(count)
-  if (!/^\d+$/.test(count) || taken > names.length) return null
-  const start = startOf(workbench, written) ?? written
+  if (!start || !/^\d+$/.test(count) || taken > names.length) return null
   const { read, typeOf } = stepNames(workbench, start)
   const steps: AnyEventObject[] = []
   for (const [index, shown] of names.entries()) {

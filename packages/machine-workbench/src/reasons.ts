@@ -15,3 +15,13 @@ export type Reasons<Machine extends AnyStateMachine> = {
 
 /** Reasons whose machine no longer matters. */
 export type AnyReasons = Partial<Record<string, Partial<Record<string, string>>>>
+
+/** The reason why an event is ignored in a state, by the state's name, or in one above it; undefined if none is given. */
+export function reasonFor(reasons: AnyReasons, state: string, type: string): string | undefined {
+  const above = (leaf: string): string[] => [
+    leaf,
+    ...(leaf.includes('.') ? above(leaf.replace(/\.[^.]+$/, '')) : []),
+  ]
+  const places = [...state.split(' ').flatMap(above), '*']
+  return places.map((place) => reasons[place]?.[type]).find((reason) => reason !== undefined)
+}

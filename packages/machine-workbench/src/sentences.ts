@@ -18,7 +18,8 @@ export type Sentences<Machine extends AnyStateMachine> = Record<LeafIn<StateSche
 /** Sentences whose machine no longer matters. */
 export type AnySentences = Partial<Record<string, string>>
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A text with its first letter as a capital. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A state of a machine in words, that of a parallel machine with all of its parts; its name where a part has no words. */
 export function sentenceOf(sentences: AnySentences, state: string): string {

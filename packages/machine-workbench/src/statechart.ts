@@ -6,6 +6,7 @@ const seconds = (ms: unknown) => (typeof ms === 'number' ? ` (${ms / 1000} s)` :
 
 /** How an event is called in the workbench: its own name, or what happened to a delay or an invoked actor. */
 export function eventLabel({ implementations: { delays } }: AnyStateMachine, type: string): string {
+  if (type === 'time.passed') return 'let time pass'
   const [, how, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (id) return how === 'done' ? `${id} done` : `${id} failed`
   const delay = Object.keys(delays).find((name) => type.startsWith(`xstate.after.${name}.`))

@@ -1,5 +1,4 @@
 import type { AnyEventObject } from 'xstate'
-import { fromBase64Url, toBase64Url } from './base64Url.ts'
 
 /** How errors of a class of one's own survive JSON; other errors keep their message alone. */
 export type ErrorCodec = {
@@ -25,7 +24,7 @@ export const stateParameter = 'state'
 export const isStep = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Writes and reads steps, as texts to edit and as parts of an address. */
+/** Writes and reads steps as texts, to edit and in links. */
 export function stepLinks(errors?: ErrorCodec) {
   const toData = (_: string, value: unknown) =>
     value instanceof Error ? { [mark]: value.name, message: value.message, ...errors?.write(value) } : value
@@ -42,31 +41,7 @@ export function stepLinks(errors?: ErrorCodec) {
   /** Reads such a JSON; throws a `SyntaxError` for anything else. */
   const textToStep = (text: string): unknown => JSON.parse(text, fromData)
 
-  /** Steps as a part of an address, in URL-safe Base64. */
-  const packSteps = (steps: readonly AnyEventObject[]): string => toBase64Url(stepToText(steps))
-
-  /** Reads steps from an address; null if they are damaged. */
-  function unpackSteps(packed: string): AnyEventObject[] | null {
-    try {
-      const steps = textToStep(fromBase64Url(packed))
-      return Array.isArray(steps) && steps.every(isStep) ? steps : null
-    } catch {
-      return null
-    }
-  }
-
-  /** A place as the value of the query parameter. */
-  const packPlace = ({ start, taken, steps }: StepPlace) => `${start}.${taken}.${packSteps(steps)}`
-
-  /** Reads a place; null if the text is none. */
-  function unpackPlace(text: string): StepPlace | null {
-    const [start, taken, packed = ''] = text.split('.')
-    const steps = unpackSteps(packed)
-    if (!start || !steps || !/^\d+$/.test(taken ?? '') || Number(taken) > steps.length) return null
-    return { start, taken: Number(taken), steps }
-  }
-
-  return { stepToText, textToStep, packSteps, unpackSteps, packPlace, unpackPlace }
+  return { stepToText, textToStep }
 }
 
 export type StepLinks = ReturnType<typeof stepLinks>

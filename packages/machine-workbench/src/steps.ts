@@ -1,5 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate'
 import { guardName } from './guardName.ts'
+import { nameOf } from './model.ts'
+import { type AnyReasons, reasonFor } from './reasons.ts'
 
 /** A step of the Stepper that is no event of the machine: time passes, in milliseconds. */
 export type TimePassed = { type: 'time.passed'; ms: number }
@@ -29,8 +31,12 @@ export const isMachineChild = (snapshot: AnyMachineSnapshot, id: string) => {
   )
 }
 
-/** Why a step cannot be taken from a snapshot, in words; null if it can. */
-export function whyNot(snapshot: AnyMachineSnapshot, step: AnyEventObject): string | null {
+/** Why a step cannot be taken from a snapshot, in words: those of the model if it gives `reasons`; null if it can. */
+export function whyNot(
+  snapshot: AnyMachineSnapshot,
+  step: AnyEventObject,
+  reasons: AnyReasons = {},
+): string | null {
   if (isTime(step)) return null
   if (snapshot.status !== 'active') return 'The machine has ended.'
   const end = endOf(step)
@@ -39,5 +45,6 @@ export function whyNot(snapshot: AnyMachineSnapshot, step: AnyEventObject): stri
   const guards = getNextTransitions(snapshot)
     .filter(({ eventType }) => eventType === step.type)
     .map(({ guard }) => guardName(guard))
-  return guards.length > 0 ? `Guarded: ${[...new Set(guards)].join(', ')} says no.` : 'Not handled here.'
+  if (guards.length > 0) return `Guarded: ${[...new Set(guards)].join(', ')} says no.`
+  return reasonFor(reasons, nameOf(snapshot.value), step.type) ?? 'Not handled here.'
 }

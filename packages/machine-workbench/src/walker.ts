@@ -13,7 +13,6 @@ import {
   type SnapshotFrom,
   StateMachine,
 } from 'xstate'
-import { record } from './coverage/record.ts'
 import { type Model, nameOf } from './model.ts'
 
 type Stub = ActorLogic<Snapshot<unknown> & { input?: unknown }, AnyEventObject>
@@ -68,14 +67,11 @@ export function happen({ actor, clock, ends }: Happenings, event: AnyEventObject
   else if (snapshot.status === 'active') actor.send(event)
 }
 
-/**
- * Starts a model's machine as an actor, at its beginning or from a persisted snapshot, under a clock of its own. What it is
- * sent is recorded for the coverage map.
- */
+/** Starts a model's machine as an actor, at its beginning or from a persisted snapshot, under a clock of its own. */
 export function start<Machine extends AnyStateMachine>(model: Model<Machine>, persisted?: Snapshot<unknown>) {
   const machine = withStubs(model.machine)
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { input: model.input, clock, snapshot: persisted, inspect: record })
+  const actor = createActor(machine, { input: model.input, clock, snapshot: persisted })
   const emitted: AnyEventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -105,7 +101,7 @@ export function run<Machine extends AnyStateMachine>(
   path: AnyEventObject[] = [],
 ) {
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { input, clock, inspect: record }).start()
+  const actor = createActor(machine, { input, clock }).start()
   for (const event of path) actor.send(event as EventFromLogic<Machine>)
   return { actor, clock }
 }

@@ -1,9 +1,10 @@
-import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
+import { type AnyEventObject, createActor } from 'xstate'
 import type { Subject } from './coverage/cells.ts'
 import { createSession, type Misfit } from './createSession.ts'
 import type { MachineClock } from './machineClock.ts'
-import { type Model, type Models, nameOf } from './model.ts'
-import type { AnySentences } from './sentences.ts'
+import { type Models, nameOf } from './model.ts'
+import type { AnyReasons } from './reasons.ts'
+import { type AnySentences, capitalized } from './sentences.ts'
 import type { StepLinks } from './stepLinks.ts'
 
 /** All that a project says to the workbench. */
@@ -13,8 +14,10 @@ export type Workbench = {
   links: StepLinks
   /** Errors that are offered for every actor which may fail, beside those that its models name; by their names. */
   failures?: Record<string, Error>
-  /** True if a recorded link means a model by another name than its own. */
-  isMeant?: (written: string, model: Model<AnyStateMachine>) => boolean
+  /** True if a step replaces the one before it, as the next edit of the same field does. */
+  replaces?: (step: AnyEventObject, last: AnyEventObject) => boolean
+  /** Steps as a link may hold them: without what somebody typed that is nobody else's business. */
+  withoutSecrets?: (steps: readonly AnyEventObject[]) => AnyEventObject[]
 }
 
 /** A workbench as it is given, with its types checked. */
@@ -28,9 +31,8 @@ export function subjectsOf(models: Models): Record<string, Subject> {
     [...machines]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([id, machine]) => {
-        const own = all.filter((model) => model.machine.id === id)
-        const ignored = own.find((model) => model.ignored)?.ignored
-        return [id, { machine, events: own.flatMap(({ events }) => events), ignored }]
+        const events = all.filter((model) => model.machine.id === id).flatMap((model) => model.events)
+        return [id, { machine, events, ignored: reasonsOf(models, id) }]
       }),
   )
 }
@@ -40,7 +42,15 @@ export const sentencesOf = (models: Models, machineId: string): AnySentences =>
   Object.values(models).find(({ machine, sentences }) => machine.id === machineId && sentences)?.sentences ??
   {}
 
-/** The way of a machine along recorded steps. */
+/** Why a machine ignores events: one of its models says it. */
+export const reasonsOf = (models: Models, machineId: string): AnyReasons =>
+  Object.values(models).find(({ machine, ignored }) => machine.id === machineId && ignored)?.ignored ?? {}
+
+/** A model's name in words; that of the code, `copyField`, is *Copy field*. */
+export const titleOf = (models: Models, name: string): string =>
+  models[name]?.title ?? capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+/** The way of a machine along steps. */
 export type Replayed = {
   /** The states, with the beginning first. */
   states: string[]

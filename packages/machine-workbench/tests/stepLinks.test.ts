@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stepLinks } from '../src/stepLinks.ts'
 
@@ -19,33 +18,9 @@ const links = stepLinks({
 })
 
 it('keeps an error of a known class, and the message of any other', () => {
-  const steps = [
-    { type: 'failed', error: new Refusal('Too often', 30) },
-    { type: 'failed', error: new TypeError('Failed to fetch') },
-  ]
-  const [own, other] = links.unpackSteps(links.packSteps(steps)) ?? []
-  expect(own?.error).toEqual(steps[0]?.error)
-  expect(own?.error).toBeInstanceOf(Refusal)
-  expect(other?.error).toEqual(new Error('Failed to fetch'))
-})
-
-it('keeps any steps through an address, whatever their texts are', () => {
-  const steps = fc.array(fc.record({ type: fc.string({ unit: 'binary' }), value: fc.json() }))
-  fc.assert(
-    fc.property(steps, (given) => {
-      const packed = links.packPlace({ start: 'lamp', taken: given.length, steps: given })
-      const url = new URL('http://localhost/')
-      url.searchParams.set('walk', packed)
-      const read = new URL(url.href).searchParams.get('walk') ?? ''
-      expect(links.unpackPlace(read)?.steps).toEqual(given)
-    }),
-  )
-})
-
-it('reads no place from any other text', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(links.unpackPlace(text)).toBeNull()
-    }),
-  )
+  const errors = [new Refusal('Too often', 30), new TypeError('Failed to fetch')]
+  const [own, other] = links.textToStep(links.stepToText(errors)) as Error[]
+  expect(own).toEqual(errors[0])
+  expect(own).toBeInstanceOf(Refusal)
+  expect(other).toEqual(new Error('Failed to fetch'))
 })

@@ -18,7 +18,6 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** By a folder, or a file with a text, why sentences stand there. */
 const allowed: Record<string, string> = {
-  'src/components/replay/': 'for developers: only npm start shows it',
   'src/data/provider/account.ts: Reading the profile summary': 'names a read that fails, in the console',
   'src/data/provider/refreshPatiently.ts: The session was not refreshed':
     'for the provider’s client, in an answer that is made up',

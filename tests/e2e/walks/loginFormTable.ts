@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adviceFor } from '@/data/content/messages'
 import { ProviderError } from '@/data/provider/providerError'
 import type { FormSnapshot, formMachine } from '@/machines/formMachine'
 import { testNow } from '../../../models/clock.ts'
@@ -6,7 +7,6 @@ import { models } from '../../../models/models.ts'
 import { sessionOf } from '../../../models/sessions.ts'
 import { clientScript, filesOf } from '../builtFiles.ts'
 import { expect, hold, stopClock } from '../support.ts'
-import { gesturesOf } from './gesturesOf.ts'
 import { type HeldRequests, holdRequests } from './heldRequests.ts'
 import { refusal } from './refusal.ts'
 import { walkTable } from './walkTable.ts'
@@ -18,7 +18,29 @@ type Stage = {
   tokens: HeldRequests
 }
 
-const { act, states } = gesturesOf(models.loginForm)
+const labels: Record<string, string> = { email: 'Email', password: 'Password' }
+
+const field = (page: Page, name: string) => page.getByLabel(labels[name] ?? name, { exact: true })
+const button = (page: Page, name = 'Log in') => page.getByRole('button', { name, exact: true })
+const wayOn = (page: Page) => page.getByTestId('form-failure')
+
+async function expectTyped({ page }: Stage, { context }: FormSnapshot) {
+  for (const [name, value] of Object.entries(context.values))
+    await expect(field(page, name)).toHaveValue(String(value))
+}
+
+async function expectComplaints({ page }: Stage, { context: { problems } }: FormSnapshot) {
+  for (const name of Object.keys(labels)) {
+    const complaint = problems[name]
+    if (complaint) await expect(field(page, name)).toHaveAccessibleErrorMessage(complaint)
+    else await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true')
+  }
+}
+
+async function expectBusy({ page }: Stage) {
+  await expect(button(page, 'Signing in...')).toBeDisabled()
+  await expect(wayOn(page)).toHaveCount(0)
+}
 
 /** Then the next page is there, and the form is not. */
 const hasSucceeded = (snapshot: FormSnapshot) => snapshot.matches({ open: 'succeeded' })
@@ -48,16 +70,26 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
   ],
   events: {
     'form.edited': {
-      act: ({ page }, event) => act(page, event),
+      act: ({ page }, { name, value }) => field(page, name).fill(String(value)),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
     'form.filled': {
-      act: ({ page }, event) => act(page, event),
+      act: async ({ page }, { values }) => {
+        for (const [name, value] of Object.entries(values)) {
+          await field(page, name).evaluate((control: HTMLInputElement, filled) => {
+            // As a password manager does, past React and without an event.
+            const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+            set?.call(control, filled)
+          }, value)
+          await field(page, name).focus()
+          await field(page, name).blur()
+        }
+      },
       when: (snapshot) => !hasSucceeded(snapshot),
     },
-    'field.left': { act: ({ page }, event) => act(page, event) },
+    'field.left': { act: ({ page }) => page.locator('form :focus').blur() },
     'form.submitted': {
-      act: ({ page }, event) => act(page, event),
+      act: ({ page }) => button(page).click(),
       when: (snapshot) => !hasSucceeded(snapshot),
     },
     'complaints.dismissed': {
@@ -104,12 +136,32 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     'xstate.done.actor.cooldown': { act: ({ page }) => page.clock.fastForward(61_000) },
   },
   states: {
-    ...Object.fromEntries(
-      states.map(([state, look]) => [
-        state,
-        ({ page }: Stage, snapshot: FormSnapshot) => look(page, snapshot),
-      ]),
-    ),
+    'open.editing': async (stage, snapshot) => {
+      await expectTyped(stage, snapshot)
+      await expectComplaints(stage, snapshot)
+      await expect(button(stage.page)).toBeEnabled()
+      await expect(wayOn(stage.page)).toHaveCount(0)
+    },
+    'open.invalid': async (stage, snapshot) => {
+      await expectTyped(stage, snapshot)
+      await expectComplaints(stage, snapshot)
+    },
+    sending: async (stage, snapshot) => {
+      await expectTyped(stage, snapshot)
+      await expectBusy(stage)
+    },
+    left: expectBusy,
+    'open.failed': async (stage, snapshot) => {
+      await expectTyped(stage, snapshot)
+      await expect(wayOn(stage.page)).toContainText(adviceFor(snapshot.context.failure, true))
+      await expect(button(stage.page)).toBeEnabled()
+    },
+    waiting: async (stage, snapshot) => {
+      await expectTyped(stage, snapshot)
+      const { failure } = snapshot.context
+      await expect(wayOn(stage.page)).toContainText(`Please try again in ${failure?.retryAfter} seconds.`)
+      await expect(button(stage.page)).toBeDisabled()
+    },
     // The next page is there.
     'open.succeeded': async ({ page }) => {
       await expect(page).toHaveURL('/dashboard')

@@ -2,14 +2,14 @@ import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Choice } from '../Choice.tsx'
 import { CellList } from './CellList.tsx'
 import type { CoverageMap } from './coverageMap.ts'
 import { MachineList } from './MachineList.tsx'
 import { MachineTable } from './MachineTable.tsx'
 import { MapLegend } from './MapLegend.tsx'
-import { type CellKind, isRunKnown, kindOf } from './mapFacts.ts'
+import { type CellKind, kindOf } from './mapFacts.ts'
 import { Totals } from './Totals.tsx'
 
 export type CoverageMapPageProps = {
@@ -22,18 +22,16 @@ export type CoverageMapPageProps = {
   sentenceFor?: (machine: string, state: string) => string
   /** The colour of what is marked: a palette of the theme. */
   palette?: string
-  /** What is said where no run of the tests is known: how to make one. */
-  withoutRun?: ReactNode
 }
 
 /** What is shown: a machine, or all; and all of its cells, or those of a kind. */
 type Choices = { machine: string; only: CellKind | null }
 
-function readChoices(map: CoverageMap, machine: string): Choices {
+function readChoices(machine: string): Choices {
   const search = new URLSearchParams(window.location.search)
   return {
     machine: search.get('machine') ?? machine,
-    only: kindOf(Object.values(map), search.get('only')),
+    only: kindOf(search.get('only')),
   }
 }
 
@@ -47,20 +45,18 @@ function storeChoices(choices: Choices) {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** How every machine answers every event in every state, and which tests have tried it if a run is known. */
+/** How every machine answers every event in every state. */
 export function CoverageMapPage({
   map,
   machine = '',
   linkTo,
   sentenceFor = (_, state) => state,
   palette = 'blue',
-  withoutRun,
 }: CoverageMapPageProps) {
-  const [{ machine: choice, only }, setChoices] = useState(() => readChoices(map, machine))
+  const [{ machine: choice, only }, setChoices] = useState(() => readChoices(machine))
   const select = useRef<HTMLSelectElement>(null)
   const chosen = map[choice]
   const shown = chosen ? { [choice]: chosen } : map
-  const hasTrials = isRunKnown(Object.values(map))
   const choose = (choices: Choices) => {
     storeChoices(choices)
     setChoices(choices)
@@ -93,11 +89,6 @@ export function CoverageMapPage({
           only={only}
           onOnly={(kind) => choose({ machine: choice, only: kind })}
         />
-        <Text textStyle="sm" color="fg.muted" maxWidth="4xl">
-          {hasTrials
-            ? 'The model’s tests send every event in every state, so they try every cell. A walk in a browser shows that a page is at one with its machine: for that the ways of visitors are enough, and a small share of the cells.'
-            : withoutRun}
-        </Text>
         {only ? (
           <CellList map={shown} kind={only} onChoose={open} linkTo={linkTo} sentenceFor={sentenceFor} />
         ) : null}
@@ -115,7 +106,7 @@ export function CoverageMapPage({
           each row is a state, whose name opens it in the Stepper, and each column an event. It is answered,
           or ignored for a reason that stands below the table. A count above shows the cells that it counts.
         </Text>
-        {chosen && !only ? <MapLegend hasTrials={hasTrials} /> : null}
+        {chosen && !only ? <MapLegend /> : null}
       </Stack>
     </Container>
   )

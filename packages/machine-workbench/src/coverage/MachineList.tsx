@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { Table } from '@chakra-ui/react/table'
 import type { CoverageMap } from './coverageMap.ts'
-import { type CellKind, isRunKnown, sharesOf, totalsOf } from './mapFacts.ts'
+import { type CellKind, totalsOf } from './mapFacts.ts'
 import { TableFrame } from './TableFrame.tsx'
 
 export type MachineListProps = {
@@ -12,8 +12,7 @@ export type MachineListProps = {
 
 /** A row of totals for each machine: its name shows the machine's table, what is open in it these cells. */
 export function MachineList({ map, onChoose }: MachineListProps) {
-  const all = Object.values(map)
-  const labels = totalsOf(all).map(({ name }) => name)
+  const labels = totalsOf(Object.values(map)).map(({ name }) => name)
   return (
     <TableFrame aria-label="All machines">
       <Table.Root size="sm">
@@ -25,11 +24,6 @@ export function MachineList({ map, onChoose }: MachineListProps) {
                 {label}
               </Table.ColumnHeader>
             ))}
-            {isRunKnown(all) ? (
-              <Table.ColumnHeader scope="col" textAlign="end">
-                Tested
-              </Table.ColumnHeader>
-            ) : null}
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -44,7 +38,7 @@ export function MachineList({ map, onChoose }: MachineListProps) {
               </Table.ColumnHeader>
               {totalsOf([machine]).map(({ kind, name: label, count }) => (
                 <Table.Cell key={kind} textAlign="end">
-                  {count > 0 && (kind === 'unanswered' || kind === 'untried') ? (
+                  {count > 0 && kind === 'unanswered' ? (
                     <Link asChild color="fg.error">
                       <button
                         type="button"
@@ -59,9 +53,6 @@ export function MachineList({ map, onChoose }: MachineListProps) {
                   )}
                 </Table.Cell>
               ))}
-              {isRunKnown(all) ? (
-                <Table.Cell textAlign="end">{sharesOf([machine]).join(', ')}</Table.Cell>
-              ) : null}
             </Table.Row>
           ))}
         </Table.Body>

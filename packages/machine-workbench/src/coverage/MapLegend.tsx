@@ -4,15 +4,9 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { AnswerMark, answerLooks } from './AnswerMark.tsx'
 import type { Answer } from './cells.ts'
-import { TrialMarks } from './TrialMarks.tsx'
-
-export type MapLegendProps = {
-  /** True if the map says who has tried its cells. */
-  hasTrials: boolean
-}
 
 /** What the marks of the map mean. */
-export function MapLegend({ hasTrials }: MapLegendProps) {
+export function MapLegend() {
   return (
     <chakra.ul
       display="grid"
@@ -29,20 +23,6 @@ export function MapLegend({ hasTrials }: MapLegendProps) {
           meaning={answerLooks[answer].meaning}
         />
       ))}
-      {hasTrials ? (
-        <>
-          <Entry
-            mark={<TrialMarks tried={['model']} />}
-            name="Model-tested"
-            meaning="A test has sent the event in this state."
-          />
-          <Entry
-            mark={<TrialMarks tried={['browser']} />}
-            name="Browser-tested"
-            meaning="A walk through the real site has caused it in this state."
-          />
-        </>
-      ) : null}
       <Entry
         mark={
           <chakra.span display="block" boxSize="5" bg="bg" borderWidth="1px" borderColor="border.subtle" />

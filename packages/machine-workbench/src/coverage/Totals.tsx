@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { type CellKind, type MachineMap, sharesOf, sizeOf, totalsOf } from './mapFacts.ts'
+import { type CellKind, type MachineMap, sizeOf, totalsOf } from './mapFacts.ts'
 
 export type TotalsProps = {
   machines: MachineMap[]
@@ -12,7 +12,6 @@ export type TotalsProps = {
 
 /** The totals of some machines in a line; each count shows the cells that it counts, and a second press all again. */
 export function Totals({ machines, only, onOnly }: TotalsProps) {
-  const shares = sharesOf(machines)
   return (
     <HStack role="group" aria-label="Totals" gap="2" rowGap="1" wrap="wrap">
       {totalsOf(machines).map(({ kind, name, count }) => (
@@ -21,14 +20,14 @@ export function Totals({ machines, only, onOnly }: TotalsProps) {
           size="sm"
           variant={kind === only ? 'subtle' : 'outline'}
           aria-pressed={kind === only}
-          colorPalette={(kind === 'unanswered' || kind === 'untried') && count > 0 ? 'danger' : undefined}
+          colorPalette={kind === 'unanswered' && count > 0 ? 'danger' : undefined}
           onClick={() => onOnly(kind === only ? null : kind)}
         >
           {`${name} ${count}`}
         </Button>
       ))}
       <Text textStyle="sm" color="fg.muted">
-        {[sizeOf(machines), ...shares].join(' · ')}
+        {sizeOf(machines)}
       </Text>
     </HStack>
   )

@@ -1,4 +1,4 @@
-import type { CoverageMap, MapCell, MapState, Trial } from './coverageMap.ts'
+import type { CoverageMap, MapCell, MapState } from './coverageMap.ts'
 
 /** The states of one machine. */
 export type MachineMap = CoverageMap[string]
@@ -37,18 +37,11 @@ export const remarksOf = (machine: MachineMap): string[] => [
   ),
 ]
 
-/** True if a map says who has tried its cells. */
-export const isRunKnown = (machines: MachineMap[]) =>
-  machines.some((machine) => Object.values(machine).some(({ reached }) => reached !== undefined))
-
-const share = (part: number, all: number) => (all === 0 ? '–' : `${Math.floor((100 * part) / all)}%`)
-
-/** What a cell can be, for a count and for a list: how it is answered, or that no test has tried it. */
-export type CellKind = MapCell['answer'] | 'untried'
+/** What a cell can be, for a count and for a list: how it is answered. */
+export type CellKind = MapCell['answer']
 
 export const kindNames: Record<CellKind, string> = {
   unanswered: 'Unanswered',
-  untried: 'Untried',
   handled: 'Handled',
   guarded: 'Guarded',
   elsewhere: 'Elsewhere',
@@ -57,37 +50,19 @@ export const kindNames: Record<CellKind, string> = {
 
 const kinds = Object.keys(kindNames) as CellKind[]
 
-/** The kinds that can be told of some machines: without a run of the tests nothing is known to be untried. */
-const kindsOf = (machines: MachineMap[]) => kinds.filter((kind) => kind !== 'untried' || isRunKnown(machines))
-
-/** The kind of that name; null for anything else, and for what cannot be told of the machines. */
-export const kindOf = (machines: MachineMap[], name: string | null): CellKind | null =>
-  kindsOf(machines).find((kind) => kind === name) ?? null
-
-const isOfKind = (kind: CellKind) =>
-  kind === 'untried' ? ({ tried }: MapCell) => tried?.length === 0 : ({ answer }: MapCell) => answer === kind
+/** The kind of that name; null for anything else. */
+export const kindOf = (name: string | null): CellKind | null => kinds.find((kind) => kind === name) ?? null
 
 const cellsIn = (machines: MachineMap[]): MapCell[] =>
   machines.flatMap((machine) => Object.values<MapState>(machine).flatMap(({ cells }) => Object.values(cells)))
 
 /** How many cells of each kind some machines have. */
 export const totalsOf = (machines: MachineMap[]): { kind: CellKind; name: string; count: number }[] =>
-  kindsOf(machines).map((kind) => ({
+  kinds.map((kind) => ({
     kind,
     name: kindNames[kind],
-    count: cellsIn(machines).filter(isOfKind(kind)).length,
+    count: cellsIn(machines).filter(({ answer }) => answer === kind).length,
   }))
-
-/** How much of some machines each kind of test has tried, in words; nothing if no run is known. */
-export function sharesOf(machines: MachineMap[]): string[] {
-  if (!isRunKnown(machines)) return []
-  const cells = cellsIn(machines)
-  const triedBy = (trial: Trial) => cells.filter(({ tried }) => tried?.includes(trial)).length
-  return [
-    `${share(triedBy('model'), cells.length)} model-tested`,
-    `${share(triedBy('browser'), cells.length)} browser-tested`,
-  ]
-}
 
 /** How large a part of the map is, in words. */
 export const sizeOf = (machines: MachineMap[]): string =>
@@ -98,7 +73,7 @@ export const cellsOfKind = (map: CoverageMap, kind: CellKind) =>
   Object.entries(map).flatMap(([machine, states]) =>
     Object.entries(states).flatMap(([state, { isShown, cells }]) =>
       Object.entries(cells)
-        .filter(([, cell]) => isOfKind(kind)(cell))
+        .filter(([, { answer }]) => answer === kind)
         .map(([event, cell]) => ({ machine, state, isShown, event, cell })),
     ),
   )

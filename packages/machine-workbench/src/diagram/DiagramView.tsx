@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { wholeWindow } from '../stepper/boardLayout.ts'
 import { type Diagram, textSizes } from './layoutDiagram.ts'
-import { whereToLook } from './whereToLook.ts'
 
 export type DiagramViewProps = {
   diagram: Diagram
@@ -10,41 +8,15 @@ export type DiagramViewProps = {
   active: ReadonlySet<string>
   /** The ways of the last step, as `source target`. */
   taken: ReadonlySet<string>
-  /** The ids of the states that the last step has changed. */
-  changed: ReadonlySet<string>
-  /** Another value after each step, so that the diagram follows it. */
-  moment: unknown
-  /** True if the whole diagram is fitted into the room for it. */
-  isWhole: boolean
   /** The id of its text equivalent. */
   describedBy: string
 }
 
-/** A machine's statechart, with the active states lit, the last transition marked, and what it changed in the middle. */
-export function DiagramView({
-  diagram,
-  active,
-  taken,
-  changed,
-  moment,
-  isWhole,
-  describedBy,
-}: DiagramViewProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-  const look = useEffectEvent(() => {
-    const { current } = frame
-    const place =
-      current && whereToLook(diagram, changed, { width: current.clientWidth, height: current.clientHeight })
-    if (!place) return
-    current.scrollTo({ ...place, behavior: isFirst.current ? 'instant' : 'auto' })
-    isFirst.current = false
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks anew after each step, and at another size.
-  useEffect(() => look(), [moment, diagram, isWhole])
+/** A machine's statechart, with the active states lit and the last transition marked. */
+export function DiagramView({ diagram, active, taken, describedBy }: DiagramViewProps) {
   return (
     <chakra.section
-      ref={frame}
+      // Without it the keyboard could not scroll the diagram.
       tabIndex={0}
       aria-label="Diagram"
       aria-describedby={describedBy}
@@ -58,8 +30,6 @@ export function DiagramView({
       focusVisibleRing="inside"
       css={{
         placeContent: 'safe center',
-        scrollBehavior: 'smooth',
-        '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
         [wholeWindow]: { flex: '1', height: 'auto', minHeight: '0' },
       }}
     >
@@ -69,8 +39,7 @@ export function DiagramView({
         width={diagram.width}
         height={diagram.height}
         display="block"
-        maxWidth={isWhole ? 'full' : 'none'}
-        maxHeight={isWhole ? 'full' : 'none'}
+        maxWidth="none"
         fontFamily="body"
       >
         {diagram.states.map((state) => (

@@ -7,7 +7,7 @@ import { type Diagram, layoutDiagram } from './layoutDiagram.ts'
 export type Drawn = {
   /** By the id of the machine. */
   diagrams: Record<string, Diagram>
-  /** The shortest path to each state, packed as in a link, the nearest state first; by the name of the model. */
+  /** The shortest path to each state, as a text, the nearest state first; by the name of the model. */
   presets: Record<string, { state: string; steps: string }[]>
   /** The states that some model has a path to, each once; by the id of the machine. */
   states: Record<string, string[]>
@@ -24,7 +24,7 @@ export async function drawAll({ models, links }: Workbench): Promise<Drawn> {
   for (const [name, model] of all)
     presets[name] = Object.entries(pathsOf(model))
       .toSorted(([, one], [, other]) => one.length - other.length)
-      .map(([state, path]) => ({ state, steps: links.packSteps(path) }))
+      .map(([state, path]) => ({ state, steps: links.stepToText(path) }))
   const states: Record<string, string[]> = {}
   for (const [name, { machine }] of all) {
     const found = presets[name]?.flatMap(({ state }) => state.split(' ')) ?? []

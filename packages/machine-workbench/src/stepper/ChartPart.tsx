@@ -1,6 +1,5 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { SessionView } from '../createSession.ts'
 import { ChartText } from '../diagram/ChartText.tsx'
@@ -21,38 +20,11 @@ export type ChartPartProps = {
 /** The machine's statechart, as a diagram and in words. */
 export function ChartPart({ machine, diagram, view }: ChartPartProps) {
   const textId = useId()
-  const [isWhole, setWhole] = useState(false)
   const chart = useMemo(() => statechart(machine.root), [machine])
-  const { changed, ...marks } = marksOf(view)
+  const marks = marksOf(view)
   return (
-    <Part
-      title="Statechart"
-      area="chart"
-      tools={
-        diagram ? (
-          <Button
-            size="xs"
-            variant={isWhole ? 'subtle' : 'ghost'}
-            focusRingOffset="0"
-            aria-label="Fit the whole diagram"
-            aria-pressed={isWhole}
-            onClick={() => setWhole(!isWhole)}
-          >
-            Fit
-          </Button>
-        ) : null
-      }
-    >
-      {diagram ? (
-        <DiagramView
-          diagram={diagram}
-          describedBy={textId}
-          changed={changed}
-          moment={view.trail.at(-1)}
-          isWhole={isWhole}
-          {...marks}
-        />
-      ) : null}
+    <Part title="Statechart" area="chart">
+      {diagram ? <DiagramView diagram={diagram} describedBy={textId} {...marks} /> : null}
       <chakra.details flex="none" aria-label="The statechart in words" textStyle="sm" paddingTop="2">
         <chakra.summary cursor="pointer" color="fg.muted">
           The statechart in words

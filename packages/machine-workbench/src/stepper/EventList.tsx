@@ -8,6 +8,7 @@ import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from
 import { Choice } from '../Choice.tsx'
 import { disabledInPlace } from '../disabledInPlace.ts'
 import type { EventChoice } from '../examples.ts'
+import type { AnyReasons } from '../reasons.ts'
 import { eventLabel } from '../statechart.ts'
 import type { StepLinks } from '../stepLinks.ts'
 import { whyNot } from '../steps.ts'
@@ -15,17 +16,20 @@ import { useWorkbench } from './workbenchContext.ts'
 
 export type EventListProps = {
   choices: EventChoice[]
+  /** The machine's own events that are answers of what it runs. */
+  answers: readonly string[]
+  /** Why the machine ignores events. */
+  reasons: AnyReasons
   snapshot: AnyMachineSnapshot
   onTake: (event: AnyEventObject) => void
 }
-
-const isOwn = ({ type }: EventChoice) => !type.startsWith('xstate.')
 
 /**
  * A button for each event, with its examples and an editable payload: first what can happen next, then the rest, with the
  * reason why it cannot. It is one list, in which an event keeps the focus and its payload wherever it moves.
  */
-export function EventList({ choices, snapshot, onTake }: EventListProps) {
+export function EventList({ choices, answers: answerTypes, reasons, snapshot, onTake }: EventListProps) {
+  const isOwn = ({ type }: EventChoice) => !type.startsWith('xstate.') && !answerTypes.includes(type)
   const isNext = (choice: EventChoice) =>
     choice.examples.some(({ event }) => whyNot(snapshot, event) === null)
   const next = choices.filter(isNext)
@@ -35,6 +39,7 @@ export function EventList({ choices, snapshot, onTake }: EventListProps) {
       key={choice.type}
       choice={choice}
       isNext={next.includes(choice)}
+      reasons={reasons}
       snapshot={snapshot}
       onTake={onTake}
     />
@@ -72,7 +77,7 @@ const Divider = ({ title, children }: { title: string; children?: ReactNode }) =
   </chakra.li>
 )
 
-type EventRowProps = Omit<EventListProps, 'choices'> & {
+type EventRowProps = Omit<EventListProps, 'choices' | 'answers'> & {
   choice: EventChoice
   /** True if one of its examples can be taken. */
   isNext: boolean
@@ -90,18 +95,19 @@ function readPayload({ textToStep }: StepLinks, type: string, text: string): Any
   }
 }
 
-function EventRow({ choice: { type, examples }, isNext, snapshot, onTake }: EventRowProps) {
+function EventRow({ choice: { type, examples }, isNext, reasons, snapshot, onTake }: EventRowProps) {
   const id = useId()
   const { links } = useWorkbench()
   // Until one is chosen, the first example that can be taken.
-  const [picked, setPicked] = useState<number | null>(null)
+  const [picked, setPicked] = useState<string | null>(null)
   const [text, setText] = useState<string | null>(null)
   const firstNext = examples.findIndex(({ event }) => whyNot(snapshot, event) === null)
-  const chosen = picked ?? Math.max(0, firstNext)
+  const known = examples.findIndex(({ name }) => name === picked)
+  const chosen = known < 0 ? Math.max(0, firstNext) : known
   const example = examples[chosen] ?? examples[0]
   const { type: _, ...payload } = example?.event ?? { type }
   const event = text === null ? (example?.event ?? { type }) : readPayload(links, type, text)
-  const reason = typeof event === 'string' ? event : whyNot(snapshot, event)
+  const reason = typeof event === 'string' ? event : whyNot(snapshot, event, reasons)
   const label = eventLabel(snapshot.machine, type)
   const isAnswered = isNext || getNextTransitions(snapshot).some(({ eventType }) => eventType === type)
   const hasPayload = (isAnswered || text !== null) && (examples.length > 1 || Object.keys(payload).length > 0)
@@ -155,7 +161,7 @@ function EventRow({ choice: { type, examples }, isNext, snapshot, onTake }: Even
             value={String(chosen)}
             options={examples.map(({ name }, index) => ({ value: String(index), name }))}
             onChoose={(index) => {
-              setPicked(Number(index))
+              setPicked(examples[Number(index)]?.name ?? null)
               setText(null)
             }}
           />

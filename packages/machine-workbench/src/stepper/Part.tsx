@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 import { wholeWindow } from './boardLayout.ts'
@@ -7,8 +6,6 @@ export type PartProps = {
   title: string
   /** Its place in the Stepper. */
   area?: string
-  /** What stands beside its title. */
-  tools?: ReactNode
   /** What scrolls. */
   scroller?: Ref<HTMLDivElement>
   /** True if nothing in it may take the focus, so that the keyboard scrolls it by itself. */
@@ -17,7 +14,7 @@ export type PartProps = {
 }
 
 /** A titled part of the Stepper, which scrolls by itself but on a phone. */
-export function Part({ title, area, tools, scroller, isText = false, children }: PartProps) {
+export function Part({ title, area, scroller, isText = false, children }: PartProps) {
   return (
     <chakra.section
       aria-label={title}
@@ -32,12 +29,9 @@ export function Part({ title, area, tools, scroller, isText = false, children }:
       borderColor="border.subtle"
       borderRadius="l2"
     >
-      <HStack justify="space-between" gap="2" paddingInline="3" minHeight="9" flex="none">
-        <chakra.h2 textStyle="sm" fontWeight="semibold">
-          {title}
-        </chakra.h2>
-        {tools}
-      </HStack>
+      <chakra.h2 textStyle="sm" fontWeight="semibold" flex="none" paddingInline="3" paddingBlock="2">
+        {title}
+      </chakra.h2>
       <chakra.div
         ref={scroller}
         position="relative"

@@ -1,17 +1,13 @@
 import { EnvironmentProvider } from '@chakra-ui/react/environment'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useScaledWindow, windowInWords } from '../useScaledWindow.ts'
 import { wholeWindow } from './boardLayout.ts'
 
 export type StageFrameProps = {
   title: string
-  /** In pixels; as wide as there is room by default. */
-  width: number | null
   Surroundings: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
@@ -26,21 +22,18 @@ function copyTypefaces(to: Document) {
   }
 }
 
-/** A document of its own for a component, so that its modal dialogs and its width do not reach the panel beside it. */
-export function StageFrame({ title, width, Surroundings, children }: StageFrameProps) {
+/** A document of its own for a component, so that its modal dialogs do not reach the panel beside it. */
+export function StageFrame({ title, Surroundings, children }: StageFrameProps) {
   const [place, setPlace] = useState<Document | null>(null)
   const cache = useMemo(() => (place ? createCache({ key: 'stage', container: place.head }) : null), [place])
-  const { box, scale, style } = useScaledWindow(width, `${title}, to be scrolled sideways`)
   return (
     <>
       <chakra.div
-        {...box}
         position="relative"
         flex="1"
         minHeight="24rem"
         css={{ [wholeWindow]: { minHeight: '0' } }}
-        overflowX="auto"
-        overflowY="hidden"
+        overflow="hidden"
         borderWidth="1px"
         borderColor="border.subtle"
         borderRadius="l2"
@@ -54,7 +47,6 @@ export function StageFrame({ title, width, Surroundings, children }: StageFrameP
           width="full"
           height="full"
           bg="bg"
-          style={style}
           onLoad={({ currentTarget: { contentDocument } }) => {
             if (!contentDocument) return
             copyTypefaces(contentDocument)
@@ -62,11 +54,6 @@ export function StageFrame({ title, width, Surroundings, children }: StageFrameP
           }}
         />
       </chakra.div>
-      {width === null ? null : (
-        <Text textStyle="xs" color="fg.muted" paddingTop="1">
-          {windowInWords(width, scale)}
-        </Text>
-      )}
       {place && cache
         ? createPortal(
             <EnvironmentProvider value={() => place}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { createSession } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
@@ -17,7 +17,6 @@ import { StageFrame } from './StageFrame.tsx'
 import { Started } from './Started.tsx'
 import { StepperHead } from './StepperHead.tsx'
 import { StepperPanel } from './StepperPanel.tsx'
-import { useOutcome } from './useOutcome.ts'
 import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperBoardProps = {
@@ -38,7 +37,7 @@ export function StepperBoard({
   start,
   starts,
   onStart,
-  model: { machine, input },
+  model,
   drawn,
   Subject,
   Surroundings,
@@ -46,12 +45,10 @@ export function StepperBoard({
   isDamaged,
 }: StepperBoardProps) {
   const workbench = useWorkbench()
-  const [session] = useState(() => createSession(machine, workbench.clock, from))
+  const { machine, input } = model
+  const [session] = useState(() => createSession(machine, workbench.clock, from, workbench.replaces))
   const view = useSyncExternalStore(session.subscribe, session.getView)
-  const stage = useRef<HTMLDivElement>(null)
   const sentences = sentencesOf(workbench.models, machine.id)
-  const outcome = useOutcome(view, stage, Subject !== undefined)
-  const [width, setWidth] = useState<number | null>(null)
   const { trail, steps, misfit, run, life, isBegun } = view
   const taken = trail.length - 1
   const current = trail.at(-1)
@@ -72,11 +69,9 @@ export function StepperBoard({
   return (
     <chakra.div css={boardLayout}>
       <StepperHead
-        machine={machine.id}
         presets={drawn.presets[start] ?? []}
         state={current ? nameOf(current.snapshot.value) : 'starting'}
         sentences={sentences}
-        outcome={outcome}
         taken={taken}
         count={steps.length}
         onGoTo={goTo}
@@ -87,20 +82,25 @@ export function StepperBoard({
           holdFocus()
           session.open(path)
         }}
-        width={width}
-        onWidth={setWidth}
         misfit={misfit ?? lost}
         isDamaged={isDamaged}
       />
-      <Part title="Component" area="component" scroller={stage}>
-        <StageFrame title={`The component that runs ${start}`} width={width} Surroundings={Surroundings}>
+      <Part title="Component" area="component">
+        <StageFrame title={`The component that runs ${start}`} Surroundings={Surroundings}>
           <MachineSeam value={run.seam} key={life}>
             {Subject ? <Subject /> : <BareMachine machine={machine} input={input} />}
             <Started onStarted={() => keepFocus(session.begin)} />
           </MachineSeam>
         </StageFrame>
       </Part>
-      <StepperPanel start={start} sentences={sentences} view={view} onTake={take} onGoTo={goTo} />
+      <StepperPanel
+        start={start}
+        model={model}
+        sentences={sentences}
+        view={view}
+        onTake={take}
+        onGoTo={goTo}
+      />
       <ChartPart machine={machine} diagram={drawn.diagrams[machine.id]} view={view} />
     </chakra.div>
   )

@@ -12,18 +12,17 @@ import type { Misfit } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
 import { disabledInPlace } from '../disabledInPlace.ts'
 import { type AnySentences, sentenceOf } from '../sentences.ts'
+import { titleOf } from '../workbench.ts'
+import { presetTo, regionsOf } from './regions.ts'
 import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperHeadProps = {
-  machine: string
   /** The shortest paths to its states. */
   presets: Drawn['presets'][string]
   /** The state's name. */
   state: string
   /** What the machine's states are in words. */
   sentences: AnySentences
-  /** What the last step has left as it was, as a sentence. */
-  outcome: string | null
   /** How many steps are taken, and how many there are with those that were taken back. */
   taken: number
   count: number
@@ -32,28 +31,16 @@ export type StepperHeadProps = {
   starts: string[]
   onStart: (start: string) => void
   onOpen: (steps: AnyEventObject[]) => void
-  /** In pixels; null for as wide as there is room. */
-  width: number | null
-  onWidth: (width: number | null) => void
   misfit: Misfit | null
   /** True if the address could not be read. */
   isDamaged: boolean
 }
 
-const widths = [
-  { value: '', name: 'As wide as there is room' },
-  { value: '375', name: 'Phone, 375 px' },
-  { value: '768', name: 'Tablet, 768 px' },
-  { value: '1440', name: 'Desktop, 1440 px' },
-]
-
 /** The state, what can be chosen, and what is wrong with the link that led here. */
 export function StepperHead({
-  machine,
   presets,
   state,
   sentences,
-  outcome,
   taken,
   count,
   onGoTo,
@@ -61,19 +48,17 @@ export function StepperHead({
   starts,
   onStart,
   onOpen,
-  width,
-  onWidth,
   misfit,
   isDamaged,
 }: StepperHeadProps) {
-  const { links } = useWorkbench()
+  const { links, models } = useWorkbench()
   const sentence = sentenceOf(sentences, state)
-  const option = (name: string) => ({ value: name, name: sentenceOf(sentences, name) })
+  const regions = regionsOf(presets)
   return (
     <Stack gridArea="head" gap="2" minWidth="0">
       <HStack gap="2" align="baseline" wrap="wrap">
         <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
-          {machine} machine
+          {titleOf(models, start)}
         </Text>
         <Heading as="h1" size="lg" minWidth="0" overflowWrap="anywhere">
           {sentence}
@@ -90,11 +75,6 @@ export function StepperHead({
             {state}
           </Text>
         )}
-        {outcome ? (
-          <Text textStyle="sm" color="fg.muted">
-            {outcome}
-          </Text>
-        ) : null}
       </HStack>
       <HStack gap="2" wrap="wrap">
         <Button size="sm" variant="outline" onClick={() => onGoTo(taken - 1)} {...disabledInPlace(taken < 1)}>
@@ -113,38 +93,34 @@ export function StepperHead({
             size="sm"
             label="Starting point"
             value={start}
-            options={starts.map((name) => ({ value: name, name: `Start: ${name}` }))}
+            options={starts.map((name) => ({ value: name, name: titleOf(models, name) }))}
             onChoose={onStart}
           />
         ) : null}
-        <Choice
-          size="sm"
-          maxWidth="18rem"
-          label="State"
-          value={state}
-          options={[
-            // A state between two of these, as long as the machine is in it.
-            ...(presets.some((preset) => preset.state === state) ? [] : [option(state)]),
-            ...presets.map((preset) => option(preset.state)),
-          ]}
-          onChoose={(chosen) => {
-            const preset = presets.find((each) => each.state === chosen)
-            const path = preset && links.unpackSteps(preset.steps)
-            if (path) onOpen(path)
-          }}
-        />
-        <Choice
-          size="sm"
-          label="Width of the component"
-          value={String(width ?? '')}
-          options={widths}
-          onChoose={(chosen) => onWidth(Number(chosen) || null)}
-        />
+        {regions.map((states, region) => {
+          const current = state.split(' ')[region] ?? state
+          // A state between two of these, as long as the machine is in it.
+          const shown = states.includes(current) ? states : [current, ...states]
+          return (
+            <Choice
+              key={states[0]}
+              size="sm"
+              maxWidth="18rem"
+              label={regions.length > 1 ? `State of ${states[0]?.split('.')[0]}` : 'State'}
+              value={current}
+              options={shown.map((value) => ({ value, name: sentenceOf(sentences, value) }))}
+              onChoose={(chosen) => {
+                const preset = presetTo(presets, state, region, chosen)
+                if (preset) onOpen(links.textToStep(preset.steps) as AnyEventObject[])
+              }}
+            />
+          )
+        })}
         <CopyAddress />
       </HStack>
-      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps: ${sentence}. ${outcome ?? ''}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps: ${sentence}.`}</VisuallyHidden>
       {isDamaged ? (
-        <Notice>The link is damaged: its steps cannot be read. This is the beginning.</Notice>
+        <Notice>What the link leads to cannot be read, or is gone. This is the beginning.</Notice>
       ) : null}
       {misfit ? (
         <Notice>

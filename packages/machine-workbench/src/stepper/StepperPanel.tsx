@@ -1,11 +1,11 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { useEffect, useMemo, useRef } from 'react'
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { SessionView } from '../createSession.ts'
-import { eventChoices } from '../examples.ts'
-import { nameOf } from '../model.ts'
+import { eventChoices, timeChoice } from '../examples.ts'
+import { type Model, nameOf } from '../model.ts'
 import { type AnySentences, sentenceOf } from '../sentences.ts'
-import { ClockControls } from './ClockControls.tsx'
+import { reasonsOf } from '../workbench.ts'
 import { ContextTree } from './ContextTree.tsx'
 import { EventList } from './EventList.tsx'
 import { Part } from './Part.tsx'
@@ -14,6 +14,7 @@ import { useWorkbench } from './workbenchContext.ts'
 
 export type StepperPanelProps = {
   start: string
+  model: Model<AnyStateMachine>
   /** What the machine's states are in words. */
   sentences: AnySentences
   view: SessionView
@@ -21,9 +22,10 @@ export type StepperPanelProps = {
   onGoTo: (taken: number) => void
 }
 
-/** All that can happen to the machine; below it the steps so far, its context and its time. */
+/** All that can happen to the machine; below it the steps so far and its context. */
 export function StepperPanel({
   start,
+  model,
   sentences,
   view: { trail, steps },
   onTake,
@@ -46,15 +48,17 @@ export function StepperPanel({
   return (
     <>
       <Part title="Next events" area="events" scroller={events}>
-        <EventList choices={choices} snapshot={current.snapshot} onTake={onTake} />
+        <EventList
+          choices={[...choices, timeChoice(model, current.snapshot)]}
+          answers={model.answers ?? []}
+          reasons={reasonsOf(workbench.models, machine.id)}
+          snapshot={current.snapshot}
+          onTake={onTake}
+        />
       </Part>
       <Grid
         gridArea="foot"
-        templateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'minmax(0, 1fr) minmax(0, 1fr) 13rem',
-        }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="3"
         minHeight="0"
       >
@@ -69,9 +73,6 @@ export function StepperPanel({
         </Part>
         <Part title="Context" isText>
           <ContextTree value={current.snapshot.context} before={(trail.at(-2) ?? current).snapshot.context} />
-        </Part>
-        <Part title="Time">
-          <ClockControls now={current.now} onTake={onTake} />
         </Part>
       </Grid>
     </>

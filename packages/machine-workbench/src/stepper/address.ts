@@ -1,11 +1,11 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Drawn } from '../diagram/drawAll.ts'
 import type { Model } from '../model.ts'
 import { packLink, type ReadLink, readLink } from '../namedLinks.ts'
 import { placeParameter, type StepPlace, stateParameter } from '../stepLinks.ts'
 import type { Workbench } from '../workbench.ts'
 
-/** What the address says about a machine's path: nothing, a place, or something that is none. */
+/** What the address says about a machine's path: nothing, a place, or something that is none, or is gone. */
 export type AddressedPlace = { place: ReadLink | null; isDamaged: boolean }
 
 /** Models that a machine can begin with, by their names. */
@@ -26,17 +26,20 @@ export function readPlace(workbench: Workbench, starts: Starts, { presets }: Dra
   }
   for (const [start] of starts) {
     const preset = presets[start]?.find((each) => each.state.split(' ').includes(state ?? ''))
-    const steps = preset && workbench.links.unpackSteps(preset.steps)
-    if (steps) return { place: { start, taken: steps.length, steps, lost: null }, isDamaged: false }
+    if (!preset) continue
+    const steps = workbench.links.textToStep(preset.steps) as AnyEventObject[]
+    return { place: { start, taken: steps.length, steps, lost: null }, isDamaged: false }
   }
-  return nowhere
+  return { place: null, isDamaged: state !== null }
 }
 
 /** Writes the place into the address, without a new entry in the browser's history. */
 export function writePlace(workbench: Workbench, place: StepPlace | null): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(stateParameter)
-  if (place) url.searchParams.set(placeParameter, packLink(workbench, place))
-  else url.searchParams.delete(placeParameter)
+  if (place) {
+    const steps = workbench.withoutSecrets?.(place.steps) ?? place.steps
+    url.searchParams.set(placeParameter, packLink(workbench, { ...place, steps }))
+  } else url.searchParams.delete(placeParameter)
   window.history.replaceState(window.history.state, '', url)
 }

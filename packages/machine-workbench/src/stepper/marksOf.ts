@@ -16,21 +16,12 @@ const withAncestors = (leaves: readonly string[], root: string) =>
     return ids
   })
 
-/**
- * The active states, the ways of the last step, and what it changed: the states that it entered; where it entered none
- * that was not active before, those whose transitions it took; at the beginning, the initial states.
- */
+/** The active states, and the ways of the last step. */
 export function marksOf({ trail }: Pick<SessionView, 'trail'>) {
   const last = trail.at(-1)
-  const before = trail.at(-2)
-  const transitions = before ? (last?.transitions ?? []) : []
-  const leaves = last ? leafIds(last) : []
-  const known = new Set(before ? leafIds(before) : [])
-  const entered = leaves.filter((leaf) => !known.has(leaf))
-  const changed = entered.length > 0 ? entered : transitions.map(({ source }) => source.id)
+  const transitions = trail.length > 1 ? (last?.transitions ?? []) : []
   return {
-    active: new Set(withAncestors(leaves, last?.snapshot.machine.id ?? '')),
+    active: new Set(last ? withAncestors(leafIds(last), last.snapshot.machine.id) : []),
     taken: new Set(transitions.map(({ source, target }) => `${source.id} ${target?.[0]?.id ?? null}`)),
-    changed: new Set(changed),
   }
 }

@@ -54,7 +54,7 @@ test('the component and the panel are one machine, whose time is moved by hand',
   await expectState(tab, 'warming')
   await press(tab, 'warm done')
   await expectState(tab, 'on')
-  await press(tab, '+1 s')
+  await press(tab, 'let time pass')
   await expectState(tab, 'off')
   await press(tab, 'Back')
   await expectState(tab, 'on')
