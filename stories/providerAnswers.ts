@@ -71,6 +71,18 @@ export const refusals = {
     'AAL2 session is required to update email or password when MFA is enabled.',
   ),
   linkExpired: refused(403, 'otp_expired', 'Email link is invalid or has expired'),
+  wrongCode: refused(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  lateCode: refused(
+    422,
+    'mfa_challenge_expired',
+    'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  ),
+  refusedCode: refused(403, 'mfa_verification_rejected', 'MFA verification rejected'),
+  tooManyTexts: refused(
+    429,
+    'over_sms_send_rate_limit',
+    'For security purposes, you can only request this after 37 seconds.',
+  ),
   oldPassword: refused(422, 'same_password', 'New password should be different from the old password.'),
   tooOld: refused(400, 'reauthentication_needed', 'Reauthentication required'),
   wrongNonce: refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
