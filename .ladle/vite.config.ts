@@ -28,11 +28,6 @@ export default {
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),
   // The accounts of the embedded backend are in the same folder.
   server: { fs: { deny: await listDeniedFiles(root) } },
-  // The journeys answer for this provider; it does not exist, and nothing is sent to it.
-  define: {
-    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('https://provider.example'),
-    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify('sb_publishable_of_the_workbench'),
-  },
   build: { rollupOptions: { output: { manualChunks } } },
   resolve: {
     alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) },

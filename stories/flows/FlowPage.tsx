@@ -15,13 +15,22 @@ const placeIn = (search: string) => {
   return { step: step || 1, way: way || 0 }
 }
 
-/** The address of a place. Its parameters are sorted as the workbench sorts them, which would else write it once more. */
-function addressOf(step: number, way = 0): string {
-  const search = new URLSearchParams(window.location.search)
-  search.set('step', way ? `${step}.${way}` : String(step))
+/** An address with parameters that are sorted, since the workbench would else write it anew, as one more step for Back. */
+function sorted(search: URLSearchParams): string {
   search.sort()
   return `?${search}`
 }
+
+/** The address of a place. */
+function addressOf(step: number, way = 0): string {
+  const search = new URLSearchParams(window.location.search)
+  search.set('step', way ? `${step}.${way}` : String(step))
+  return sorted(search)
+}
+
+/** The address of a story by itself; dark is what the workbench is without a theme. */
+const frameAddress = (story: string, theme: string) =>
+  sorted(new URLSearchParams(`mode=preview&story=${story}${theme === 'light' ? '&theme=light' : ''}`))
 
 /** What stands in the address behind the question mark, and a way to put something else there, as a link does. */
 function useSearch() {
@@ -55,11 +64,11 @@ export function FlowPage({ id }: { id: string }) {
   const [sentence, story] = ways[place.way - 1] ?? [step.sentence, step.story]
   const isAside = sentence !== step.sentence
   const isLast = number === flow.steps.length
-  const address = `${storyLink(story)}&mode=preview&theme=${theme}`
+  const address = frameAddress(story, theme)
 
   return (
     <Grid templateColumns={{ lg: '24rem minmax(0, 1fr)' }} height={{ lg: '100dvh' }}>
-      <Stack gap="5" padding={{ base: '4', md: '6' }} overflowY={{ lg: 'auto' }}>
+      <Stack gap="5" padding={{ base: '4', md: '6' }} minHeight="0">
         <Stack gap="2">
           <Text textStyle="eyebrow" color="brand.fg">
             Flow
@@ -98,30 +107,33 @@ export function FlowPage({ id }: { id: string }) {
             )}
           </Button>
         </HStack>
-        <Part title="All steps">
-          <chakra.ol paddingInlineStart="5">
-            {flow.steps.map((each, at) => (
-              <li key={each.sentence}>
-                <Place href={addressOf(at + 1)} isHere={at + 1 === number && !isAside} onClick={go}>
-                  {each.sentence}
-                </Place>
-              </li>
-            ))}
-          </chakra.ol>
-        </Part>
-        {ways.length > 0 ? (
-          <Part title={`What else can happen here (${ways.length})`}>
-            <chakra.ul listStyle="none">
-              {ways.map(([each], at) => (
-                <li key={each}>
-                  <Place href={addressOf(number, at + 1)} isHere={each === sentence} onClick={go}>
-                    {each}
+        {/* What stands above stays in sight when one of the last is chosen. */}
+        <Stack gap="3" minHeight="0" overflowY={{ lg: 'auto' }}>
+          <Part title="All steps">
+            <chakra.ol listStyle="decimal" paddingInlineStart="6">
+              {flow.steps.map((each, at) => (
+                <li key={each.sentence}>
+                  <Place href={addressOf(at + 1)} isHere={at + 1 === number} onClick={go}>
+                    {each.sentence}
                   </Place>
                 </li>
               ))}
-            </chakra.ul>
+            </chakra.ol>
           </Part>
-        ) : null}
+          {ways.length > 0 ? (
+            <Part title={`What else can happen here (${ways.length})`}>
+              <chakra.ul listStyle="none">
+                {ways.map(([each], at) => (
+                  <li key={each}>
+                    <Place href={addressOf(number, at + 1)} isHere={each === sentence} onClick={go}>
+                      {each}
+                    </Place>
+                  </li>
+                ))}
+              </chakra.ul>
+            </Part>
+          ) : null}
+        </Stack>
       </Stack>
       {/* A frame of its own for each address: what changes its address would be a step for the browser's Back, too. */}
       <chakra.iframe
@@ -161,7 +173,7 @@ type PlaceProps = {
 const Place = ({ isHere, ...props }: PlaceProps) => (
   <chakra.a
     {...props}
-    aria-current={isHere ? 'step' : undefined}
+    aria-current={isHere ? 'true' : undefined}
     display="block"
     paddingBlock="1.5"
     color={isHere ? 'fg' : 'brand.fg'}

@@ -1,6 +1,4 @@
-import { lineOf, placeAfter, searchOf } from 'machine-workbench/source/journeys'
 import { stateParameter } from 'machine-workbench/source/stepLinks'
-import { journeys } from '../journeys/journeys'
 import type { TextsByFile } from '../words/packedTexts'
 import { stateInWords } from '../workbench/stateInWords'
 import { stepperOf } from '../workbench/storyLink'
@@ -15,12 +13,12 @@ export type StoryMeta = {
       locStart: number
       filePath: string
       namedExport: string
-      meta?: { path?: string; isSite?: boolean }
+      meta?: { path?: string }
     }
   >
 }
 
-/** A story, or a machine in a state, or a place of a journey, as the start page finds it. */
+/** A story, or a machine in a state, as the start page finds it. */
 export type StoryEntry = {
   /** What comes behind `?story=` in its address. */
   id: string
@@ -51,8 +49,6 @@ const inFileOrder = (one: Listed, other: Listed) =>
 /** The stories as entries, from the list that the workbench writes. */
 const entriesOf = ({ stories }: StoryMeta, texts: TextsByFile): StoryEntry[] =>
   Object.entries(stories)
-    // The stage is a part of each journey.
-    .filter(([, { meta }]) => !meta?.isSite)
     .toSorted(([, one], [, other]) => inFileOrder(one, other))
     .map(([id, { name, levels, filePath, namedExport, meta }]) => ({
       id,
@@ -76,39 +72,9 @@ const statesOf = (states: Record<string, string[]>): StoryEntry[] =>
     })),
   )
 
-/** Journeys, and the ways in which their steps can go. */
-const ways = (): StoryEntry[] =>
-  journeys.flatMap((journey) => {
-    const line = lineOf(journey)
-    const id = `journeys--${journey.id}`
-    const place = { room: 'Journeys', group: `Journeys / ${journey.name}` }
-    const whole = { ...place, id, name: 'From the beginning', otherNames: '', texts: [journey.about] }
-    const parts = line.flatMap(({ step }, index) =>
-      step.choices.map((choice) => {
-        const way = placeAfter([...line.slice(0, index), { step, choice }])
-        return {
-          ...place,
-          id: [id, new URLSearchParams(searchOf(journey, way))].join('&'),
-          name: `${step.name}: ${choice.name}`,
-          otherNames: '',
-          texts: choice.sights.flatMap((sight) =>
-            Object.entries(sight).flatMap(([key, value]) =>
-              key !== 'see' && typeof value === 'string' ? [value] : [],
-            ),
-          ),
-        }
-      }),
-    )
-    return [whole, ...parts]
-  })
-
-/** Everything that the workbench can show: stories, the ways of journeys, and the states of machines, by machine. */
+/** Everything that the workbench can show: stories, and the states of machines, by machine. */
 export const listStories = (
   meta: StoryMeta,
   texts: TextsByFile,
   states: Record<string, string[]>,
-): StoryEntry[] => [
-  ...entriesOf(meta, texts).filter(({ room }) => room !== 'Stepper' && room !== 'Journeys'),
-  ...ways(),
-  ...statesOf(states),
-]
+): StoryEntry[] => [...entriesOf(meta, texts).filter(({ room }) => room !== 'Stepper'), ...statesOf(states)]
