@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '../packages/embedded-supabase/src/dataFolder.ts'
 import { drawnMachines } from '../packages/machine-workbench/src/drawnMachines.ts'
-import { storyTexts } from './storyTexts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,7 +21,6 @@ export default {
       watched: ['src/machines', 'models'],
       root,
     }),
-    storyTexts({ root }),
   ],
   // A separate directory, because the site's server keeps its optimized dependencies in the default one.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),

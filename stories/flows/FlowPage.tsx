@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useLadleContext } from '@ladle/react'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { storyLink } from '../workbench/storyLink'
+import { addressWith, storyLink } from '../workbench/storyLink'
 import { flows } from './flows'
 
 /** A place in a flow: the number of a step, and that of one of its other ways or 0; `3.2` in the address. */
@@ -15,22 +15,16 @@ const placeIn = (search: string) => {
   return { step: step || 1, way: way || 0 }
 }
 
-/** An address with parameters that are sorted, since the workbench would else write it anew, as one more step for Back. */
-function sorted(search: URLSearchParams): string {
-  search.sort()
-  return `?${search}`
-}
-
 /** The address of a place. */
 function addressOf(step: number, way = 0): string {
   const search = new URLSearchParams(window.location.search)
   search.set('step', way ? `${step}.${way}` : String(step))
-  return sorted(search)
+  return addressWith(search)
 }
 
 /** The address of a story by itself; dark is what the workbench is without a theme. */
 const frameAddress = (story: string, theme: string) =>
-  sorted(new URLSearchParams(`mode=preview&story=${story}${theme === 'light' ? '&theme=light' : ''}`))
+  addressWith(new URLSearchParams(`mode=preview&story=${story}${theme === 'light' ? '&theme=light' : ''}`))
 
 /** What stands in the address behind the question mark, and a way to put something else there, as a link does. */
 function useSearch() {

@@ -8,11 +8,10 @@ import { providerNames, type SocialProvider } from '@/data/provider/auth'
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
 import { answer, filledLogin, filledPasswords, filledRegistration, mail, person, social } from '../fixtures'
-import { refusals, sentFor } from '../providerAnswers'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
-import { SearchedBy } from '../workbench/SearchedBy'
 import { ShownToast, type ShownToastProps } from '../workbench/ShownToast'
 
 /** A page with a toast. */
@@ -23,15 +22,9 @@ export const shown = (type: ShownToastProps['type'], message: Message, page: Rea
   </>
 )
 
-/** A page with the toast of a refusal, which is found by what the provider has sent as well. */
-export const refused = (title: string, failure: ProviderError, page: ReactNode) => (
-  <>
-    <SearchedBy>
-      {sentFor(failure)?.message ?? failure.message} {sentFor(failure)?.code}
-    </SearchedBy>
-    {shown('error', { title, description: causeOf(failure) }, page)}
-  </>
-)
+/** A page with the toast of a refusal. */
+export const refused = (title: string, failure: ProviderError, page: ReactNode) =>
+  shown('error', { title, description: causeOf(failure) }, page)
 
 /** A wrong password is cleared. */
 const afterRefusal = (failure?: ProviderError) =>
