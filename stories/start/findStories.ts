@@ -57,7 +57,7 @@ export function findStories(text: string, stories: readonly StoryEntry[]): Story
       ? 0.5
       : things.reduce((sum, ways) => sum + farFrom(ways, story), 0)
   return stories
-    .map((story) => ({ story, far: farOf(story) }))
+    .map((story) => ({ story, far: farOf(story) + (story.id.startsWith('stepper--') ? 1 : 0) }))
     .filter(({ far }) => Number.isFinite(far))
     .toSorted((one, other) => one.far - other.far)
     .map(({ story }) => story)

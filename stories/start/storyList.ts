@@ -4,5 +4,11 @@ import { listStories, type StoryEntry } from './listStories'
 
 let known: StoryEntry[] | undefined
 
+/** The ids of stories in the order of their files, in which an author puts an empty form before a filled one. */
+const inFileOrder = () =>
+  Object.entries(stories)
+    .toSorted(([, one], [, other]) => one.entry.localeCompare(other.entry) || one.locStart - other.locStart)
+    .map(([id]) => id)
+
 /** Everything that this workbench shows. A function, since the list imports what imports it. */
-export const allStories = () => (known ??= listStories(Object.keys(stories), drawn.states))
+export const allStories = () => (known ??= listStories(inFileOrder(), drawn.states))
