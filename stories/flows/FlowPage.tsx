@@ -148,7 +148,7 @@ export function FlowPage({ id }: { id: string }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   return (
-    <details open={isOpen}>
+    <details open={isOpen} aria-label={title}>
       <chakra.summary cursor="pointer" paddingBlock="2" fontWeight="semibold">
         {title}
       </chakra.summary>

@@ -101,7 +101,7 @@ const List = ({ title, about, children }: ListProps) => (
 )
 
 const Machine = ({ machine, states }: { machine: string; states: string[] }) => (
-  <details>
+  <details aria-label={inWords(kebab(machine))}>
     <chakra.summary cursor="pointer" paddingBlock="1">
       {inWords(kebab(machine))} ({states.length})
     </chakra.summary>
