@@ -45,9 +45,8 @@ export const argTypes: ArgTypes<Choices> = {
 }
 
 /**
- * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead to stories. A story of
- * the whole site, with `isSite` in its meta, brings all but the theme itself. In place of a story that does not exist stand
- * the nearest ones.
+ * The providers around every story: the theme, a signed-out visitor, the toasts, and links that lead to stories. In place
+ * of a story that does not exist stand the nearest ones.
  */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, mode, control, controlInitialized } = globalState
@@ -70,18 +69,6 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
           <StoryFrame story={story}>
             <MissingStory story={story} />
           </StoryFrame>
-        </StoryBoundary>
-      </ChakraProvider>
-    )
-  }
-  if (storyMeta?.isSite) {
-    return (
-      <ChakraProvider value={system}>
-        <Global styles={globalStyles} />
-        {column}
-        <FollowedTheme />
-        <StoryBoundary key={story}>
-          <StoryFrame story={story}>{children}</StoryFrame>
         </StoryBoundary>
       </ChakraProvider>
     )

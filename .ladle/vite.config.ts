@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '../packages/embedded-supabase/src/dataFolder.ts'
 import { drawnMachines } from '../packages/machine-workbench/src/drawnMachines.ts'
-import { storyTexts } from './storyTexts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,17 +21,11 @@ export default {
       watched: ['src/machines', 'models'],
       root,
     }),
-    storyTexts({ root }),
   ],
   // A separate directory, because the site's server keeps its optimized dependencies in the default one.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-workbench', import.meta.url)),
   // The accounts of the embedded backend are in the same folder.
   server: { fs: { deny: await listDeniedFiles(root) } },
-  // The journeys answer for this provider; it does not exist, and nothing is sent to it.
-  define: {
-    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('https://provider.example'),
-    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify('sb_publishable_of_the_workbench'),
-  },
   build: { rollupOptions: { output: { manualChunks } } },
   resolve: {
     alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) },

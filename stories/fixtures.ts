@@ -33,6 +33,9 @@ export const person = {
   email: 'nadia.brandt@example.com',
 } as const
 
+/** Somebody else with an account. */
+export const somebodyElse = { firstName: 'Oskar', lastName: 'Lind', email: 'oskar.lind@example.com' } as const
+
 /** The address that the person moves to. */
 export const newAddress = 'nadia@brandt.example'
 

@@ -1,24 +1,7 @@
-import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
+import { ProviderError, toProviderError } from '@/data/provider/providerError'
 
-/** A refusal as the provider sends it. */
-export type SentRefusal = { status: number; code: string; message: string; reasons?: string[] }
-
-const sent = new Map<ProviderError, SentRefusal>()
-
-const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) => {
-  const error = toProviderError({ name: 'AuthApiError', status, code, message, ...rest })
-  sent.set(error, { status, code, message, ...rest })
-  return error
-}
-
-/** A refusal that the site understands by the call which it answers. */
-const refusedCall = (kind: ProviderErrorKind, answer: SentRefusal) => {
-  const error = new ProviderError(kind)
-  sent.set(error, answer)
-  return error
-}
-
-const mailServerDown = (message: string) => ({ status: 500, code: 'unexpected_failure', message })
+const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) =>
+  toProviderError({ name: 'AuthApiError', status, code, message, ...rest })
 
 const weak = (message: string, ...reasons: string[]) => refused(422, 'weak_password', message, { reasons })
 
@@ -33,11 +16,7 @@ export const refusals = {
   }),
   banned: refused(400, 'user_banned', 'User is banned'),
   notAPerson: refused(400, 'captcha_failed', 'captcha protection: request disallowed (timeout-or-duplicate)'),
-  noCaptcha: refusedCall('captchaMissing', {
-    status: 400,
-    code: 'captcha_failed',
-    message: 'captcha protection: request disallowed (no captcha_token found)',
-  }),
+  noCaptcha: new ProviderError('captchaMissing'),
   tooOften: refused(429, 'over_request_rate_limit', 'Request rate limit reached'),
   tooOftenForNow: refused(
     429,
@@ -45,8 +24,8 @@ export const refusals = {
     'For security purposes, you can only request this after 42 seconds.',
   ),
   tooOftenForTheGateway: refused(429, '', 'Too Many Requests'),
-  mailServerDown: refusedCall('mailNotSent', mailServerDown('Error sending recovery email')),
-  mailServerDownAtSignUp: refusedCall('signUpUndone', mailServerDown('Error sending confirmation email')),
+  mailServerDown: new ProviderError('mailNotSent'),
+  mailServerDownAtSignUp: new ProviderError('signUpUndone'),
   tooManyMails: refused(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
   invalid: refused(400, 'validation_failed', 'Unable to validate email address: invalid format'),
   taken: refused(422, 'user_already_exists', 'User already registered'),
@@ -71,6 +50,18 @@ export const refusals = {
     'AAL2 session is required to update email or password when MFA is enabled.',
   ),
   linkExpired: refused(403, 'otp_expired', 'Email link is invalid or has expired'),
+  wrongCode: refused(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  lateCode: refused(
+    422,
+    'mfa_challenge_expired',
+    'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  ),
+  refusedCode: refused(403, 'mfa_verification_rejected', 'MFA verification rejected'),
+  tooManyTexts: refused(
+    429,
+    'over_sms_send_rate_limit',
+    'For security purposes, you can only request this after 37 seconds.',
+  ),
   oldPassword: refused(422, 'same_password', 'New password should be different from the old password.'),
   tooOld: refused(400, 'reauthentication_needed', 'Reauthentication required'),
   wrongNonce: refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
@@ -87,6 +78,3 @@ export const refusals = {
     message: `Unexpected token '<', "<!doctype "... is not valid JSON`,
   }),
 } satisfies Record<string, ProviderError>
-
-/** What the provider sent for a refusal; undefined for an error that its client made itself. */
-export const sentFor = (error: ProviderError): SentRefusal | undefined => sent.get(error)

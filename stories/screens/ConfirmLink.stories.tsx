@@ -9,13 +9,26 @@ import { ClaimAccountPage, type ClaimAccountPageProps } from '@/components/auth/
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
 import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
+import { failureTitles } from '@/data/content/messages'
+import type { ProviderError } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 import { type ClaimValues, checkClaim, checkEmail, checkLogin, checkNewAccess } from '@/data/rules/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
-import { answer, filledLogin, filledPasswords, ignore, newAddress, person, refusal } from '../fixtures'
+import {
+  answer,
+  filledLogin,
+  filledPasswords,
+  ignore,
+  newAddress,
+  person,
+  refusal,
+  somebodyElse,
+} from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
+import { refused } from './refusedPages'
 
 export default { title: 'Screens / Confirm link', meta: { path: '/auth/confirm' } }
 
@@ -44,6 +57,12 @@ const redeem = (form?: FormSnapshot) => (
   </Frozen>
 )
 
+const notConfirmed = (failure: ProviderError) =>
+  refused(failureTitles.confirm, failure, prove(refusedForm(typed, failure)))
+
+const notRedeemed = (failure: ProviderError) =>
+  refused(failureTitles.confirm, failure, redeem(refusedForm(link, failure)))
+
 export const Ready = () => prove()
 
 export const ReadyForUnnamedAddress = () => <ProveAddressPage email={undefined} onSend={async () => true} />
@@ -57,6 +76,10 @@ export const RateLimited = () => prove(refusedForm(typed, refusal('rateLimited',
 
 export const Unreachable = () => prove(refusedForm(typed, refusal('unreachable')))
 
+export const AccountSuspended = () => notConfirmed(refusals.banned)
+
+export const ServerError = () => notConfirmed(refusals.serverError)
+
 export const OtherAddress = () => prove(refusedForm(typed, refusal('otherAccount')))
 
 export const OtherPassword = () => choose()
@@ -67,6 +90,13 @@ export const OtherPasswordIncomplete = () =>
       ...chosen,
       values: { firstName: '', lastName: '', password: '', confirmPassword: '' },
     }),
+  )
+
+export const OtherPasswordLeaked = () =>
+  refused(
+    failureTitles.confirm,
+    refusals.leakedPassword,
+    choose(refusedForm(chosen, refusals.leakedPassword)),
   )
 
 export const OtherPasswordSending = () => choose(frozenForm('sending', chosen))
@@ -102,16 +132,24 @@ export const WithTokensSending = () => claim('access', frozenForm('sending', cla
 export const ReadyForRecoveryWithTokens = () => claim('password')
 
 export const SwitchAccount = () => (
-  <SwitchAccountPage signedInAs={person.email} email="ada.lovelace@example.com" onSwitch={ignore} />
+  <SwitchAccountPage signedInAs={somebodyElse.email} email={person.email} onSwitch={ignore} />
 )
 
 export const SwitchToUnnamedAccount = () => (
-  <SwitchAccountPage signedInAs={person.email} email={undefined} onSwitch={ignore} />
+  <SwitchAccountPage signedInAs={somebodyElse.email} email={undefined} onSwitch={ignore} />
 )
 
 export const ReadyForRecovery = () => redeem()
 
 export const SendingForRecovery = () => redeem(frozenForm('sending', link))
+
+export const TooManyAttemptsForRecovery = () => notRedeemed(refusals.tooOften)
+
+export const AccountSuspendedForRecovery = () => notRedeemed(refusals.banned)
+
+export const ServerErrorForRecovery = () => notRedeemed(refusals.serverError)
+
+export const OfflineForRecovery = () => notRedeemed(refusals.unreachable)
 
 export const ReadyForLogin = () => <ConfirmLinkPage purpose="login" onSend={answer} />
 

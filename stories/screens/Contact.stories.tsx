@@ -1,10 +1,12 @@
 import { ContactPage } from '@/components/contact/ContactPage'
 import { SupportStatus } from '@/components/contact/SupportStatus'
+import { sessionEnded, sessionEndings } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
 import { answer, names, person, refusal } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
+import { shown } from './refusedPages'
 
 export default { title: 'Screens / Contact', meta: { path: '/contact' } }
 
@@ -38,6 +40,19 @@ export const Sending = () => pageWith('sending')
 export const Succeeded = () => pageWith('succeeded')
 
 export const Failed = () => pageWith('failed', filled, refusal('unreachable'))
+
+const begun = 'Could you please tell me'
+
+const writing = (message: string) =>
+  pageWith('editing', { name: person.firstName, email: '', subject: '', message })
+
+export const HalfWritten = () => writing(begun)
+
+export const LoggedOutElsewhereWhileWriting = () => shown('info', sessionEndings.elsewhere, writing(begun))
+
+export const LoggedOutInAnotherTabWhileWriting = () => shown('info', sessionEnded, writing(begun))
+
+export const WrittenOnAfterTheSession = () => writing(`${begun} what a card costs?`)
 
 export const LongAndForeignMessage = () =>
   pageWith('editing', {

@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CrashPage } from '@/components/systemPages/CrashPage'
 import {
+  emailConfirmed,
+  sessionDiscarded,
+  sessionEnded,
+  sessionEndings,
+  successes,
+} from '@/data/content/messages'
+import {
   brokenBalances,
   demoId,
   dust,
@@ -11,9 +18,11 @@ import {
   names,
   noBalances,
   oneBalance,
+  person,
   profileOf,
   sampleBalances,
   sessionLackingCode,
+  somebodyElse,
   unknownTokens,
 } from '../fixtures'
 import { frozenAuth } from '../workbench/frozenAuth'
@@ -21,6 +30,7 @@ import { freezeRead, readOf } from '../workbench/frozenRead'
 import { HiddenBalances } from '../workbench/HiddenBalances'
 import { AccountFrame } from './AccountFrame'
 import { DashboardStory } from './DashboardStory'
+import { shown } from './refusedPages'
 
 export default { title: 'Screens / Dashboard', meta: { path: '/dashboard' } }
 
@@ -30,6 +40,27 @@ const ofProfile = (changes: Parameters<typeof profileOf>[0]) => (
 
 export const NewAccount = () => (
   <DashboardStory profile={readOf(profileOf({ kyc_status: 'not_verified' }))} wallets={readOf(noBalances)} />
+)
+
+export const JustConfirmed = () => shown('success', emailConfirmed(person.email), NewAccount())
+
+export const JustLoggedIn = () => shown('success', successes.signedIn, NewAccount())
+
+export const PasswordJustChanged = () => shown('success', successes.passwordChanged, NewAccount())
+
+export const PasswordJustChangedHere = () => shown('success', successes.passwordChangedHere, NewAccount())
+
+export const OfSomebodyElse = () => (
+  <DashboardStory
+    accountId={demoId}
+    profile={readOf(
+      profileOf({
+        full_name: `${somebodyElse.firstName} ${somebodyElse.lastName}`,
+        referral_code: 'CROWN3M8TZ',
+      }),
+    )}
+    referrals={readOf(0)}
+  />
 )
 
 export const DemoAccount = () => (
@@ -198,6 +229,12 @@ export const TryingToReachTheExchange = () => (
 export const NoAccess = () => <DashboardStory auth={frozenAuth({ signedOut: 'anonymous' })} />
 
 export const SessionEnded = () => <DashboardStory auth={frozenAuth({ signedOut: 'ended' })} />
+
+export const LoggedOutInAnotherTab = () => shown('info', sessionEnded, SessionEnded())
+
+export const LoggedOutElsewhere = () => shown('info', sessionEndings.elsewhere, SessionEnded())
+
+export const StoredSessionDamaged = () => shown('info', sessionDiscarded, NoAccess())
 
 export const CodeMissing = () => (
   <DashboardStory auth={frozenAuth({ challenged: 'signingIn' }, { session: sessionLackingCode })} />

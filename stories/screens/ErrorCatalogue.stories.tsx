@@ -17,7 +17,7 @@ import {
   login,
   loginAfterWait,
   loginPage,
-  loginWithoutApple,
+  loginWithout,
   newPassword,
   refused,
   register,
@@ -45,7 +45,7 @@ export const SignInTooOften = () => login(refusals.tooOften)
 export const SignInTooOftenForTheGateway = () => login(refusals.tooOftenForTheGateway)
 export const SignInTooOftenForSomeSeconds = () => login(refusals.tooOftenForNow)
 export const SignInTooOftenAndTheWaitOver = () => loginAfterWait()
-export const SignInProviderNotAvailable = () => loginWithoutApple()
+export const SignInProviderNotAvailable = () => loginWithout('apple')
 export const SignInSuspended = () => login(refusals.banned)
 export const SignInByEmailClosed = () => login(refusals.emailClosed)
 export const SignInNotAPerson = () => login(refusals.notAPerson)

@@ -42,6 +42,12 @@ export const CheckYourInboxSignedIn = () => (
   <ResetSentPage isSignedIn email={person.email} mail={mail} mailbox={null} />
 )
 
+export const AddressRefused = () => forgotPassword(refusals.invalid)
+
+export const TooManyMails = () => forgotPassword(refusals.tooManyMails)
+
+export const CaptchaMissing = () => forgotPassword(refusals.noCaptcha)
+
 export const TooManyAttempts = () => forgotPassword(refusals.tooOften)
 
 export const MailServerDown = () => forgotPassword(refusals.mailServerDown)

@@ -1,7 +1,9 @@
 import { HomePage } from '@/components/home/HomePage'
 import { PublicFrame } from '@/components/layout/PublicFrame'
+import { signedOutHere, successes } from '@/data/content/messages'
 import { LiveFrame, type LiveFrameProps } from '../workbench/LiveFrame'
 import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
+import { shown } from './refusedPages'
 
 export default { title: 'Screens / Home', meta: { path: '/' } }
 
@@ -16,5 +18,9 @@ const home = (motion?: LiveFrameProps['motion']) => (
 export const SignedOut = () => home()
 
 export const SignedIn = () => <MarkedSignedIn>{home()}</MarkedSignedIn>
+
+export const JustLoggedOut = () => shown('success', successes.signedOut, home())
+
+export const LoggedOutOnThisDevice = () => shown('info', signedOutHere('unreachable'), home())
 
 export const InMotion = () => home('live')

@@ -9,7 +9,7 @@ import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
-import { login, loginAfterWait, loginPage, loginWithoutApple, shown } from './refusedPages'
+import { login, loginAfterWait, loginNotAsked, loginPage, loginWithout, shown } from './refusedPages'
 
 // The cooldown of a form depends on the clock, which therefore is fixed here.
 export default { title: 'Screens / Login', meta: { path: '/login', mockDate: '2026-01-15T09:30:00.000Z' } }
@@ -68,7 +68,13 @@ export const WaitIsOver = () => loginAfterWait()
 
 export const CredentialsMissing = () => login(refusals.noCredentials)
 
-export const AppleNotAvailable = () => loginWithoutApple()
+export const AppleNotAvailable = () => loginWithout('apple')
+
+export const GoogleNotAvailable = () => loginWithout('google')
+
+export const GoogleNotAskedByAServerError = () => loginNotAsked(refusals.serverError)
+
+export const GoogleNotAskedOffline = () => loginNotAsked(refusals.unreachable)
 
 export const CaptchaMissing = () => login(refusals.noCaptcha)
 

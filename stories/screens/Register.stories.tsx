@@ -120,6 +120,10 @@ export const WeakPassword = () => register(refusals.weakInEveryWay)
 
 export const WeakPasswordForNoReason = () => register(refusals.weakForNoReason)
 
+export const TooManyAttempts = () => register(refusals.tooOften)
+
+export const CaptchaMissing = () => register(refusals.noCaptcha)
+
 export const RegistrationClosed = () => register(refusals.signUpClosed)
 
 export const TooManyMails = () => register(refusals.tooManyMails)

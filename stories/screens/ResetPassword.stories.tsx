@@ -50,6 +50,10 @@ export const OldPasswordAgain = () => newPassword(refusals.oldPassword)
 
 export const LeakedPassword = () => newPassword(refusals.leakedPassword)
 
+export const ShortPassword = () => newPassword(refusals.shortPassword)
+
+export const TooManyAttempts = () => newPassword(refusals.tooOften)
+
 export const NeedsAFreshLink = () => newPassword(refusals.tooOld)
 
 export const NeedsTheCode = () => newPassword(refusals.codeNeeded)

@@ -1,9 +1,14 @@
 import { SecondFactorPage, type SecondFactorPageProps } from '@/components/auth/SecondFactorPage'
+import { failureTitles } from '@/data/content/messages'
+import type { ProviderError } from '@/data/provider/providerError'
 import { checkCode } from '@/data/rules/formRules'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
-import { answer, challenge, ignore, keyFactor, person, phoneFactor, refusal, totpFactor } from '../fixtures'
+import { answer, challenge, ignore, keyFactor, person, phoneFactor, totpFactor } from '../fixtures'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, type FrozenForm, frozenForm } from '../workbench/frozenForm'
+import { refusedForm } from '../workbench/refusedForm'
+import { refused } from './refusedPages'
 
 export default { title: 'Screens / Second factor', meta: { path: '/login' } }
 
@@ -18,17 +23,18 @@ const page = (props: Partial<SecondFactorPageProps> = {}) => (
   />
 )
 
-const frozen = (
-  state: FormState,
-  form: Partial<FrozenForm<{ code: string }>> = {},
-  props: Partial<SecondFactorPageProps> = {},
-) => (
-  <Frozen
-    snapshots={{ form: frozenForm(state, { values: { code: '123 456' }, validate: checkCode, ...form }) }}
-  >
-    {page(props)}
-  </Frozen>
+const typed = { values: { code: '123 456' }, validate: checkCode }
+
+const frozen = (state: FormState, form: Partial<FrozenForm<{ code: string }>> = {}) => (
+  <Frozen snapshots={{ form: frozenForm(state, { ...typed, ...form }) }}>{page()}</Frozen>
 )
+
+const refusedCode = (failure: ProviderError) =>
+  refused(
+    failureTitles.signIn,
+    failure,
+    <Frozen snapshots={{ form: refusedForm(typed, failure) }}>{page()}</Frozen>,
+  )
 
 export const Empty = () => page()
 
@@ -38,13 +44,17 @@ export const NothingEntered = () => frozen('invalid', { values: { code: '' } })
 
 export const Verifying = () => frozen('sending')
 
-export const WrongCode = () =>
-  frozen('failed', { failure: refusal('wrongCode', 'Invalid TOTP code entered') })
+export const WrongCode = () => refusedCode(refusals.wrongCode)
 
-export const ExpiredCode = () =>
-  frozen('failed', { failure: refusal('codeExpired', 'MFA challenge has expired') })
+export const ExpiredCode = () => refusedCode(refusals.lateCode)
 
-export const RefusedCode = () => frozen('failed', { failure: refusal('codeRefused', 'Too many attempts') })
+export const RefusedCode = () => refusedCode(refusals.refusedCode)
+
+export const TooManyAttempts = () => refusedCode(refusals.tooOften)
+
+export const ServerError = () => refusedCode(refusals.serverError)
+
+export const Offline = () => refusedCode(refusals.unreachable)
 
 export const Phone = () => page({ factors: [phoneFactor] })
 
@@ -56,6 +66,9 @@ const codeSent = secondFactorMachine.resolveState({
 export const CodeSentToPhone = () => (
   <Frozen snapshots={{ secondFactor: codeSent }}>{page({ factors: [phoneFactor] })}</Frozen>
 )
+
+export const TooManyTexts = () =>
+  refused(failureTitles.code, refusals.tooManyTexts, page({ factors: [phoneFactor] }))
 
 export const SeveralFactors = () => page({ factors: [totpFactor, phoneFactor] })
 

@@ -3,35 +3,28 @@ import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
-import { causeOf, failureTitles, type Message } from '@/data/content/messages'
-import { providerNames } from '@/data/provider/auth'
+import { causeOf, describeAlone, failureTitles, type Message } from '@/data/content/messages'
+import { providerNames, type SocialProvider } from '@/data/provider/auth'
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from '@/data/rules/formRules'
 import { answer, filledLogin, filledPasswords, filledRegistration, mail, person, social } from '../fixtures'
-import { refusals, sentFor } from '../providerAnswers'
+import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
-import { SearchedBy } from '../workbench/SearchedBy'
-import { ShownToast } from '../workbench/ShownToast'
+import { ShownToast, type ShownToastProps } from '../workbench/ShownToast'
 
 /** A page with a toast. */
-export const shown = (type: 'success' | 'error', message: Message, page: ReactNode) => (
+export const shown = (type: ShownToastProps['type'], message: Message, page: ReactNode) => (
   <>
     <ShownToast type={type} message={message} />
     {page}
   </>
 )
 
-/** A page with the toast of a refusal, which is found by what the provider has sent as well. */
-export const refused = (title: string, failure: ProviderError, page: ReactNode) => (
-  <>
-    <SearchedBy>
-      {sentFor(failure)?.message ?? failure.message} {sentFor(failure)?.code}
-    </SearchedBy>
-    {shown('error', { title, description: causeOf(failure) }, page)}
-  </>
-)
+/** A page with the toast of a refusal. */
+export const refused = (title: string, failure: ProviderError, page: ReactNode) =>
+  shown('error', { title, description: causeOf(failure) }, page)
 
 /** A wrong password is cleared. */
 const afterRefusal = (failure?: ProviderError) =>
@@ -62,13 +55,20 @@ export const loginAfterWait = () => (
   </Frozen>
 )
 
-/** The login after a press of the button of a provider that is switched off. */
-export const loginWithoutApple = () =>
+/** The login after a press of the button of a provider that did not lead there. */
+const loginAfterSocial = (description: string) =>
   shown(
     'error',
-    { title: failureTitles.signIn, description: `${providerNames.apple} sign-in is not available yet.` },
+    { title: failureTitles.signIn, description },
     <LoginPage onSend={answer} mail={mail} social={social} />,
   )
+
+/** The login after a press of the button of a provider that is switched off. */
+export const loginWithout = (provider: SocialProvider) =>
+  loginAfterSocial(`${providerNames[provider]} sign-in is not available yet.`)
+
+/** The login after a press of the button of a provider when the exchange could not be asked for it. */
+export const loginNotAsked = (failure: ProviderError) => loginAfterSocial(describeAlone(failure))
 
 /** The registration after a refusal. */
 export const register = (failure: ProviderError) =>

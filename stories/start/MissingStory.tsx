@@ -2,15 +2,13 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useMemo } from 'react'
-import { nearStories } from './nearStories'
+import { nearStories } from './findStories'
 import { StoryLink } from './StoryLink'
-import { useStories } from './useStories'
+import { allStories } from './storyList'
 
 /** In place of a story that does not exist: the ones that its address may have meant. */
 export function MissingStory({ story }: { story: string }) {
-  const { stories, problem } = useStories()
-  const near = useMemo(() => nearStories(story, stories), [story, stories])
+  const near = nearStories(story, allStories())
   return (
     <Stack gap="6" padding={{ base: '4', md: '10' }} maxWidth="4xl" marginInline="auto">
       <Stack gap="3">
@@ -25,7 +23,6 @@ export function MissingStory({ story }: { story: string }) {
           cut off on its way.
         </Text>
       </Stack>
-      {problem ? <Text color="fg.error">{problem}</Text> : null}
       {near.length > 0 ? (
         <Stack as="section" gap="2">
           <Heading as="h2" size="lg">

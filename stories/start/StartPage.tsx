@@ -1,33 +1,22 @@
+import { drawn } from 'virtual:drawn-machines'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
+import { kebab } from '@/data/rules/kebab'
+import { flows } from '../flows/flows'
+import { stateInWords } from '../workbench/stateInWords'
+import { stateId, stepperOf } from '../workbench/storyLink'
+import { inWords } from './listStories'
 import { StoryLink } from './StoryLink'
 import { StorySearch } from './StorySearch'
-import type { StoryEntry } from './storyList'
-import { useStories } from './useStories'
+import { allStories } from './storyList'
 
-/** The rooms of the workbench in the order in which one visits them. */
-const rooms = [
-  { room: 'Screens', about: 'Every page of the site, in every state that a visitor can meet.' },
-  { room: 'Journeys', about: 'Whole stories, such as a sign-up, stepped through the real site.' },
-  {
-    room: 'Stepper',
-    about:
-      'Each machine in each of its states, with its component and its diagram: press what happens, go back.',
-  },
-  { room: 'Components', about: 'The parts of which pages are made.' },
-  {
-    room: 'Workbench',
-    about: 'The coverage map: which state answers which event, and why it ignores the others.',
-  },
-]
-
-/** The first page of the workbench: what is here, and a search over all of it. */
+/** The first page of the workbench: a search, and what is here in three lists. */
 export function StartPage() {
-  const { stories, problem } = useStories()
   return (
     <Stack gap="10" padding={{ base: '4', md: '10' }} maxWidth="6xl" marginInline="auto">
       <Stack gap="3">
@@ -43,47 +32,88 @@ export function StartPage() {
           chosen in the column of stories and tools.
         </Text>
       </Stack>
-      <StorySearch stories={stories} problem={problem} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-        {rooms.map(({ room, about }) => (
-          <Room
-            key={room}
-            room={room}
-            about={about}
-            stories={stories.filter((story) => story.room === room)}
-          />
-        ))}
+      <StorySearch />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="5">
+        <List title="Flows" about="What happens to a visitor, step by step, and what else can.">
+          {flows.map(({ id, name, about }) => (
+            <li key={id}>
+              <StoryLink id={`flows--${id}`}>{name}</StoryLink>
+              <Text textStyle="sm" color="fg.muted">
+                {about}
+              </Text>
+            </li>
+          ))}
+        </List>
+        <List
+          title="Screens"
+          about="Every page, in every state that a visitor can meet. The parts of which pages are made stand in the column."
+        >
+          {screens().map(({ id, name, count }) => (
+            <li key={id}>
+              <StoryLink id={id}>{count > 1 ? `${name} (${count})` : name}</StoryLink>
+            </li>
+          ))}
+        </List>
+        <List title="Machines" about="Each in each of its states, with its component and its diagram.">
+          {Object.entries(drawn.states).map(([machine, states]) => (
+            <li key={machine}>
+              <Machine machine={machine} states={states} />
+            </li>
+          ))}
+          <li>
+            <StoryLink id="workbench--coverage-map--every-machine">What each answers in each state</StoryLink>
+          </li>
+        </List>
       </Grid>
     </Stack>
   )
 }
 
-type RoomProps = { room: string; about: string; stories: StoryEntry[] }
-
-function Room({ room, about, stories }: RoomProps) {
-  const groups = new Map<string, { id: string; count: number }>()
-  for (const { group, id, name } of stories) {
-    const key = group === room ? name : group.slice(room.length + 3)
-    const known = groups.get(key)
-    groups.set(key, { id: known?.id ?? id, count: (known?.count ?? 0) + 1 })
+/** The pages, each with its first story and how many it has. */
+function screens() {
+  const pages = new Map<string, { id: string; name: string; count: number }>()
+  for (const { id, group } of allStories()) {
+    const [room, name] = group.split(' / ')
+    if (room !== 'Screens' || !name) continue
+    const page = pages.get(name) ?? { id, name, count: 0 }
+    page.count += 1
+    pages.set(name, page)
   }
-  return (
-    <Panel>
-      <Stack gap="4">
-        <Stack gap="1">
-          <Heading as="h2" size="lg">
-            {room}
-          </Heading>
-          <Text color="fg.muted">{about}</Text>
-        </Stack>
-        <chakra.ul display="flex" flexWrap="wrap" columnGap="4" listStyle="none" margin="0" padding="0">
-          {[...groups].map(([name, { id, count }]) => (
-            <li key={name}>
-              <StoryLink id={id}>{count > 1 ? `${name} (${count})` : name}</StoryLink>
-            </li>
-          ))}
-        </chakra.ul>
-      </Stack>
-    </Panel>
-  )
+  return [...pages.values()]
 }
+
+type ListProps = { title: string; about: string; children: ReactNode }
+
+const List = ({ title, about, children }: ListProps) => (
+  <Panel as="section">
+    <Stack gap="4">
+      <Stack gap="1">
+        <Heading as="h2" size="lg">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{about}</Text>
+      </Stack>
+      <chakra.ul display="grid" gap="1" listStyle="none">
+        {children}
+      </chakra.ul>
+    </Stack>
+  </Panel>
+)
+
+const Machine = ({ machine, states }: { machine: string; states: string[] }) => (
+  <details aria-label={inWords(kebab(machine))}>
+    <chakra.summary cursor="pointer" paddingBlock="1">
+      {inWords(kebab(machine))} ({states.length})
+    </chakra.summary>
+    <chakra.ul listStyle="none" paddingInlineStart="4">
+      <li>
+        <StoryLink id={stepperOf(machine)}>From its beginning</StoryLink>
+      </li>
+      {states.map((state) => (
+        <li key={state}>
+          <StoryLink id={stateId(machine, state)}>{stateInWords(machine, state)}</StoryLink>
+        </li>
+      ))}
+    </chakra.ul>
+  </details>
+)

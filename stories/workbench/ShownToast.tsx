@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { toaster } from '@/components/toasts/toasterStore'
 import type { Message } from '@/data/content/messages'
-import { SearchedBy } from './SearchedBy'
 
 export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Message }
 
@@ -14,11 +13,5 @@ export function ShownToast({ type, message }: ShownToastProps) {
       toaster.create({ title, description, type, closable: true, duration: Number.POSITIVE_INFINITY }),
     )
   }, [type, title, description])
-  return (
-    <SearchedBy>
-      {title}
-      <br />
-      {description}
-    </SearchedBy>
-  )
+  return null
 }

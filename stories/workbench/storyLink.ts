@@ -7,6 +7,14 @@ export const storyLink = (id: string) => `?story=${id}`
 /** The story that steps a machine. */
 export const stepperOf = (machine: string) => `stepper--${kebab(machine)}`
 
+/** The story that steps a machine, with the state to which it goes. */
+export const stateId = (machine: string, state: string) => `${stepperOf(machine)}&${stateParameter}=${state}`
+
 /** The address at which a machine is in a state. */
-export const stateLink = (machine: string, state: string) =>
-  `${storyLink(stepperOf(machine))}&${stateParameter}=${state}`
+export const stateLink = (machine: string, state: string) => storyLink(stateId(machine, state))
+
+/** Parameters of an address as the workbench writes them; others it would write once more, as one more step for Back. */
+export function addressWith(search: URLSearchParams): string {
+  search.sort()
+  return `?${search}`.replaceAll('+', '%20')
+}

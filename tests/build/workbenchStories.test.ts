@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
-import { journeys } from '../../stories/journeys/journeys'
 import { stepperOf } from '../../stories/workbench/storyLink'
 import { howTo } from '../howTo'
 import { comingSoonStories, crashStory } from '../workbench/catalogueStories'
@@ -17,11 +16,6 @@ it('the workbench is built', () => {
 it('every machine has a Stepper', () => {
   const wanted = Object.values(allModels).map(({ machine }) => stepperOf(machine.id))
   expect(idsBelow('stepper--'), howTo('A machine')).toEqual([...new Set(wanted)].toSorted())
-})
-
-it('every journey has a story, and every story a journey', () => {
-  const wanted = journeys.map(({ id }) => `journeys--${id}`)
-  expect(idsBelow('journeys--')).toEqual(wanted.toSorted())
 })
 
 describe('the error catalogue', () => {

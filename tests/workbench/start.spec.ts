@@ -3,86 +3,43 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { serveBuild } from 'fast-pages/source/src/hosting/serveBuild'
 import type { PreviewServer } from 'vite'
 import { findBarriers, ofPart } from '../axe.ts'
-import { storyIds } from './storyIds'
 import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the workbench begins with a page that says what is here', async ({ page }) => {
+test('the workbench begins with what is here, in three lists', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('Every screen, every state')
-  const rooms = new Set(storyIds().map((id) => id.split('--')[0] ?? ''))
-  rooms.delete('start-here')
-  expect([...rooms]).toContain('screens')
-  for (const room of rooms) {
-    const part = page
-      .locator('main')
-      .getByRole('heading', { level: 2, name: new RegExp(`^${room}$`, 'i') })
-      .locator('xpath=../..')
-    await expect(part.getByRole('link')).not.toHaveCount(0)
-  }
+  const list = (name: string) =>
+    page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+  await expect(list('Flows').getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(list('Screens').getByRole('link', { name: /^Login \(\d\d\)$/ })).toHaveAttribute(
+    'href',
+    '?story=screens--login--empty',
+  )
+  await list('Machines')
+    .getByText(/^Mobile menu/)
+    .click()
+  await list('Machines').getByRole('link', { name: 'The menu is open' }).click()
+  await expect(heading(page)).toHaveText('The menu is open')
 })
 
-const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search by what one sees' })
-
-/** Opens the start page, and waits until its search knows what the stories say. */
-async function openStart(page: Page) {
-  const texts = page.waitForResponse(/texts\.json$/)
-  await page.goto(addressOf('start-here--welcome'))
-  await texts
-}
-
-test('a search of the start page finds an error by what its page says, and leads there', async ({ page }) => {
-  await openStart(page)
-  await searchField(page).fill('invalid login credentials')
-  const result = page.getByRole('group', { name: 'Screens / Login' }).getByRole('option').first()
-  await expect(result).toHaveText('Wrong password Invalid login credentials')
-  await result.click()
+test('a search finds a story by its name, and the browser’s Back finds the search', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('searchbox', { name: 'Search the names' })
+  await field.fill('password wrong')
+  const found = page.getByRole('search').getByRole('link')
+  await expect(found.first()).toHaveText('Screens / Login / Wrong password')
+  expect(await findBarriers(page, ofPart)).toEqual([])
+  await field.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
   await page.goBack()
-  await expect(searchField(page)).toHaveValue('invalid login credentials')
-  await expect(result).toContainText('Wrong password')
-})
-
-test('the keyboard alone searches the stories, and opens one', async ({ page }) => {
-  await openStart(page)
-  const field = searchField(page)
-  const chosen = page.getByRole('option', { selected: true })
-  await page.keyboard.press('/')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('wrong pasword')
-  await expect(page.getByRole('status').filter({ hasText: 'for “wrong password”' })).toBeVisible()
-  await expect(chosen).toHaveText('Wrong password')
-  await page.keyboard.press('ArrowDown')
-  await expect(chosen).not.toHaveText('Wrong password')
-  await page.keyboard.press('ArrowUp')
-  await expect(chosen).toHaveText('Wrong password')
-  expect(await findBarriers(page, ofPart)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveValue('')
-  await expect(chosen).toHaveCount(0)
-  await field.blur()
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('wrong password')
-  await expect(chosen).toHaveText('Wrong password')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
-})
-
-test('a search finds a state by its sentence, and the way of a journey by what is to be seen', async ({
-  page,
-}) => {
-  await openStart(page)
-  await searchField(page).fill('search is open')
-  await page.getByRole('option', { name: 'The search is open', exact: true }).click()
-  await expect(heading(page)).toHaveText('The search is open')
-  await openStart(page)
-  await searchField(page).fill('fill in the form')
-  await page.getByRole('group', { name: 'Journeys / Sign up' }).getByRole('option').first().click()
-  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'journeys--sign-up')
+  await expect(field).toHaveValue('password wrong')
+  await expect(found.first()).toBeVisible()
+  await field.fill('zzqqxx')
+  await expect(page.getByText('0 found', { exact: true })).toBeVisible()
 })
 
 test('an address of a story that does not exist offers the nearest ones', async ({ page }) => {
@@ -100,26 +57,6 @@ test('an address of a story that does not exist offers the nearest ones', async 
 test('a word that every object knows is no story either', async ({ page }) => {
   await page.goto(addressOf('constructor'))
   await expect(heading(page)).toHaveText('There is no such story')
-})
-
-test('a search that cannot know what the stories say says so, and finds them by their names', async ({
-  page,
-}) => {
-  await page.route(/texts\.json$/, (route) => route.abort())
-  await page.goto(addressOf('start-here--welcome'))
-  await expect(
-    page.getByText('What stories say could not be loaded: they are found by their names alone.'),
-  ).toBeVisible()
-  await searchField(page).fill('wrong password')
-  await expect(page.getByRole('option', { name: /^Wrong password/ }).first()).toBeVisible()
-})
-
-test('a search for what is not there says so and keeps the text', async ({ page }) => {
-  await openStart(page)
-  const field = searchField(page)
-  await field.fill('zzqqxx')
-  await expect(page.getByText('0 found', { exact: true })).toBeVisible()
-  await expect(field).toHaveValue('zzqqxx')
 })
 
 test('text size and motion of the toolbar hold for every story, and are kept in the address', async ({

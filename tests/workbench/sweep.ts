@@ -9,7 +9,9 @@ import { test, type Workbench } from './workbench'
 /** True if there is a text, a picture or a control, even if only for narrow screens. */
 const isSomethingThere = () => {
   const root = document.getElementById('ladle-root')
-  return /\S/.test(root?.textContent ?? '') || !!root?.querySelector('svg, img, [role=img], input, button')
+  return (
+    /\S/.test(root?.textContent ?? '') || !!root?.querySelector('svg, img, [role=img], input, button, iframe')
+  )
 }
 
 type WithSeen = Window &

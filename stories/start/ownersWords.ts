@@ -1,7 +1,6 @@
-/**
- * Words for one thing, in a line each: whoever types one of them finds what has another. What is on the screen and what the
- * provider says need no line, and neither do beginnings of words.
- */
+import { wordsOf } from '@/data/rules/searchWords'
+
+/** Words for one thing, in a line each: whoever types one of them finds what has another in its name. */
 const lines = `
 wrong, incorrect, invalid, false, bad, not right
 login, log in, sign in, signin, signing in, logging in
@@ -17,13 +16,16 @@ down, server error, failed, failing, outage, unavailable, not available
 error, failure, problem, failed, refused
 captcha, human, robot, bot, turnstile, not a person
 empty, nothing entered, blank, new account, no balances
+zero balance, zero balances, new account, balances zero
+not verified, not confirmed, unconfirmed, unverified
 dark, light, theme, colours, colors, dark mode, light mode
 suspended, banned, blocked, locked
 too many, too often, rate limit, limited, cooldown
 loading, waiting, skeleton, spinner, pending, checking, busy, sending
 balance, balances, wallet, wallets, money, funds
 taken, exists, already registered, in use
-mail, email, e mail, message
+mail, email, e mail, address
+confirm, confirmed, confirmation
 phone, mobile, small screen
 chart, graph, curve, candles
 timeout, never answered, no answer, slow
@@ -39,8 +41,8 @@ coverage map, coverage, untried, untested
 pause, paused, frozen, stopped, standing still
 `
 
-/** The lines as lists; each of their members is one word or several. */
-export const synonyms: readonly (readonly string[])[] = lines
+/** An owner's own words: the lines, each of whose members is one word or several. */
+export const ownersWords: readonly (readonly string[][])[] = lines
   .trim()
   .split('\n')
-  .map((line) => line.split(', '))
+  .map((line) => line.split(', ').map(wordsOf))

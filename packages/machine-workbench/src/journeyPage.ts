@@ -1,1 +1,0 @@
-export { JourneyPage, type JourneyPageProps } from './journeys/JourneyPage.tsx'

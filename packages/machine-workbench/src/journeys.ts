@@ -1,6 +1,0 @@
-export * from './journeys/deeds.ts'
-export type { Choice, Deed, Journey, Sight, Step } from './journeys/journey.ts'
-export * from './journeys/place.ts'
-export * from './journeys/sights.ts'
-export type { Answer, Answers } from './stage/answers.ts'
-export type { StageQuery } from './stage/stageAddress.ts'

@@ -1,0 +1,57 @@
+import { kebab } from '@/data/rules/kebab'
+import { wordsOf } from '@/data/rules/searchWords'
+import { stateInWords } from '../workbench/stateInWords'
+import { stateId } from '../workbench/storyLink'
+
+/** A story, or a machine in a state, as the start page finds it. */
+export type StoryEntry = {
+  /** What comes behind `?story=` in its address. */
+  id: string
+  /** Where it stands, such as `Screens / Login`. */
+  group: string
+  name: string
+  /** The words of its name, and all by which it is found. */
+  words: { name: string[]; all: string[] }
+}
+
+const entry = (id: string, group: string, name: string, otherNames = ''): StoryEntry => ({
+  id,
+  group,
+  name,
+  words: { name: wordsOf(name), all: wordsOf(`${group} ${name} ${otherNames}`) },
+})
+
+/** Names that are written in another way than as words of an address. */
+const spellings = ['API', 'Apple', 'Google', 'iOS', 'KCC', 'KYC', 'QR', 'VIP']
+
+/** A part of an id in words: `kcc-price` as `KCC price`. */
+export const inWords = (part: string) =>
+  spellings.reduce(
+    (text, spelling) => text.replace(new RegExp(`\\b${spelling}\\b`, 'gi'), spelling),
+    part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' '),
+  )
+
+/** Where one looks first: of stories that are as near, a page comes before its parts, and those before machines. */
+const places = ['flows', 'screens', 'components', 'screens--error-catalogue', 'workbench', 'start-here']
+const placeOf = (id: string) => places.findLastIndex((place) => id.startsWith(`${place}--`))
+
+/** All that a workbench shows: its stories, and the states of its machines instead of their Steppers. */
+export const listStories = (ids: readonly string[], states: Record<string, string[]>): StoryEntry[] => [
+  ...ids
+    .filter((id) => !id.startsWith('stepper--'))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((id) => {
+      const parts = id.split('--').map(inWords)
+      return entry(id, parts.slice(0, -1).join(' / '), parts.at(-1) ?? id)
+    }),
+  ...Object.entries(states).flatMap(([machine, names]) =>
+    names.map((state) =>
+      entry(
+        stateId(machine, state),
+        `Stepper / ${inWords(kebab(machine))}`,
+        stateInWords(machine, state),
+        `${machine} ${state}`,
+      ),
+    ),
+  ),
+]
