@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { CrashPage } from '@/components/systemPages/CrashPage'
 import {
   brokenBalances,
-  demoId,
-  dust,
-  fallingId,
+  fallingMovements,
   ignore,
   longBalances,
   manyBalances,
@@ -13,6 +11,7 @@ import {
   oneBalance,
   profileOf,
   sampleBalances,
+  sampleMovements,
   sessionLackingCode,
   unknownTokens,
 } from '../fixtures'
@@ -33,17 +32,14 @@ export const NewAccount = () => (
 )
 
 export const DemoAccount = () => (
-  <DashboardStory
-    accountId={demoId}
-    profile={readOf(profileOf({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' }))}
-  />
+  <DashboardStory profile={readOf(profileOf({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' }))} />
 )
 
-export const FallingMonth = () => <DashboardStory accountId={fallingId} />
+export const FallingMonth = () => (
+  <DashboardStory wallets={readOf(oneBalance)} movements={readOf(fallingMovements)} />
+)
 
 export const OneAsset = () => <DashboardStory wallets={readOf(oneBalance)} />
-
-export const TooLittleForMovements = () => <DashboardStory wallets={readOf(dust)} />
 
 export const ManyBalances = () => <DashboardStory wallets={readOf(manyBalances)} />
 
@@ -87,6 +83,8 @@ export const NobodyJoined = () => <DashboardStory referrals={readOf(0)} />
 
 export const JoinedUnavailable = () => <DashboardStory referrals={freezeRead({ unavailable: 'failed' })} />
 
+export const MovementsUnavailable = () => <DashboardStory movements={freezeRead({ unavailable: 'failed' })} />
+
 export const WalletsUnavailable = () => <DashboardStory wallets={freezeRead({ unavailable: 'failed' })} />
 
 export const ProfileUnavailable = () => <DashboardStory profile={freezeRead({ unavailable: 'failed' })} />
@@ -95,6 +93,7 @@ export const EverythingUnavailable = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'failed' })}
     wallets={freezeRead({ unavailable: 'failed' })}
+    movements={freezeRead({ unavailable: 'failed' })}
     referrals={freezeRead({ unavailable: 'failed' })}
   />
 )
@@ -103,6 +102,7 @@ export const EverythingUnavailableAgain = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'failedAgain' })}
     wallets={freezeRead({ unavailable: 'failedAgain' })}
+    movements={freezeRead({ unavailable: 'failedAgain' })}
     referrals={freezeRead({ unavailable: 'failedAgain' })}
   />
 )
@@ -111,6 +111,7 @@ export const Retrying = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'retrying' })}
     wallets={freezeRead({ unavailable: 'retrying' })}
+    movements={freezeRead({ unavailable: 'retrying' })}
     referrals={freezeRead({ unavailable: 'retrying' })}
   />
 )
@@ -153,7 +154,7 @@ export const LongBalancesOnTheNarrowestPhone = () => (
 
 export const RightToLeft = () => (
   <div dir="rtl">
-    <DashboardStory accountId={demoId} wallets={readOf(manyBalances)} />
+    <DashboardStory wallets={readOf(manyBalances)} movements={readOf(sampleMovements)} />
   </div>
 )
 
@@ -175,9 +176,12 @@ export const Loading = () => (
   <DashboardStory
     profile={freezeRead('reading')}
     wallets={freezeRead('reading')}
+    movements={freezeRead('reading')}
     referrals={freezeRead('reading')}
   />
 )
+
+export const LoadingMovements = () => <DashboardStory movements={freezeRead('reading')} />
 
 export const LoadingBalances = () => <DashboardStory wallets={freezeRead('reading')} />
 

@@ -1,5 +1,5 @@
 import type { Answer, Answers } from 'machine-workbench/source/journeys'
-import { noBalances, profileOf, sampleBalances } from '../../fixtures'
+import { noBalances, profileOf, sampleBalances, sampleMovements } from '../../fixtures'
 import { nadia, oskar, type Person, type SessionOptions, sessionFor, userOf } from './people'
 
 /** Answers with a session of somebody. */
@@ -70,6 +70,7 @@ export const reads: Answers = {
     const rows = owner === nadia ? noBalances : sampleBalances
     return { status: 200, body: rows.map((row) => ({ ...row, user_id: owner.id })) }
   },
+  'GET wallet_movements': (url) => ({ status: 200, body: ownerIn(url) === nadia ? [] : sampleMovements }),
   'POST rpc/referral_count': { status: 200, body: 0 },
 }
 
