@@ -1,5 +1,6 @@
 import type { Factor, Session } from '@supabase/supabase-js'
-import type { Profile, Wallet } from '@/data/provider/accountRows'
+import Big from 'big.js'
+import type { Movement, Profile, Wallet } from '@/data/provider/accountRows'
 import type { EnrolledFactor } from '@/data/provider/factors'
 import { fallbackMessage, ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
 import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/rules/formRules'
@@ -109,10 +110,6 @@ export const refusal = (
   retryAfter?: number,
 ): ProviderError => new ProviderError(kind, message, retryAfter)
 
-/** The id of the demo account, and one whose sample history falls. */
-export const demoId = '7d1f1c7e-5a43-4b7e-9a55-2f6e0c0de001'
-export const fallingId = '0b9a5f1e-6a0c-4a55-9d0e-2f6c1d7f405e'
-
 /** The person's profile, with the changes of a story. */
 export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   id: person.id,
@@ -151,11 +148,58 @@ export const sampleBalances = walletsOf({
   ETH: '3.754200000000000000',
 })
 
+/**
+ * Movements, newest first, each with the balance that it left of what had been nothing. They are dated from the real today,
+ * by which the dashboard tells how long ago they were.
+ */
+export function movementsOf(
+  rows: [daysAgo: number, symbol: string, amount: string, reason?: string][],
+): Movement[] {
+  const balances: Record<string, Big> = {}
+  return rows
+    .map(([daysAgo, token_symbol, amount, reason = null], place) => {
+      const balance = (balances[token_symbol] ?? new Big(0)).plus(amount)
+      balances[token_symbol] = balance
+      return {
+        id: `movement-${place}`,
+        token_symbol,
+        amount: new Big(amount).toFixed(18),
+        balance_after: balance.toFixed(18),
+        moved_at: new Date(Date.now() - daysAgo * 86_400_000 - rows.length + place).toISOString(),
+        reason,
+      }
+    })
+    .toReversed()
+}
+
+/** A month that leaves `sampleBalances`. */
+export const sampleMovements = movementsOf([
+  [33, 'USDT', '9250', 'received'],
+  [33, 'KCC', '10500', 'received'],
+  [32, 'BTC', '0.35', 'received'],
+  [32, 'ETH', '3.2542', 'received'],
+  [26, 'USDT', '-2500', 'sent'],
+  [23, 'KCC', '1500', 'received'],
+  [18, 'USDT', '3837.4', 'received'],
+  [15, 'KCREDIT', '3000.5', 'received'],
+  [13, 'BTC', '-0.05', 'sent'],
+  [7, 'BTC', '0.12815', 'received'],
+  [5, 'ETH', '0.5', 'received'],
+  [4, 'KCREDIT', '200', 'bought'],
+  [3, 'KCC', '500.75', 'received'],
+  [1, 'USDT', '-2137.15', 'sent'],
+])
+
+/** A month that leaves `oneBalance`, less than there was at its beginning; no reason is given, or one that nobody knows. */
+export const fallingMovements = movementsOf([
+  [40, 'USDT', '25000'],
+  [19, 'USDT', '-4549.75', 'staked'],
+  [9, 'USDT', '-14000.000000000000000001'],
+  [0, 'USDT', '2000.000000000000000001'],
+])
+
 /** Wallets with one token. */
 export const oneBalance = walletsOf({ USDT: '8450.250000000000000000' })
-
-/** The least that an account can hold, of which no part moves. */
-export const dust = walletsOf({ ETH: '0.000000000000000001' })
 
 /** Wallets with so many tokens that they are searched. */
 export const manyBalances = walletsOf({

@@ -241,6 +241,7 @@ const checkRedirects: Check = async (ask, { site }) => {
 const tables = {
   user_profiles: 'id,full_name,kyc_status,referral_code',
   wallets: 'id,user_id,token_symbol,balance',
+  wallet_movements: 'id,user_id,token_symbol,amount,balance_after,moved_at,reason',
   referrals: 'invited_id,inviter_id,created_at',
 }
 

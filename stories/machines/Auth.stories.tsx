@@ -11,11 +11,21 @@ import { NewPasswordForm } from '@/components/auth/ResetPasswordPage'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { LogoutButton } from '@/components/layout/LogoutButton'
 import { AuthProvider, useAuth } from '@/components/session/AuthContext'
-import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { Movement, Profile, Wallet } from '@/data/provider/accountRows'
 import { authMachine } from '@/machines/authMachine'
 import { selectChallenged, selectIsSigningOut, selectUser } from '@/machines/authSelectors'
 import { models } from '../../models/models'
-import { answer, challenge, ignore, mail, profileOf, registerUrl, sampleBalances, social } from '../fixtures'
+import {
+  answer,
+  challenge,
+  ignore,
+  mail,
+  profileOf,
+  registerUrl,
+  sampleBalances,
+  sampleMovements,
+  social,
+} from '../fixtures'
 import { frozenRead } from '../workbench/frozenRead'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
@@ -33,6 +43,7 @@ function SessionScreen() {
   const [reads] = useState(() => ({
     profile: frozenRead<Profile>({ read: 'current' }, profileOf()),
     wallets: frozenRead<Wallet[]>({ read: 'current' }, sampleBalances),
+    movements: frozenRead<Movement[]>({ read: 'current' }, sampleMovements),
     referrals: frozenRead<number>({ read: 'current' }, 2),
   }))
   if (challenged)

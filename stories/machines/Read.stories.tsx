@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useMachineSeam } from 'machine-workbench/source/seam'
 import { useState } from 'react'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
-import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { Movement, Profile, Wallet } from '@/data/provider/accountRows'
 import { createReadMachine } from '@/machines/readMachine'
 import { ignore, person, profileOf, registerUrl } from '../fixtures'
 import { AccountFrame } from '../screens/AccountFrame'
@@ -18,6 +18,7 @@ function Dashboard() {
   const [rest] = useState(() => ({
     userId: person.id,
     profile: frozenRead<Profile>({ read: 'current' }, profileOf()),
+    movements: frozenRead<Movement[]>({ read: 'current' }, []),
     referrals: frozenRead<number>({ read: 'current' }, 2),
   }))
   return (

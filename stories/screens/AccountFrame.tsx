@@ -12,8 +12,6 @@ export type AccountFrameProps = {
   auth?: AuthActor
   /** The state of the layout's read, which shows a part of this profile. */
   profile?: ReadSnapshot<Profile>
-  /** Whose profile it is. */
-  userId?: string
   isSigningOut?: boolean
   children: ReactNode
 }
@@ -22,12 +20,11 @@ export type AccountFrameProps = {
 export function AccountFrame({
   auth = signedIn,
   profile = readOf(profileOf()),
-  userId = person.id,
   isSigningOut = false,
   children,
 }: AccountFrameProps) {
   const [reads] = useState(() => ({
-    userId,
+    userId: person.id,
     summary: frozenRead<ProfileSummary>(profile.value, profile.context.data),
   }))
   return (

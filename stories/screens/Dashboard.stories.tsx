@@ -9,9 +9,7 @@ import {
 } from '@/data/content/messages'
 import {
   brokenBalances,
-  demoId,
-  dust,
-  fallingId,
+  fallingMovements,
   ignore,
   longBalances,
   manyBalances,
@@ -21,6 +19,7 @@ import {
   person,
   profileOf,
   sampleBalances,
+  sampleMovements,
   sessionLackingCode,
   somebodyElse,
   unknownTokens,
@@ -64,17 +63,14 @@ export const OfSomebodyElse = () => (
 )
 
 export const DemoAccount = () => (
-  <DashboardStory
-    accountId={demoId}
-    profile={readOf(profileOf({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' }))}
-  />
+  <DashboardStory profile={readOf(profileOf({ full_name: 'Demo Trader', referral_code: 'CROWNDEMO7' }))} />
 )
 
-export const FallingMonth = () => <DashboardStory accountId={fallingId} />
+export const FallingMonth = () => (
+  <DashboardStory wallets={readOf(oneBalance)} movements={readOf(fallingMovements)} />
+)
 
 export const OneAsset = () => <DashboardStory wallets={readOf(oneBalance)} />
-
-export const TooLittleForMovements = () => <DashboardStory wallets={readOf(dust)} />
 
 export const ManyBalances = () => <DashboardStory wallets={readOf(manyBalances)} />
 
@@ -118,6 +114,8 @@ export const NobodyJoined = () => <DashboardStory referrals={readOf(0)} />
 
 export const JoinedUnavailable = () => <DashboardStory referrals={freezeRead({ unavailable: 'failed' })} />
 
+export const MovementsUnavailable = () => <DashboardStory movements={freezeRead({ unavailable: 'failed' })} />
+
 export const WalletsUnavailable = () => <DashboardStory wallets={freezeRead({ unavailable: 'failed' })} />
 
 export const ProfileUnavailable = () => <DashboardStory profile={freezeRead({ unavailable: 'failed' })} />
@@ -126,6 +124,7 @@ export const EverythingUnavailable = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'failed' })}
     wallets={freezeRead({ unavailable: 'failed' })}
+    movements={freezeRead({ unavailable: 'failed' })}
     referrals={freezeRead({ unavailable: 'failed' })}
   />
 )
@@ -134,6 +133,7 @@ export const EverythingUnavailableAgain = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'failedAgain' })}
     wallets={freezeRead({ unavailable: 'failedAgain' })}
+    movements={freezeRead({ unavailable: 'failedAgain' })}
     referrals={freezeRead({ unavailable: 'failedAgain' })}
   />
 )
@@ -142,6 +142,7 @@ export const Retrying = () => (
   <DashboardStory
     profile={freezeRead({ unavailable: 'retrying' })}
     wallets={freezeRead({ unavailable: 'retrying' })}
+    movements={freezeRead({ unavailable: 'retrying' })}
     referrals={freezeRead({ unavailable: 'retrying' })}
   />
 )
@@ -184,7 +185,7 @@ export const LongBalancesOnTheNarrowestPhone = () => (
 
 export const RightToLeft = () => (
   <div dir="rtl">
-    <DashboardStory accountId={demoId} wallets={readOf(manyBalances)} />
+    <DashboardStory wallets={readOf(manyBalances)} movements={readOf(sampleMovements)} />
   </div>
 )
 
@@ -206,9 +207,12 @@ export const Loading = () => (
   <DashboardStory
     profile={freezeRead('reading')}
     wallets={freezeRead('reading')}
+    movements={freezeRead('reading')}
     referrals={freezeRead('reading')}
   />
 )
+
+export const LoadingMovements = () => <DashboardStory movements={freezeRead('reading')} />
 
 export const LoadingBalances = () => <DashboardStory wallets={freezeRead('reading')} />
 

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readProfile, readProfileSummary, readReferralCount, readWallets } from '@/data/provider/account'
+import {
+  readMovements,
+  readProfile,
+  readProfileSummary,
+  readReferralCount,
+  readWallets,
+} from '@/data/provider/account'
 import { signInWithPassword } from '@/data/provider/auth'
 import { claimInvitation } from '@/data/provider/claimInvitation'
 import { createConfirmation } from '@/data/provider/confirmation'
@@ -81,12 +87,16 @@ describe('data API, reading', () => {
   it('gives no rows of another, though they are asked for by name', needing('account'), async () => {
     const [one, other] = [await someUser(), await newUser()]
     expect((await read('wallets', one.token, `user_id=eq.${other.id}`)).body).toEqual([])
+    expect((await read('wallet_movements', one.token, `user_id=eq.${other.id}`)).body).toEqual([])
     expect((await read('user_profiles', one.token, `id=eq.${other.id}`)).body).toEqual([])
   })
 
-  it.each(['user_profiles', 'wallets', 'referrals'])('refuses a visitor all of %s', async (table) => {
-    expect(refusalOf(await read(table))).toEqual([401, '42501'])
-  })
+  it.each(['user_profiles', 'wallets', 'wallet_movements', 'referrals'])(
+    'refuses a visitor all of %s',
+    async (table) => {
+      expect(refusalOf(await read(table))).toEqual([401, '42501'])
+    },
+  )
 
   it('refuses a user who came by whom', needing('account'), async () => {
     const { token } = await someUser()
@@ -110,7 +120,31 @@ describe('data API, reading', () => {
     )
   })
 
-  it('on the site gives profile, summary, wallets and referrals', needing('account'), async () => {
+  it(
+    'on the site gives what has moved, newest first, to the last decimal',
+    needing('account', 'database'),
+    async () => {
+      const { id, email } = await newUser()
+      const amounts = ['99999999999999999999.000000000000000001', '-0.000000000000000001']
+      for (const amount of amounts)
+        await sql(
+          `update public.wallets set balance = balance + ${amount} where token_symbol = 'KCC' and user_id = ${quoted(id)}`,
+        )
+      await signInWithPassword(email, aPassword)
+      const moved = {
+        id: aUuid,
+        token_symbol: 'KCC',
+        moved_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
+        reason: null,
+      }
+      expect(await readMovements(id, (await loadProvider()).renewSession)).toEqual([
+        { ...moved, amount: amounts[1], balance_after: '99999999999999999999.000000000000000000' },
+        { ...moved, amount: amounts[0], balance_after: amounts[0] },
+      ])
+    },
+  )
+
+  it('on the site gives profile, summary, wallets, movements and referrals', needing('account'), async () => {
     const { id, email } = await someUser()
     await signInWithPassword(email, aPassword)
     const renew = (await loadProvider()).renewSession
@@ -120,6 +154,7 @@ describe('data API, reading', () => {
     })
     expect((await readProfile(id, renew)).referral_code).toMatch(/^[2-9A-HJ-NP-Z]{10}$/)
     expect((await readWallets(id, renew)).map((wallet) => wallet.token_symbol)).toEqual(tokens)
+    expect(await readMovements(id, renew)).toEqual([])
     expect(await readReferralCount(id, renew)).toBe(0)
   })
 })
@@ -135,6 +170,8 @@ describe('data API, writing', () => {
     ['a balance', 'PATCH', 'wallets', 'user_id', { balance: 1_000_000 }],
     ['a profile', 'DELETE', 'user_profiles', 'id', undefined],
     ['a wallet', 'DELETE', 'wallets', 'user_id', undefined],
+    ['a movement', 'PATCH', 'wallet_movements', 'user_id', { amount: 1 }],
+    ['a movement', 'DELETE', 'wallet_movements', 'user_id', undefined],
   ])(
     'refuses a user to change or delete %s, the own one too',
     needing('account'),
@@ -157,6 +194,7 @@ describe('data API, writing', () => {
 
   it.each([
     ['wallets', { token_symbol: 'DOGE' }, 'user_id'],
+    ['wallet_movements', { token_symbol: 'BTC', amount: 1, balance_after: 1 }, 'user_id'],
     ['user_profiles', { referral_code: 'CONTRACT' }, 'id'],
     ['referrals', {}, 'invited_id'],
   ])('refuses a user a new row of %s', needing('account'), async (table, row, column) => {

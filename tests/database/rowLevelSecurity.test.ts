@@ -25,6 +25,10 @@ beforeAll(async () => {
   )
   ada = await backend.newUser('ada@example.test', { first_name: 'Ada' })
   bob = await backend.newUser('bob@example.test', { first_name: 'Bob' })
+  await backend.query(
+    "update public.wallets set balance = 2 where token_symbol = 'BTC' and user_id in ($1, $2)",
+    [ada.id, bob.id],
+  )
 })
 beforeEach(async () => {
   before = await everything()
@@ -32,9 +36,9 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 describe('a visitor who is not signed in', () => {
-  it('has no right to read profiles and wallets', async () => {
+  it('has no right to read profiles, wallets and movements', async () => {
     const anon = backend.client()
-    for (const table of ['user_profiles', 'wallets', 'referrals']) {
+    for (const table of ['user_profiles', 'wallets', 'wallet_movements', 'referrals']) {
       const { data, error, status } = await anon.from(table).select('*')
       expect([table, status, error?.code, data]).toEqual([table, 401, '42501', null])
     }
@@ -64,7 +68,9 @@ describe('a signed-in user', () => {
     expect(profiles.data).toEqual([{ id: ada.id }])
     const wallets = await ada.client.from('wallets').select('user_id')
     expect(wallets.data).toEqual(Array.from({ length: 5 }, () => ({ user_id: ada.id })))
-    expect((await ada.client.from('wallets').select('*').eq('user_id', bob.id)).data).toEqual([])
+    expect((await ada.client.from('wallet_movements').select('user_id')).data).toEqual([{ user_id: ada.id }])
+    for (const table of ['wallets', 'wallet_movements'])
+      expect((await ada.client.from(table).select('*').eq('user_id', bob.id)).data).toEqual([])
     expect((await ada.client.from('user_profiles').select('*').eq('id', bob.id)).data).toEqual([])
   })
 
@@ -145,9 +151,13 @@ describe('a user with a second factor', () => {
       const body = await answer.json()
       return answer.ok ? body.length : `${answer.status} ${body.code}`
     }
-    return { profiles: await rowsOf('user_profiles'), wallets: await rowsOf('wallets') }
+    return {
+      profiles: await rowsOf('user_profiles'),
+      wallets: await rowsOf('wallets'),
+      movements: await rowsOf('wallet_movements'),
+    }
   }
-  const everythingOwn = { profiles: 1, wallets: 5 }
+  const everythingOwn = { profiles: 1, wallets: 5, movements: 1 }
 
   beforeAll(async () => {
     await factorOf(ada.id, 'verified')
@@ -156,7 +166,7 @@ describe('a user with a second factor', () => {
   afterAll(() => backend.query('delete from auth.mfa_factors'))
 
   it('is refused before the code was given, instead of seeing an empty account', async () => {
-    const refused = { profiles: '401 PT401', wallets: '401 PT401' }
+    const refused = { profiles: '401 PT401', wallets: '401 PT401', movements: '401 PT401' }
     expect(await readAs(ada)).toEqual(refused)
     expect(await readAs(ada, 'aal1')).toEqual(refused)
   })
@@ -174,6 +184,7 @@ describe('the migration', () => {
   it('grants the browser’s roles nothing but reading, since hosted Supabase checks grants, too', () => {
     expect(grants).toEqual([
       { grantee: 'authenticated', table: 'user_profiles', privilege: 'SELECT' },
+      { grantee: 'authenticated', table: 'wallet_movements', privilege: 'SELECT' },
       { grantee: 'authenticated', table: 'wallets', privilege: 'SELECT' },
     ])
   })
@@ -183,7 +194,7 @@ describe('the migration', () => {
       `select tablename, permissive, cmd, roles::text from pg_policies where schemaname = 'public' order by 1, 2`,
     )
     expect(policies).toEqual(
-      ['user_profiles', 'wallets'].flatMap((tablename) =>
+      ['user_profiles', 'wallet_movements', 'wallets'].flatMap((tablename) =>
         ['PERMISSIVE', 'RESTRICTIVE', 'RESTRICTIVE'].map((permissive) => ({
           tablename,
           permissive,
@@ -207,6 +218,7 @@ describe('the migration', () => {
         'forget_unproven',
         'has_living_session',
         'has_required_assurance',
+        'record_movement',
         'record_referral',
         'record_sign_up_referral',
         'referral_count',

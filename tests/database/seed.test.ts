@@ -36,6 +36,22 @@ describe('the demo account', () => {
     ])
   })
 
+  it('has a month of movements, each with its reason, that end at these balances', async () => {
+    const months = await backend.query(
+      `select token_symbol, sum(amount)::text as sum, (array_agg(balance_after::text order by moved_at desc))[1] as last
+       from public.wallet_movements group by token_symbol
+       except select token_symbol, balance::text, balance::text from public.wallets`,
+    )
+    expect(months).toEqual([])
+    expect(
+      await backend.query(
+        `select count(*)::int as count, count(distinct moved_at)::int as times, count(distinct reason)::int as reasons,
+           count(*) filter (where reason is null)::int as unreasoned, bool_and(moved_at < now()) as past,
+           min(moved_at) < now() - interval '30 days' as whole from public.wallet_movements`,
+      ),
+    ).toEqual([{ count: 22, times: 22, reasons: 4, unreasoned: 0, past: true, whole: true }])
+  })
+
   it('is not changed when the seed runs again', async () => {
     await backend.query(
       `update public.wallets set balance = 7 where token_symbol = 'BTC' and user_id = (select id from auth.users where email = $1)`,
@@ -44,6 +60,7 @@ describe('the demo account', () => {
     const read = () =>
       backend.query(
         `select to_jsonb(u) || to_jsonb(p) || jsonb_build_object('wallets', (select jsonb_agg(to_jsonb(w) order by w.id) from public.wallets w),
+           'movements', (select jsonb_agg(to_jsonb(m) order by m.id) from public.wallet_movements m),
            'identities', (select count(*) from auth.identities)) as row
          from auth.users u join public.user_profiles p using (id)`,
       )

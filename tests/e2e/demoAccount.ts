@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { demoBalances } from '@/data/registries/demoAccount'
 
 /** The fixed prices with which the dashboard values a balance. */
 const prices: Record<string, number> = { KCC: 1.5, KCREDIT: 1, USDT: 1, BTC: 60_000, ETH: 3_000 }
@@ -13,10 +13,7 @@ const cut = (balance: string) => {
   return `${written(Number(whole), 0)}.${decimals.padEnd(4, '0').slice(0, 4)}`
 }
 
-/** The balances of the demo account, as the seed writes them, with their values in dollars. */
-const holdings = [
-  ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/^ +\('([A-Z]+)', ([\d.]+)\),?$/gm),
-].map(([, symbol = '', balance = '']) => ({
+const holdings = Object.entries(demoBalances).map(([symbol, balance]) => ({
   balance: cut(balance),
   value: Number(balance) * (prices[symbol] ?? 0),
 }))

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useSelector } from '@xstate/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { accountReads } from '@/data/content/accountReads'
-import type { Profile, Wallet } from '@/data/provider/accountRows'
+import type { Movement, Profile, Wallet } from '@/data/provider/accountRows'
 import { isEmptyAccount } from '@/data/rules/balances'
 import type { ReadActor, ReadSnapshot } from '@/machines/readMachine'
 import { AllocationLine } from './AllocationLine'
@@ -18,10 +18,10 @@ import { ReferralCard } from './ReferralCard'
 import { TotalBalance } from './TotalBalance'
 
 export type DashboardProps = Pick<BalancesCardProps, 'view' | 'onViewChange'> & {
-  /** The id of the account, by which its sample history is made up. */
-  accountId: string
   profile: ReadActor<Profile>
   wallets: ReadActor<Wallet[]>
+  /** The last movements of the wallets, newest first. */
+  movements: ReadActor<Movement[]>
   /** How many people have joined by the user's referral link. */
   referrals: ReadActor<number>
   email: string
@@ -33,7 +33,6 @@ export type DashboardProps = Pick<BalancesCardProps, 'view' | 'onViewChange'> & 
 
 /** The dashboard. Each card waits for its own read only, and shows a skeleton of its own size meanwhile. */
 export function Dashboard({
-  accountId,
   email,
   registerUrl,
   view,
@@ -43,8 +42,10 @@ export function Dashboard({
 }: DashboardProps) {
   const profile = useSelector(reads.profile, (snapshot) => snapshot)
   const wallets = useSelector(reads.wallets, (snapshot) => snapshot)
+  const movements = useSelector(reads.movements, (snapshot) => snapshot)
   const referrals = useSelector(reads.referrals, (snapshot) => snapshot)
   const retryReferrals = () => reads.referrals.send({ type: 'retry.requested' })
+  const retryMovements = () => reads.movements.send({ type: 'retry.requested' })
   const retryWallets = () => reads.wallets.send({ type: 'retry.requested' })
   const retryProfile = () => {
     reads.profile.send({ type: 'retry.requested' })
@@ -54,18 +55,19 @@ export function Dashboard({
   return (
     <Stack gap={{ base: '8', md: '12' }}>
       <RetryStatus read={wallets} texts={accountReads.wallets} />
+      <RetryStatus read={movements} texts={accountReads.movements} />
       <RetryStatus read={profile} texts={accountReads.profile} />
       <RetryStatus read={referrals} texts={accountReads.referrals} />
       <PartBoundary>
         <DashboardHeading
           profile={profile}
           email={email}
-          isLoading={profile.matches('reading') || wallets.matches('reading')}
+          isLoading={[profile, wallets, movements].some((read) => read.matches('reading'))}
         />
       </PartBoundary>
       <Stack gap={{ base: '8', md: '10' }}>
         <PartBoundary>
-          <TotalBalance wallets={wallets} accountId={accountId} />
+          <TotalBalance wallets={wallets} movements={movements} />
         </PartBoundary>
         <Stack gap="0">
           <PartBoundary>
@@ -82,11 +84,9 @@ export function Dashboard({
                   onRetry={retryWallets}
                 />
               </PartBoundary>
-              {wallets.matches('unavailable') ? null : (
-                <PartBoundary>
-                  <MovementsCard accountId={accountId} wallets={balances} />
-                </PartBoundary>
-              )}
+              <PartBoundary>
+                <MovementsCard movements={movements} onRetry={retryMovements} />
+              </PartBoundary>
             </Stack>
             <Grid
               flex="1 1 20rem"

@@ -2,7 +2,10 @@ import { Dashboard, type DashboardProps } from './Dashboard'
 import { WithUser } from './WithUser'
 
 /** The dashboard's reads for one user. */
-export type DashboardReads = { userId: string } & Pick<DashboardProps, 'profile' | 'wallets' | 'referrals'>
+export type DashboardReads = { userId: string } & Pick<
+  DashboardProps,
+  'profile' | 'wallets' | 'movements' | 'referrals'
+>
 
 export type DashboardScreenProps = Pick<
   DashboardProps,
@@ -16,12 +19,12 @@ export type DashboardScreenProps = Pick<
 export function DashboardScreen({ reads, ...rest }: DashboardScreenProps) {
   return (
     <WithUser page="dashboard" reads={reads}>
-      {({ profile, wallets, referrals }, { id, email = '' }) => (
+      {({ profile, wallets, movements, referrals }, { id, email = '' }) => (
         <Dashboard
           key={id}
-          accountId={id}
           profile={profile}
           wallets={wallets}
+          movements={movements}
           referrals={referrals}
           email={email}
           {...rest}

@@ -4,11 +4,11 @@ import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { historyLine } from '@/data/content/dashboard'
 import { ownedDollars } from '@/data/rules/balances'
 import { drawSparkline } from '@/data/rules/drawSparkline'
-import type { SampleHistory } from '@/data/rules/sampleHistory'
 import { shadeBelow } from '@/data/rules/shadeBelow'
+import type { TotalHistory } from '@/data/rules/totalHistory'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 
-export type HistoryLineProps = { history: SampleHistory }
+export type HistoryLineProps = { history: TotalHistory }
 
 const size = { width: 290, height: 100 }
 
@@ -43,13 +43,14 @@ export function HistoryLine({ history }: HistoryLineProps) {
   )
 }
 
-function Line({ history: { parts } }: HistoryLineProps) {
+function Line({ history: { days, high } }: HistoryLineProps) {
+  const parts = days.map((day) => Number(day.div(high)))
   const { path, start, heights } = drawSparkline(parts, size)
-  const days = heights.length - 1
-  const line = heights.map((y, day) => ({ x: (day * size.width) / days, y }))
+  const steps = heights.length - 1
+  const line = heights.map((y, day) => ({ x: (day * size.width) / steps, y }))
   return (
     <StretchedDrawing size={size}>
-      <path d={shadeBelow(line, days * strokesOfDay, size.height)} opacity="0.3" />
+      <path d={shadeBelow(line, steps * strokesOfDay, size.height)} opacity="0.3" />
       <path d={path} transform={`translate(0 ${start})`} strokeWidth="2" strokeLinejoin="round" />
     </StretchedDrawing>
   )

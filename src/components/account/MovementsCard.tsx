@@ -3,71 +3,71 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import Big from 'big.js'
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FigureText } from '@/components/ui/FigureText'
 import { useMinute } from '@/components/ui/useMinute'
+import { unavailable } from '@/data/content/accountReads'
 import { movements as texts } from '@/data/content/dashboard'
-import type { Wallet } from '@/data/provider/accountRows'
-import { changedBy, ownedDollars, wholeAmount } from '@/data/rules/balances'
+import type { Movement } from '@/data/provider/accountRows'
+import { changedBy, ownedDollars, samplePrice, wholeAmount } from '@/data/rules/balances'
 import { calendarDay } from '@/data/rules/calendarDay'
-import {
-  isIncoming,
-  type MovementKind,
-  movementTime,
-  type SampleMovement,
-  sampleMovements,
-} from '@/data/rules/sampleMovements'
-import { AccountCard } from './AccountCard'
+import type { ReadSnapshot } from '@/machines/readMachine'
 import { ExactAmount } from './ExactAmount'
+import { ReadCard } from './ReadCard'
 
 export type MovementsCardProps = {
-  accountId: string
-  /** Null while they are loading. */
-  wallets: Wallet[] | null
+  /** Newest first. */
+  movements: ReadSnapshot<Movement[]>
+  onRetry: () => void
 }
 
-const icons: Record<MovementKind, LucideIcon> = {
-  received: ArrowDownLeft,
-  bought: Plus,
-  sent: ArrowUpRight,
-  sold: Minus,
-}
+/** How many of them the dashboard lists. */
+const shown = 3
+
+const icons = new Map<string | null, LucideIcon>([
+  ['received', ArrowDownLeft],
+  ['sent', ArrowUpRight],
+])
 
 const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 
-/** The last movements of an account that holds something. */
-export function MovementsCard({ accountId, wallets }: MovementsCardProps) {
-  const now = useMinute()
-  const movements = wallets && sampleMovements(accountId, wallets, calendarDay(now))
-  if (movements?.length === 0) return null
+/** What has moved last in the wallets of the account. */
+export function MovementsCard({ movements, onRetry }: MovementsCardProps) {
+  const { data } = movements.context
   return (
-    <AccountCard title={texts.title}>
-      <chakra.ul listStyleType="none" marginTop="-4" aria-hidden={movements ? undefined : true}>
-        {movements
-          ? movements.map((movement) => (
-              <Movement key={movement.daysAgo} movement={movement} time={movementTime(movement, now)} />
-            ))
-          : ['9ch', '8ch', '10ch'].map((width) => (
-              <Row
-                key={width}
-                mark={<Skeleton as="span" display="block" boxSize="10" borderRadius="full" />}
-                name={<Skeleton as="span" width={width} />}
-                time={<Skeleton as="span" width="8ch" />}
-                amount={<Skeleton as="span" width="8ch" />}
-                value={<Skeleton as="span" width="7ch" />}
-              />
-            ))}
-      </chakra.ul>
-    </AccountCard>
+    <ReadCard title={texts.title} read={movements} unavailable={unavailable.movements} onRetry={onRetry}>
+      {data?.length === 0 ? (
+        <Text color="fg.muted">{texts.none}</Text>
+      ) : (
+        <chakra.ul listStyleType="none" marginTop="-4" aria-hidden={data ? undefined : true}>
+          {data
+            ? data.slice(0, shown).map((movement) => <MovementRow key={movement.id} movement={movement} />)
+            : ['9ch', '8ch', '10ch'].map((width) => (
+                <Row
+                  key={width}
+                  mark={<Skeleton as="span" display="block" boxSize="10" borderRadius="full" />}
+                  name={<Skeleton as="span" width={width} />}
+                  time={<Skeleton as="span" width="8ch" />}
+                  amount={<Skeleton as="span" width="8ch" />}
+                  value={<Skeleton as="span" width="7ch" />}
+                />
+              ))}
+        </chakra.ul>
+      )}
+    </ReadCard>
   )
 }
 
-type MovementProps = { movement: SampleMovement; time: Date }
-
-function Movement({ movement: { kind, symbol, amount, value, daysAgo }, time }: MovementProps) {
-  const isIn = isIncoming(kind)
+function MovementRow({ movement: { token_symbol, moved_at, reason, ...movement } }: { movement: Movement }) {
+  const today = calendarDay(useMinute())
+  const time = new Date(moved_at)
+  // By a clock that is slow, a movement of now is of tomorrow.
+  const daysAgo = Math.max(0, today - calendarDay(time.getTime()))
+  const isFall = movement.amount.startsWith('-')
+  const amount = new Big(movement.amount).abs()
   return (
     <Row
       mark={
@@ -76,26 +76,26 @@ function Movement({ movement: { kind, symbol, amount, value, daysAgo }, time }: 
           borderRadius="full"
           borderWidth="1px"
           borderColor="border"
-          color={isIn ? 'gain' : 'fg.muted'}
+          color={isFall ? 'fg.muted' : 'gain'}
           aria-hidden
         >
-          <Icon as={icons[kind]} size="sm" />
+          <Icon as={icons.get(reason) ?? (isFall ? Minus : Plus)} size="sm" />
         </Center>
       }
-      name={`${texts.kinds[kind]} ${symbol}`}
+      name={`${texts.reasons.get(reason ?? '') ?? (isFall ? texts.fall : texts.rise)} ${token_symbol}`}
       time={
         <time dir="ltr" dateTime={time.toISOString()} title={exactly.format(time)}>
           {inWords.format(-daysAgo, 'day')}
         </time>
       }
       amount={
-        <chakra.span color={isIn ? 'gain' : 'fg'}>
+        <chakra.span color={isFall ? 'fg' : 'gain'}>
           <FigureText>
-            <ExactAmount figure={changedBy(wholeAmount(amount), !isIn)} /> {symbol}
+            <ExactAmount figure={changedBy(wholeAmount(amount), isFall)} /> {token_symbol}
           </FigureText>
         </chakra.span>
       }
-      value={<ExactAmount figure={ownedDollars(value)} />}
+      value={<ExactAmount figure={ownedDollars(amount.times(samplePrice(token_symbol) ?? 0))} />}
     />
   )
 }

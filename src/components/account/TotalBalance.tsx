@@ -8,11 +8,10 @@ import { useId } from 'react'
 import { useMinute } from '@/components/ui/useMinute'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { totalNotes } from '@/data/content/dashboard'
-import type { Wallet } from '@/data/provider/accountRows'
+import type { Movement, Wallet } from '@/data/provider/accountRows'
 import { ownedDollars, totalValue } from '@/data/rules/balances'
 import { calendarDay } from '@/data/rules/calendarDay'
-import { sampleHistory } from '@/data/rules/sampleHistory'
-import { sampleMovements } from '@/data/rules/sampleMovements'
+import { totalHistory } from '@/data/rules/totalHistory'
 import { balancesExact } from '@/data/stored/balancesExact'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 import type { ReadSnapshot } from '@/machines/readMachine'
@@ -20,12 +19,11 @@ import { ExactAmount } from './ExactAmount'
 import { ExactBalances } from './ExactBalances'
 import { HideBalances } from './HideBalances'
 import { HistoryLine } from './HistoryLine'
-import { TodayChange } from './TodayChange'
 
 export type TotalBalanceProps = {
   wallets: ReadSnapshot<Wallet[]>
-  /** The account whose sample history stands behind its total; without it there is none. */
-  accountId?: string
+  /** What has moved in them, of which the line tells; without it there is none. */
+  movements?: ReadSnapshot<Movement[]>
 }
 
 /** Room beside the total for its history; below it otherwise. */
@@ -36,14 +34,14 @@ const besideText: SystemStyleObject = {
   gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   columnGap: '12',
   '& > *': { gridColumn: '1' },
-  '& > [data-line]': { gridColumn: '2', gridRow: '1 / span 4' },
+  '& > [data-line]': { gridColumn: '2', gridRow: '1 / span 3' },
 }
 
 /** Amounts of this many characters or more are set in smaller type. */
 const longFigure = 16
 
 /** The total value of all balances at fixed sample prices, and the button that hides every amount. */
-export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
+export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
   const id = useId()
   const isReading = wallets.matches('reading')
   const { data } = wallets.context
@@ -53,13 +51,17 @@ export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
   const figure = total && ownedDollars(total)
   const text = figure && !isHidden ? figure[isExact ? 'exact' : 'shown'] : ''
   const today = calendarDay(useMinute())
-  const history = accountId && total ? sampleHistory(accountId, total, today) : null
-  const hasHistory = accountId !== undefined && (isReading || history !== null)
-  const hasMovements = accountId && data && sampleMovements(accountId, data, today).length > 0
+  const moved = movements?.context.data
+  const history = data && moved ? totalHistory(data, moved, today) : null
+  const isAwaited = movements
+    ? [wallets, movements].some((read) => read.matches('reading')) &&
+      ![wallets, movements].some((read) => read.matches('unavailable'))
+    : false
+  const hasLine = isAwaited || history !== null
   const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (
     <chakra.section aria-labelledby={id} minWidth="0" css={{ containerType: 'inline-size' }}>
-      <Grid gap="3" css={hasHistory ? { [wide]: besideText } : undefined}>
+      <Grid gap="3" css={hasLine ? { [wide]: besideText } : undefined}>
         <HStack gap="1" wrap="wrap">
           <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
             Total balance
@@ -81,27 +83,16 @@ export function TotalBalance({ wallets, accountId }: TotalBalanceProps) {
             {figure ? <ExactAmount figure={figure} /> : <chakra.span fontSize="2xl">Unavailable</chakra.span>}
           </Text>
         )}
-        {hasHistory ? (
-          <>
-            {history ? (
-              <TodayChange today={history.today} />
-            ) : (
-              <Text aria-hidden>
-                <Skeleton as="span" width="14em" maxWidth="full" />
-              </Text>
-            )}
-            <chakra.div height="24" dir="ltr" data-line css={{ [wide]: { height: 'auto' } }}>
-              {history ? <HistoryLine history={history} /> : null}
-            </chakra.div>
-          </>
+        {hasLine ? (
+          <chakra.div height="24" dir="ltr" data-line css={{ [wide]: { height: 'auto' } }}>
+            {history ? <HistoryLine history={history} /> : null}
+          </chakra.div>
         ) : null}
-        <Text color="fg.subtle" textStyle="sm" maxWidth={hasHistory ? '26rem' : undefined}>
+        <Text color="fg.subtle" textStyle="sm" maxWidth={hasLine ? '26rem' : undefined}>
           {isReading || total ? totalNotes.valued : noTotal}
-          {hasHistory ? (
-            // Until it is known what it names, it only keeps its room.
-            <chakra.span visibility={isReading ? 'hidden' : undefined}>
-              {` ${isReading || hasMovements ? totalNotes.history : totalNotes.historyAlone}`}
-            </chakra.span>
+          {hasLine ? (
+            // Until the line is there, its note only keeps its room.
+            <chakra.span visibility={history ? undefined : 'hidden'}>{` ${totalNotes.history}`}</chakra.span>
           ) : null}
         </Text>
       </Grid>

@@ -14,6 +14,7 @@ export const unavailableText = (sentence: string, reason: string | null): string
 export const unavailable = {
   kyc: 'We can’t load your KYC status right now.',
   balances: 'We can’t load your balances right now.',
+  movements: 'We can’t load your latest movements right now.',
   referralLink: 'We can’t load your referral link right now.',
   joined: 'We can’t load how many people joined.',
 }
@@ -27,6 +28,10 @@ export const accountReads = {
   wallets: {
     recovered: 'Your balances have loaded.',
     failedAgain: 'We still can’t load your balances.',
+  },
+  movements: {
+    recovered: 'Your latest movements have loaded.',
+    failedAgain: 'We still can’t load your latest movements.',
   },
   referrals: {
     recovered: 'The number of people who joined with your link has loaded.',

@@ -1,32 +1,33 @@
-import { historyDays } from '@/data/rules/sampleHistory'
-import type { MovementKind } from '@/data/rules/sampleMovements'
+import { historyDays } from '@/data/rules/totalHistory'
 
 /** What is said below the total of all balances. */
 export const totalNotes = {
   valued: 'Valued at fixed sample prices, not at market prices.',
-  /** The only place that says so, for what is made up of an account with movements, and of one without. */
-  history: 'Today, the line and the movements are sample data.',
-  historyAlone: 'Today and the line are sample data.',
+  history: `The line shows your balances of the last ${historyDays} days at the same prices.`,
   oneMissing: 'No total, because a balance below is unavailable.',
   allMissing: 'No total without your balances.',
 }
 
-/** The line behind the total, for screen readers. */
+/** The line beside the total, for screen readers. */
 export const historyLine = {
   describe: (line: { first: string; last: string; high: string; low: string }) =>
     `The last ${historyDays} days: from ${line.first} to ${line.last}, with a high of ${line.high} and a low of ${line.low}.`,
   hidden: `The line of the last ${historyDays} days is hidden with your balances.`,
 }
 
-/** The heading of the last movements, and a movement's first word. */
+/** The last movements: a movement's first word is that of its reason, or else says whether a balance rose or fell. */
 export const movements = {
   title: 'Latest movements',
-  kinds: {
-    received: 'Received',
-    bought: 'Bought',
-    sent: 'Sent',
-    sold: 'Sold',
-  } satisfies Record<MovementKind, string>,
+  none: 'No movements recorded yet.',
+  rise: 'Credited',
+  fall: 'Debited',
+  reasons: new Map([
+    ['received', 'Received'],
+    ['bought', 'Bought'],
+    ['paid', 'Paid'],
+    ['sold', 'Sold'],
+    ['sent', 'Sent'],
+  ]),
 }
 
 /** The search of the balances, and what is said where it finds none. */

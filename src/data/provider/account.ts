@@ -1,7 +1,10 @@
+import { mostMovements } from '@/data/rules/totalHistory'
 import {
+  type Movement,
   type Profile,
   type ProfileSummary,
   toCount,
+  toMovements,
   toProfile,
   toProfileSummary,
   toWallets,
@@ -56,6 +59,23 @@ export const readWallets = (userId: string, renew: RenewSession): Promise<Wallet
         .order('token_symbol')
         .retry(false),
     toWallets,
+  )
+
+/** Reads the last movements of the signed-in user's wallets, newest first. Errors are logged and thrown. */
+export const readMovements = (userId: string, renew: RenewSession): Promise<Movement[]> =>
+  queryOwn(
+    'Reading the movements',
+    userId,
+    renew,
+    (supabase) =>
+      supabase
+        .from('wallet_movements')
+        .select('id, token_symbol, amount:amount::text, balance_after:balance_after::text, moved_at, reason')
+        .eq('user_id', userId)
+        .order('moved_at', { ascending: false })
+        .limit(mostMovements)
+        .retry(false),
+    toMovements,
   )
 
 /** Reads how many people have joined by the signed-in user's referral link. Errors are logged and thrown. */

@@ -9,6 +9,19 @@ export type Profile = ProfileSummary & { id: string; referral_code: string | nul
 /** A row of `wallets`. `balance` is decimal text with 18 decimals, never a float; empty if the answer had no text. */
 export type Wallet = { id: string; user_id: string; token_symbol: string; balance: string }
 
+/**
+ * A row of `wallet_movements`: what was added to a balance or taken from it, and the balance that this left, both as
+ * decimal text with 18 decimals; when, in RFC 3339; and a reason, if who changed the balance gave one.
+ */
+export type Movement = {
+  id: string
+  token_symbol: string
+  amount: string
+  balance_after: string
+  moved_at: string
+  reason: string | null
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null)
@@ -53,6 +66,35 @@ export function toWallets(rows: unknown): Wallet[] | null {
   if (!Array.isArray(rows) || rows.length === 0) return null
   const wallets = rows.flatMap(toWallet)
   return wallets.length === rows.length ? wallets : null
+}
+
+const isDecimal = (value: unknown): value is string => isText(value) && /^-?\d+(\.\d+)?$/.test(value)
+
+const toMovement = (row: unknown): Movement[] =>
+  isRecord(row) &&
+  isText(row.id) &&
+  isText(row.token_symbol) &&
+  isDecimal(row.amount) &&
+  isDecimal(row.balance_after) &&
+  isText(row.moved_at) &&
+  !Number.isNaN(Date.parse(row.moved_at))
+    ? [
+        {
+          id: row.id,
+          token_symbol: row.token_symbol,
+          amount: row.amount,
+          balance_after: row.balance_after,
+          moved_at: row.moved_at,
+          reason: textOrNull(row.reason),
+        },
+      ]
+    : []
+
+/** Parses movements, of which an account may have none; null if one lacks what it is about. */
+export function toMovements(rows: unknown): Movement[] | null {
+  if (!Array.isArray(rows)) return null
+  const movements = rows.flatMap(toMovement)
+  return movements.length === rows.length ? movements : null
 }
 
 /** Parses a number of people; null if it is none. */

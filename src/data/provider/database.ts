@@ -44,6 +44,36 @@ export type Database = {
         }
         Relationships: []
       }
+      wallet_movements: {
+        Row: {
+          amount: number
+          balance_after: number
+          id: string
+          moved_at: string
+          reason: string | null
+          token_symbol: string
+          user_id: string
+        }
+        Insert: {
+          amount: number
+          balance_after: number
+          id?: string
+          moved_at?: string
+          reason?: string | null
+          token_symbol: string
+          user_id: string
+        }
+        Update: {
+          amount?: number
+          balance_after?: number
+          id?: string
+          moved_at?: string
+          reason?: string | null
+          token_symbol?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       wallets: {
         Row: {
           balance: number

@@ -3,7 +3,7 @@ import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
 import { descriptions } from '@/data/content/descriptions'
-import { readProfile, readReferralCount, readWallets } from '@/data/provider/account'
+import { readMovements, readProfile, readReferralCount, readWallets } from '@/data/provider/account'
 import { claimInvitation } from '@/data/provider/claimInvitation'
 import { readBalanceView } from '@/data/rules/balanceView'
 import { forgetDraft } from '@/data/stored/registrationDraft'
@@ -33,11 +33,14 @@ export const Route = createFileRoute('/_account/dashboard')({
       userId,
       profile: beginRead(() => readProfile(userId, renew)),
       wallets: beginRead(() => readWallets(userId, renew)),
+      movements: beginRead(() => readMovements(userId, renew)),
       referrals: beginRead(() => readReferralCount(userId, renew)),
     }
   },
   onEnter: ({ loaderData, updatedAt }) => {
-    if (loaderData) readAgain(updatedAt, [loaderData.profile, loaderData.wallets, loaderData.referrals])
+    if (!loaderData) return
+    const { profile, wallets, movements, referrals } = loaderData
+    readAgain(updatedAt, [profile, wallets, movements, referrals])
   },
   component: DashboardPage,
 })

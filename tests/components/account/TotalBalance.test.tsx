@@ -1,43 +1,47 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { TotalBalance } from '@/components/account/TotalBalance'
+import { TotalBalance, type TotalBalanceProps } from '@/components/account/TotalBalance'
 import { totalNotes } from '@/data/content/dashboard'
-import type { Wallet } from '@/data/provider/accountRows'
-import type { ReadSnapshot } from '@/machines/readMachine'
+import type { Movement, Wallet } from '@/data/provider/accountRows'
 import { system } from '@/theme/system'
+import { movementsOf, noBalances, sampleBalances, walletsOf } from '../../../stories/fixtures'
 import { freezeRead, readOf } from '../../../stories/workbench/frozenRead'
 
-const held = (balances: Record<string, string>) =>
-  readOf(
-    Object.entries(balances).map(([token_symbol, balance]) => ({
-      id: token_symbol,
-      user_id: 'a',
-      token_symbol,
-      balance,
-    })),
-  )
-
-/** The last paragraph of the part, below the total. */
-const noteOf = (wallets: ReadSnapshot<Wallet[]>) =>
-  renderToStaticMarkup(
+/** The visible text of the last paragraph of the part, below the total, and whether the line is drawn. */
+function shownOf(props: TotalBalanceProps) {
+  const markup = renderToStaticMarkup(
     <ChakraProvider value={system}>
-      <TotalBalance wallets={wallets} accountId="an account" />
+      <TotalBalance {...props} />
     </ChakraProvider>,
   )
-    .match(/<p[^>]*>(?:(?!<p[ >]).)*<\/p>(?=<\/div><\/section>)/)?.[0]
-    .replace(/<[^>]*>/g, '')
+  const note = markup.match(/<p[^>]*>(?:(?!<p[ >]).)*<\/p>(?=<\/div><\/section>)/)?.[0]
+  return { note: note?.replace(/<[^>]*>/g, ''), hasLine: markup.includes('<figure') }
+}
 
-it.each([
-  ['a value', held({ BTC: '0.5' }), `${totalNotes.valued} ${totalNotes.history}`],
+const failed = { unavailable: 'failed' } as const
+const never = readOf<Movement[]>([])
+const moved = readOf(movementsOf([[2, 'BTC', '0.42815']]))
+
+it.each<[string, TotalBalanceProps, string]>([
+  ['that never moved', { wallets: readOf(sampleBalances), movements: never }, totalNotes.valued],
   [
-    'a value too small for movements',
-    held({ ETH: '0.000000000000000001' }),
-    `${totalNotes.valued} ${totalNotes.historyAlone}`,
+    'whose movements did not come',
+    { wallets: readOf(sampleBalances), movements: freezeRead<Movement[]>(failed) },
+    totalNotes.valued,
   ],
-  ['nothing', held({ BTC: '0' }), totalNotes.valued],
-  ['a balance that cannot be read', held({ BTC: '0.5', ETH: '' }), totalNotes.oneMissing],
-  ['balances that did not come', freezeRead<Wallet[]>({ unavailable: 'failed' }), totalNotes.allMissing],
-])('the note below the total of %s names what is made up, and no more', (_, wallets, note) => {
-  expect(noteOf(wallets)).toBe(note)
+  ['that are new', { wallets: readOf(noBalances), movements: never }, totalNotes.valued],
+  [
+    'of which one cannot be read',
+    { wallets: readOf(walletsOf({ BTC: '0.42815', ETH: '' })), movements: moved },
+    totalNotes.oneMissing,
+  ],
+  ['that did not come', { wallets: freezeRead<Wallet[]>(failed), movements: moved }, totalNotes.allMissing],
+])('below the total of balances %s no line is drawn and named', (_, props, note) => {
+  expect(shownOf(props)).toEqual({ note, hasLine: false })
+})
+
+it('below the total of balances that have moved the line is drawn and named', () => {
+  const note = `${totalNotes.valued} ${totalNotes.history}`
+  expect(shownOf({ wallets: readOf(sampleBalances), movements: moved })).toEqual({ note, hasLine: true })
 })

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
-import { nameOf, referralLink, toProfile, toProfileSummary, toWallets } from '@/data/provider/accountRows'
+import {
+  nameOf,
+  referralLink,
+  toMovements,
+  toProfile,
+  toProfileSummary,
+  toWallets,
+} from '@/data/provider/accountRows'
 
 describe('a profile', () => {
   const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }
@@ -36,12 +43,23 @@ describe('a profile', () => {
 describe('an answer of the data API', () => {
   const row = { id: 'w1', user_id: 'ada', token_symbol: 'KCC', balance: '1.500000000000000000' }
 
+  const moved = {
+    id: 'm1',
+    token_symbol: 'KCC',
+    amount: '-1.500000000000000000',
+    balance_after: '0.000000000000000000',
+    moved_at: '2026-01-15T09:30:00.123456+00:00',
+    reason: 'sent',
+  }
+
   it('is parsed if it has the expected shape', () => {
     const profile = { id: 'a', full_name: null, kyc_status: 'verified', referral_code: null }
     expect(toProfile(profile)).toEqual(profile)
     expect(toProfileSummary(profile)).toEqual({ full_name: null, kyc_status: 'verified' })
     expect(toWallets([row])).toEqual([row])
     expect(toWallets([])).toBeNull()
+    expect(toMovements([moved, { ...moved, reason: null }])).toEqual([moved, { ...moved, reason: null }])
+    expect(toMovements([])).toEqual([])
   })
 
   it.each([
@@ -74,6 +92,14 @@ describe('an answer of the data API', () => {
 
   it('is null as a whole if one of its rows is invalid', () => {
     expect(toWallets([row, { ...row, token_symbol: null }])).toBeNull()
+    for (const broken of [
+      { amount: -1.5 },
+      { amount: '' },
+      { balance_after: 'NaN' },
+      { moved_at: 'today' },
+      { id: 7 },
+    ])
+      expect(toMovements([moved, { ...moved, ...broken }])).toBeNull()
   })
 
   it('of any JSON is either parsed or null, and nothing is thrown', () => {
@@ -85,7 +111,7 @@ describe('an answer of the data API', () => {
           expect([typeof token_symbol, typeof balance]).toEqual(['string', 'string'])
         }
         if (profile) expect([typeof profile.id, 'full_name' in profile]).toEqual(['string', true])
-        if (!Array.isArray(answer)) expect(wallets).toBeNull()
+        if (!Array.isArray(answer)) expect([wallets, toMovements(answer)]).toEqual([null, null])
       }),
     )
   })

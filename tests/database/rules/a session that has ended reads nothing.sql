@@ -1,6 +1,6 @@
 create function pg_temp.expect_ending(hint_wanted text, asked_for text[] default array[
-  'select 1 from public.wallets', 'select 1 from public.user_profiles', 'select public.referral_count()',
-  'select public.claim_referral(''CROWN7K2QX'')'
+  'select 1 from public.wallets', 'select 1 from public.user_profiles', 'select 1 from public.wallet_movements',
+  'select public.referral_count()', 'select public.claim_referral(''CROWN7K2QX'')'
 ]) returns void
 language plpgsql
 as $$
@@ -27,8 +27,9 @@ declare
   bob uuid := pg_temp.register('bob@rules.test', '{"first_name": "Bob"}');
   session uuid;
 begin
+  update public.wallets set balance = 1 where user_id = ada and token_symbol = 'BTC';
   session := pg_temp.sign_in(ada);
-  assert (select count(*) = 5 from public.wallets), 'read in a session';
+  assert (select count(*) = 5 from public.wallets) and exists (select from public.wallet_movements), 'read in a session';
 
   perform pg_temp.as_auth_server();
   delete from auth.sessions where id = session;

@@ -6,6 +6,7 @@ declare
   asked text[];
   attempt text;
 begin
+  update public.wallets set balance = 1 where user_id = ada and token_symbol = 'BTC';
   insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
   values (gen_random_uuid(), ada, 'totp', 'verified', now(), now());
 

@@ -6,6 +6,6 @@ begin
   into granted
   from information_schema.role_table_grants
   where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC');
-  assert granted = 'authenticated SELECT user_profiles, authenticated SELECT wallets', granted;
+  assert granted = 'authenticated SELECT user_profiles, authenticated SELECT wallet_movements, authenticated SELECT wallets', granted;
 end
 $$;

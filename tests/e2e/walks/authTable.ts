@@ -88,6 +88,7 @@ async function openHeld(page: Page, address: string, stored: Record<string, stri
       ? route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
       : route.fulfill({ json: [{ id: 'w', user_id: 'u', token_symbol: 'USDT', balance: '7' }] }),
   )
+  await page.route('**/rest/v1/wallet_movements*', (route) => route.fulfill({ json: [] }))
   await page.route('**/rest/v1/rpc/referral_count', (route) => route.fulfill({ json: 0 }))
   await beginWith(page, stored)
   await page.goto(address)
