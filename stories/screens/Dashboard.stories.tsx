@@ -51,7 +51,6 @@ export const PasswordJustChangedHere = () => shown('success', successes.password
 
 export const OfSomebodyElse = () => (
   <DashboardStory
-    accountId={demoId}
     profile={readOf(
       profileOf({
         full_name: `${somebodyElse.firstName} ${somebodyElse.lastName}`,

@@ -15,7 +15,10 @@ import {
 
 /** Puts another session into the storage, of which this tab is not told: a document hears of other documents alone. */
 const swap = (page: Page, session: StoredSession) =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, JSON.stringify(session)] as const)
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const)
 
 /** The requests of this page that change an account. */
 function changesOf(page: Page): string[] {
@@ -67,7 +70,10 @@ test('a password that is typed for one account is not set for another that has l
   expect([await opens(page, bob, typed), await opens(page, bob, bob.password)]).toEqual([false, true])
 })
 
-test('the page of a reset link keeps nothing that was typed for another account', async ({ page, request }) => {
+test('the page of a reset link keeps nothing that was typed for another account', async ({
+  page,
+  request,
+}) => {
   const ada = await confirmedUser(request)
   const bob = await confirmedUser(request)
   await store(page, ada.session)
