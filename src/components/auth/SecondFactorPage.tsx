@@ -83,10 +83,10 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
             {secondFactor.otherAccount}
           </Button>
         </Stack>
-        <Text textStyle="sm" color="fg.muted">
-          {state.context.factors.length > 1 ? `${secondFactor.lost} ` : null}
-          {secondFactor.allLost}
-        </Text>
+        <Stack gap="2" textStyle="sm" color="fg.muted">
+          {state.context.factors.length > 1 ? <Text>{secondFactor.lost}</Text> : null}
+          <Text>{secondFactor.allLost}</Text>
+        </Stack>
       </Stack>
     </AuthLayout>
   )

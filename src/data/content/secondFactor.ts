@@ -9,6 +9,6 @@ export const secondFactor = {
     'Your second step is a kind that we do not support yet, such as a security key. You cannot log in to this account here.',
   lost: 'Have you lost one of your devices? Use another one, and remove the lost one under Settings, Security.',
   allLost:
-    'Have you lost every device? There are no recovery codes. Only the administrator of the exchange can remove your second step, once it is clear that you are you.',
+    'Have you lost every device? There are no recovery codes: only the administrator of the exchange can remove your second step, after checking that it is you.',
   otherAccount: 'Log in to another account',
 }

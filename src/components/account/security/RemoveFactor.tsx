@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
 import { anyOf, explainCode, factorTexts, removal } from '@/data/content/factors'
@@ -38,10 +39,10 @@ export function RemoveFactor({ removed, factors, since, cancel, ...calls }: Remo
       ) : (
         <Text>{removal.tooNew(anyOf(others.map(nameOf)))}</Text>
       )}
-      <Text color="fg.muted">
-        {!isLast && apps.length === 1 && other ? `${removal.lostOther(other, name)} ` : null}
-        {secondFactor.allLost}
-      </Text>
+      <Stack gap="2" color="fg.muted">
+        {!isLast && apps.length === 1 && other ? <Text>{removal.lostOther(other, name)}</Text> : null}
+        <Text>{secondFactor.allLost}</Text>
+      </Stack>
     </FactorStep>
   )
 }
