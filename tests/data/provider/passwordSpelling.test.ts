@@ -23,7 +23,7 @@ const register = (email: string, password: string) =>
 
 /** Registers as the site did before it knew of spellings. */
 const registerAsTyped = async (email: string, password: string) => {
-  const { client } = await loadProvider()
+  const { actFor, client } = await loadProvider()
   expect((await client.auth.signUp({ email, password })).error).toBeNull()
 }
 
@@ -54,8 +54,10 @@ it('opens and confirms an older account whose password was made decomposed', asy
   await signOut()
   expect(await outcomeOf(signInWithPassword(email, spellings.composed))).toBe('fine')
 
-  const { client } = await loadProvider()
-  expect((await client.auth.updateUser({ password: spellings.decomposed })).error).toBeNull()
+  const { actFor, client } = await loadProvider()
+  expect(
+    (await actFor(me(), () => client.auth.updateUser({ password: spellings.decomposed }))).error,
+  ).toBeNull()
   await signOut()
   expect(await outcomeOf(signInWithPassword(email, spellings.decomposed))).toBe('fine')
 })
