@@ -177,10 +177,15 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
     if (!isSilent(name)) expect(reports).toContainEqual({ type: 'call.refused' })
   })
 
-  it('sends nothing where the tab was told that Bob has logged in', async () => {
+  it.each([
+    ['another tab tells of it', 'storage', { key: sessionStorageKey, newValue: bob.text }],
+    ['the page comes back by Back', 'pageshow', { persisted: true }],
+  ])('sends nothing where Bob has logged in and %s', async (_, type, init) => {
     const before = await rowsOf(bob)
+    const { followSession } = await loadProvider()
+    followSession({ report: () => {}, signal: life.signal })
     storage.texts.set(sessionStorageKey, bob.text)
-    window.dispatchEvent(Object.assign(new Event('storage'), { key: sessionStorageKey, newValue: bob.text }))
+    window.dispatchEvent(Object.assign(new Event(type), init))
     await expectRefusal(call(ada.id), before)
   })
 

@@ -23,7 +23,7 @@ const register = (email: string, password: string) =>
 
 /** Registers as the site did before it knew of spellings. */
 const registerAsTyped = async (email: string, password: string) => {
-  const { actFor, client } = await loadProvider()
+  const { client } = await loadProvider()
   expect((await client.auth.signUp({ email, password })).error).toBeNull()
 }
 
