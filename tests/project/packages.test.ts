@@ -55,11 +55,13 @@ describe.each(rooms)('packages/%s', (name) => {
 
   it('knows nothing of King Exchange', () => {
     const word = /king.?exchange|\bkcc\b|kcredit|\bkx-/i
-    expect(filesOf(name).filter((file) => word.test(readFileSync(file, 'utf8')))).toEqual([])
+    const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll('@king-exchange/', '')
+    expect(filesOf(name).filter((file) => word.test(textOf(file)))).toEqual([])
   })
 
-  it('is private', () => {
-    expect(readManifest(`packages/${name}/`)).toMatchObject({ private: true, sideEffects: false })
+  it('is private, under a scope that is ours', () => {
+    const own = { name: `@king-exchange/${name}`, private: true, sideEffects: false }
+    expect(readManifest(`packages/${name}/`)).toMatchObject(own)
   })
 
   it('declares what it imports', () => {
