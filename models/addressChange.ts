@@ -1,4 +1,4 @@
-import { defineModel } from 'machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/source/model'
 import { addressChangeMachine } from '@/machines/addressChangeMachine'
 
 const email = 'ada@example.com'

@@ -1,4 +1,4 @@
-import { defineModel } from 'machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/source/model'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 /** The menu of narrow windows. */

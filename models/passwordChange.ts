@@ -1,4 +1,4 @@
-import { defineModel } from 'machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/source/model'
 import { passwordChangeMachine } from '@/machines/passwordChangeMachine'
 
 /** The section of the password in the security settings. */

@@ -1,4 +1,4 @@
-import { defineModel } from 'machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/source/model'
 import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 
 /** The prices of an asset since its page was opened. */

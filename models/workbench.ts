@@ -1,5 +1,5 @@
-import { stepLinks } from 'machine-workbench/source/stepLinks'
-import { defineWorkbench, subjectsOf } from 'machine-workbench/source/workbench'
+import { stepLinks } from '@king-exchange/machine-workbench/source/stepLinks'
+import { defineWorkbench, subjectsOf } from '@king-exchange/machine-workbench/source/workbench'
 import { ProviderError } from '@/data/provider/providerError'
 import { refusals } from '../stories/providerAnswers'
 import { machineClock } from './clock.ts'

@@ -1,5 +1,5 @@
-import { untilLoaded } from 'fast-pages/source/src/browser/connection'
-import { whenIdle } from 'fast-pages/source/src/browser/whenIdle'
+import { untilLoaded } from '@king-exchange/fast-pages/source/src/browser/connection'
+import { whenIdle } from '@king-exchange/fast-pages/source/src/browser/whenIdle'
 import { fromCallback, fromPromise } from 'xstate'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'

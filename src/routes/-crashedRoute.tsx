@@ -1,6 +1,6 @@
+import { isMissingCode } from '@king-exchange/fast-pages/source/src/browser/missingCode'
+import { loadOrReload } from '@king-exchange/fast-pages/source/src/browser/reloadOnce'
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
-import { isMissingCode } from 'fast-pages/source/src/browser/missingCode'
-import { loadOrReload } from 'fast-pages/source/src/browser/reloadOnce'
 import { useEffect, useState } from 'react'
 import { PublicLayout } from '@/components/layout/PublicLayout'
 import { PageSpinner } from '@/components/loading/PageSpinner'

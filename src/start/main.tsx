@@ -1,11 +1,16 @@
-import { untilLoaded } from 'fast-pages/source/src/browser/connection'
-import { filesOfDocument } from 'fast-pages/source/src/browser/filesOfDocument'
-import { followSleepingLinks } from 'fast-pages/source/src/browser/followSleepingLinks'
-import { keepFromRouter } from 'fast-pages/source/src/browser/missingCode'
-import { followVisits } from 'fast-pages/source/src/browser/newVisit'
-import { nextTask } from 'fast-pages/source/src/browser/nextTask'
-import { createStyleCache } from 'fast-pages/source/src/emotion/styleCache'
-import { findRoot, isInDocument, loadRenderer, showApp } from 'fast-pages/source/src/react/showApp'
+import { untilLoaded } from '@king-exchange/fast-pages/source/src/browser/connection'
+import { filesOfDocument } from '@king-exchange/fast-pages/source/src/browser/filesOfDocument'
+import { followSleepingLinks } from '@king-exchange/fast-pages/source/src/browser/followSleepingLinks'
+import { keepFromRouter } from '@king-exchange/fast-pages/source/src/browser/missingCode'
+import { followVisits } from '@king-exchange/fast-pages/source/src/browser/newVisit'
+import { nextTask } from '@king-exchange/fast-pages/source/src/browser/nextTask'
+import { createStyleCache } from '@king-exchange/fast-pages/source/src/emotion/styleCache'
+import {
+  findRoot,
+  isInDocument,
+  loadRenderer,
+  showApp,
+} from '@king-exchange/fast-pages/source/src/react/showApp'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { readArrival } from '@/data/provider/arrival'

@@ -1,9 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
+import { renderApp } from '@king-exchange/fast-pages/source/src/documents/renderApp'
+import type {
+  Page,
+  RenderedPage,
+  SiteFacts,
+  StaticPart,
+} from '@king-exchange/fast-pages/source/src/documents/renderer'
+import { collectStyles } from '@king-exchange/fast-pages/source/src/emotion/collectStyles'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { renderApp } from 'fast-pages/source/src/documents/renderApp'
-import type { Page, RenderedPage, SiteFacts, StaticPart } from 'fast-pages/source/src/documents/renderer'
-import { collectStyles } from 'fast-pages/source/src/emotion/collectStyles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'

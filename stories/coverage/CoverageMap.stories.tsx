@@ -1,5 +1,8 @@
-import type { CoverageMap } from 'machine-workbench/source/coverage'
-import { CoverageMapPage, type CoverageMapPageProps } from 'machine-workbench/source/coverageMapPage'
+import type { CoverageMap } from '@king-exchange/machine-workbench/source/coverage'
+import {
+  CoverageMapPage,
+  type CoverageMapPageProps,
+} from '@king-exchange/machine-workbench/source/coverageMapPage'
 import { stateInWords } from '../workbench/stateInWords'
 import { stateLink } from '../workbench/storyLink'
 import { everyMachine } from './everyMachine'

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react/stack'
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useActorRef } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { useState } from 'react'
 import type { InputFrom } from 'xstate'
 import { DashboardScreen } from '@/components/account/DashboardScreen'

@@ -1,5 +1,5 @@
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useActorRef } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { useState } from 'react'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
 import type { Movement, Profile, Wallet } from '@/data/provider/accountRows'

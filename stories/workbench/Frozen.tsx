@@ -1,4 +1,4 @@
-import { MachineSeam } from 'machine-workbench/source/seam'
+import { MachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 

@@ -1,4 +1,9 @@
-import { coverageMap, gapsOf, idleReasonsOf, shownStatesOf } from 'machine-workbench/source/coverage'
+import {
+  coverageMap,
+  gapsOf,
+  idleReasonsOf,
+  shownStatesOf,
+} from '@king-exchange/machine-workbench/source/coverage'
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'

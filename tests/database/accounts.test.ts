@@ -1,4 +1,8 @@
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from 'embedded-supabase/source/tests/testBackend'
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Profile = { full_name: string | null; kyc_status: string; referral_code: string }

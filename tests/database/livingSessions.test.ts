@@ -1,5 +1,9 @@
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from 'embedded-supabase/source/tests/testBackend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

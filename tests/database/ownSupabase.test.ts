@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readProject } from 'embedded-supabase/source/src/config'
-import { findBrokenLine } from 'embedded-supabase/source/src/environment'
+import { readProject } from '@king-exchange/embedded-supabase/source/src/config'
+import { findBrokenLine } from '@king-exchange/embedded-supabase/source/src/environment'
 import {
   startTestBackend,
   TEST_PASSWORD,
   TEST_URL,
   type TestBackend,
-} from 'embedded-supabase/source/tests/testBackend'
+} from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import { parse, type TomlTable } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

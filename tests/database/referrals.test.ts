@@ -1,5 +1,9 @@
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from 'embedded-supabase/source/tests/testBackend'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 type User = { id: string; client: SupabaseClient; code: string }

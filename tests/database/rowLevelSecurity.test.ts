@@ -1,5 +1,5 @@
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { startTestBackend, type TestBackend } from 'embedded-supabase/source/tests/testBackend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 type User = { id: string; client: SupabaseClient }

@@ -1,6 +1,10 @@
+import { timeCode } from '@king-exchange/embedded-supabase/source/src/timeCodes'
+import {
+  startTestBackend,
+  TEST_PASSWORD,
+  type TestBackend,
+} from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { timeCode } from 'embedded-supabase/source/src/timeCodes'
-import { startTestBackend, TEST_PASSWORD, type TestBackend } from 'embedded-supabase/source/tests/testBackend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

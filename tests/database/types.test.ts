@@ -1,5 +1,5 @@
-import { databaseTypes } from 'embedded-supabase/source/src/databaseTypes'
-import { startTestBackend } from 'embedded-supabase/source/tests/testBackend'
+import { databaseTypes } from '@king-exchange/embedded-supabase/source/src/databaseTypes'
+import { startTestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
 import { expect, it } from 'vitest'
 import { howTo } from '../howTo'
 

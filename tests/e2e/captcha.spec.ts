@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { serveBuild } from '@king-exchange/fast-pages/source/src/hosting/serveBuild'
 import type { Page } from '@playwright/test'
-import { serveBuild } from 'fast-pages/source/src/hosting/serveBuild'
 import type { PreviewServer } from 'vite'
 import { captchaTexts } from '@/data/content/captcha'
 import { productionSite } from '../build/productionSite.mjs'

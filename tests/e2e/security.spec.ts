@@ -1,5 +1,5 @@
+import { timeCode } from '@king-exchange/embedded-supabase/source/src/timeCodes'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { timeCode } from 'embedded-supabase/source/src/timeCodes'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import { findBarriers } from '../axe.ts'
 import {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/source/src/keys'
 import {
   type APIRequestContext,
   type Browser,
@@ -8,7 +9,6 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { EMBEDDED_PUBLISHABLE_KEY } from 'embedded-supabase/source/src/keys'
 
 export { expect }
 

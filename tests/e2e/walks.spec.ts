@@ -1,5 +1,5 @@
-import { leavesOf, nameOf } from 'machine-workbench/source/model'
-import { start, walk } from 'machine-workbench/source/walker'
+import { leavesOf, nameOf } from '@king-exchange/machine-workbench/source/model'
+import { start, walk } from '@king-exchange/machine-workbench/source/walker'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
 import { loginFormTable } from './walks/loginFormTable.ts'

@@ -1,5 +1,5 @@
-import { pathsOf } from 'machine-workbench/source/model'
-import { walk } from 'machine-workbench/source/walker'
+import { pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { walk } from '@king-exchange/machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { captchaMachine, type WidgetCommand, type WidgetReport } from '@/machines/captchaMachine'

@@ -1,6 +1,6 @@
+import { pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { walk } from '@king-exchange/machine-workbench/source/walker'
 import fc from 'fast-check'
-import { pathsOf } from 'machine-workbench/source/model'
-import { walk } from 'machine-workbench/source/walker'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'

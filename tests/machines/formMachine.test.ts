@@ -1,6 +1,6 @@
+import { pathsOf, typesOf } from '@king-exchange/machine-workbench/source/model'
+import { start, walk } from '@king-exchange/machine-workbench/source/walker'
 import fc from 'fast-check'
-import { pathsOf, typesOf } from 'machine-workbench/source/model'
-import { start, walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { eventsOf, leavesOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { start, walk } from '@king-exchange/machine-workbench/source/walker'
 import fc from 'fast-check'
-import { eventsOf, leavesOf, pathsOf } from 'machine-workbench/source/model'
-import { start, walk } from 'machine-workbench/source/walker'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type AnyActorRef,

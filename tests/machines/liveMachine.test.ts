@@ -1,6 +1,6 @@
+import { nameOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { start } from '@king-exchange/machine-workbench/source/walker'
 import fc from 'fast-check'
-import { nameOf, pathsOf } from 'machine-workbench/source/model'
-import { start } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { type LiveEvent, liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'

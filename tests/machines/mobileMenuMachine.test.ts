@@ -1,6 +1,6 @@
+import { pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { walk } from '@king-exchange/machine-workbench/source/walker'
 import fc from 'fast-check'
-import { pathsOf } from 'machine-workbench/source/model'
-import { walk } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { models } from '../../models/models'

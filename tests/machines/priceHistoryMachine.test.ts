@@ -1,5 +1,5 @@
-import { pathsOf } from 'machine-workbench/source/model'
-import { run } from 'machine-workbench/source/walker'
+import { pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { run } from '@king-exchange/machine-workbench/source/walker'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'

@@ -1,5 +1,5 @@
-import { nameOf, pathsOf } from 'machine-workbench/source/model'
-import { run } from 'machine-workbench/source/walker'
+import { nameOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { run } from '@king-exchange/machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, fromCallback } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'

@@ -1,5 +1,5 @@
-import { pathsOf, typesOf } from 'machine-workbench/source/model'
-import { start } from 'machine-workbench/source/walker'
+import { pathsOf, typesOf } from '@king-exchange/machine-workbench/source/model'
+import { start } from '@king-exchange/machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { selectIsHeld } from '@/machines/rowOrderMachine'
 import { models } from '../../models/models'

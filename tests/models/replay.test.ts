@@ -1,5 +1,5 @@
-import { pathsOf } from 'machine-workbench/source/model'
-import { replay } from 'machine-workbench/source/workbench'
+import { pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { replay } from '@king-exchange/machine-workbench/source/workbench'
 import { describe, expect, it } from 'vitest'
 import { workbench } from '../../models/workbench'
 

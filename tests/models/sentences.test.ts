@@ -1,5 +1,5 @@
-import { leavesOf } from 'machine-workbench/source/model'
-import { sentencesOf, titleOf } from 'machine-workbench/source/workbench'
+import { leavesOf } from '@king-exchange/machine-workbench/source/model'
+import { sentencesOf, titleOf } from '@king-exchange/machine-workbench/source/workbench'
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'

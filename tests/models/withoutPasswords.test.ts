@@ -1,5 +1,5 @@
-import { packLink, readLink } from 'machine-workbench/source/namedLinks'
-import { replay } from 'machine-workbench/source/workbench'
+import { packLink, readLink } from '@king-exchange/machine-workbench/source/namedLinks'
+import { replay } from '@king-exchange/machine-workbench/source/workbench'
 import { expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { withoutPasswords } from '../../models/withoutPasswords'

@@ -1,5 +1,5 @@
+import { withStubs } from '@king-exchange/machine-workbench/source/walker'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { withStubs } from 'machine-workbench/source/walker'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type AuthActor, authMachine } from '@/machines/authMachine'

@@ -1,5 +1,5 @@
+import { coverageMap, shownStatesOf } from '@king-exchange/machine-workbench/source/coverage'
 import { expect } from '@playwright/test'
-import { coverageMap, shownStatesOf } from 'machine-workbench/source/coverage'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'
 import { stateLink } from '../../stories/workbench/storyLink'

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { serveBuild } from '@king-exchange/fast-pages/source/src/hosting/serveBuild'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { serveBuild } from 'fast-pages/source/src/hosting/serveBuild'
 import type { PreviewServer } from 'vite'
 import { findBarriers, ofPart } from '../axe.ts'
 import { addressOf, test } from './workbench'

@@ -1,6 +1,6 @@
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor, useSelector } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'

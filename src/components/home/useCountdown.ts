@@ -1,5 +1,5 @@
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useActorRef } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import type { ActorRefFrom } from 'xstate'
 import { liveClock } from '@/actors/liveClock'
 import { liveSwitch } from '@/actors/liveSwitch'

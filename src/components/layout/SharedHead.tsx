@@ -1,5 +1,5 @@
+import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
 import { useLocation } from '@tanstack/react-router'
-import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import type { PageHead } from '@/data/rules/pageHead'
 import { HeadTags } from './HeadTags'
 

@@ -1,6 +1,6 @@
+import { wake } from '@king-exchange/fast-pages/source/src/browser/waking'
+import { defineIsland, prefetchIsland } from '@king-exchange/fast-pages/source/src/components/defineIsland'
 import { useRouter } from '@tanstack/react-router'
-import { wake } from 'fast-pages/source/src/browser/waking'
-import { defineIsland, prefetchIsland } from 'fast-pages/source/src/components/defineIsland'
 import { useEffect } from 'react'
 import { Island } from '@/components/loading/Island'
 import { themeChoice } from '@/data/stored/theme'

@@ -1,6 +1,6 @@
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { createContext, useCallback, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'

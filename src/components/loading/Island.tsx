@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import {
   Island as BareIsland,
   type IslandProps as BareIslandProps,
-} from 'fast-pages/source/src/components/Island'
+} from '@king-exchange/fast-pages/source/src/components/Island'
 
 export type IslandProps = BareIslandProps & {
   /** About how high it is, on a phone, on a tablet and wider. */

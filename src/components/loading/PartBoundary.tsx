@@ -1,6 +1,6 @@
+import { isMissingCode } from '@king-exchange/fast-pages/source/src/browser/missingCode'
+import { optionalPart } from '@king-exchange/fast-pages/source/src/react/optionalPart'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { isMissingCode } from 'fast-pages/source/src/browser/missingCode'
-import { optionalPart } from 'fast-pages/source/src/react/optionalPart'
 import { Children, type ReactNode, Suspense } from 'react'
 
 const FailedPart = optionalPart(async () => (await import('./FailedPart')).FailedPart)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { type ComponentProps, Fragment, memo, useRef } from 'react'
 import { coinDevices } from '@/components/art/coins'
 import { MovingList } from '@/components/motion/MovingList'

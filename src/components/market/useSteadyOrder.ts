@@ -1,5 +1,5 @@
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import { PricesContext } from '@/components/prices/PricesContext'
 import type { MarketAsset } from '@/data/registries/market'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { type ComponentType, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { addressChange } from '@/actors/addressChange'

@@ -1,5 +1,5 @@
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useActor } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { fromPromise } from 'xstate'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { useSignOut } from '@/components/session/useSignOut'

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useAliveMark } from '@king-exchange/fast-pages/source/src/react/useAliveMark'
 import { useLocation } from '@tanstack/react-router'
-import { useAliveMark } from 'fast-pages/source/src/react/useAliveMark'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { goHome, notFound } from '@/data/content/systemPages'

@@ -1,5 +1,5 @@
+import { retry } from '@king-exchange/fast-pages/source/src/browser/retries'
 import type { AnyRouter, ErrorComponentProps } from '@tanstack/react-router'
-import { retry } from 'fast-pages/source/src/browser/retries'
 
 /** Loads the code again that the shown page misses. Rejects if it fails again. */
 export const loadPageAgain = (router: AnyRouter, failure: unknown) =>

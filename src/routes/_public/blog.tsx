@@ -1,5 +1,5 @@
+import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
 import { createFileRoute } from '@tanstack/react-router'
-import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { BlogPage } from '@/components/blog/BlogPage'
 import { descriptions } from '@/data/content/descriptions'
 import { type BlogView, readBlogView } from '@/data/rules/blogView'

@@ -1,5 +1,5 @@
+import { loadIslands } from '@king-exchange/fast-pages/source/src/components/defineIsland'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadIslands } from 'fast-pages/source/src/components/defineIsland'
 import { FeaturesPage } from '@/components/features/FeaturesPage'
 import { featuresEnding, otherChapters } from '@/components/features/islands'
 import { descriptions } from '@/data/content/descriptions'

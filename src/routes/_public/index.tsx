@@ -1,5 +1,5 @@
+import { islandsLoader } from '@king-exchange/fast-pages/source/src/components/defineIsland'
 import { createFileRoute } from '@tanstack/react-router'
-import { islandsLoader } from 'fast-pages/source/src/components/defineIsland'
 import { HomePage } from '@/components/home/HomePage'
 import { homeIslands } from '@/components/home/islands'
 import { descriptions } from '@/data/content/descriptions'

@@ -1,5 +1,5 @@
+import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
-import { useHydratedValue } from 'fast-pages/source/src/react/useHydratedValue'
 import { useCallback } from 'react'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'

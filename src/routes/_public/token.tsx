@@ -1,5 +1,5 @@
+import { islandsLoader } from '@king-exchange/fast-pages/source/src/components/defineIsland'
 import { createFileRoute } from '@tanstack/react-router'
-import { islandsLoader } from 'fast-pages/source/src/components/defineIsland'
 import { tokenDetails } from '@/components/token/islands'
 import { TokenPage } from '@/components/token/TokenPage'
 import { descriptions } from '@/data/content/descriptions'

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { routeToBackend } from 'embedded-supabase/source/src/backendRoutes'
-import { testTokens } from 'embedded-supabase/source/src/captcha'
+import { routeToBackend } from '@king-exchange/embedded-supabase/source/src/backendRoutes'
+import { testTokens } from '@king-exchange/embedded-supabase/source/src/captcha'
 import {
   type EmbeddedBackendOptions,
   startEmbeddedBackend,
-} from 'embedded-supabase/source/src/embeddedBackend'
-import { createSecrets } from 'embedded-supabase/source/src/keys'
+} from '@king-exchange/embedded-supabase/source/src/embeddedBackend'
+import { createSecrets } from '@king-exchange/embedded-supabase/source/src/keys'
 import { explore } from './explore'
 import type { OpenTarget } from './target'
 

@@ -1,5 +1,5 @@
+import { start } from '@king-exchange/machine-workbench/source/walker'
 import fc from 'fast-check'
-import { start } from 'machine-workbench/source/walker'
 import { describe, expect, it } from 'vitest'
 import { toSession } from '@/data/provider/toSession'
 import { selectChallenged, selectUser } from '@/machines/authSelectors'

@@ -1,6 +1,6 @@
+import type { Model } from '@king-exchange/machine-workbench/source/model'
+import { walksOf } from '@king-exchange/machine-workbench/source/walks'
 import type { Page } from '@playwright/test'
-import type { Model } from 'machine-workbench/source/model'
-import { walksOf } from 'machine-workbench/source/walks'
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** How an event of a machine comes about in a browser. */

@@ -1,5 +1,5 @@
+import path from 'node:path'
 import { build, type ResolvedConfig } from 'vite'
-import { ownModule } from '../build/ownModule.ts'
 import type { LostTexts } from '../inline/lostTexts.ts'
 import { siteSettings } from './siteSettings.ts'
 
@@ -17,6 +17,8 @@ export type InlineScriptsOptions = {
  */
 export type InlineScripts = { first: string; forms: string; last: string; shell: string }
 
+const inline = path.join(import.meta.dirname, '../inline')
+
 /** Builds the inline scripts. */
 export async function buildInlineScripts(
   site: ResolvedConfig,
@@ -28,8 +30,8 @@ export async function buildInlineScripts(
   const [first, forms, last, shell] = await Promise.all([
     buildScript(site, firstPaint),
     firstPaintOfForms ? buildScript(site, firstPaintOfForms) : '',
-    buildScript(site, ownModule('inline/afterPaint'), said),
-    buildScript(site, ownModule('inline/startShell'), said),
+    buildScript(site, path.join(inline, 'afterPaint.ts'), said),
+    buildScript(site, path.join(inline, 'startShell.ts'), said),
   ])
   return { first, forms, last, shell }
 }

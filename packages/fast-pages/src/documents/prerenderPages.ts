@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
-import { ownModule } from '../build/ownModule.ts'
 import { checkStyles } from './checkStyles.ts'
 import { fitsFirstPackets } from './firstPackets.ts'
 import { inlineIcon } from './inlineIcon.ts'
@@ -164,7 +163,9 @@ async function writePages(
 
 /** The address of React's renderer, for which the start of the site waits. */
 function rendererOf(manifest: Manifest, root: string): string {
-  const key = path.relative(root, ownModule('react/renderer')).replaceAll(path.sep, '/')
+  const key = path
+    .relative(root, path.join(import.meta.dirname, '../react/renderer.ts'))
+    .replaceAll(path.sep, '/')
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no chunk of ${key}`)
   return `/${chunk.file}`

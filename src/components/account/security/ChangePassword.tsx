@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Text } from '@chakra-ui/react/text'
+import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
 import { useActor } from '@xstate/react'
-import { useMachineSeam } from 'machine-workbench/source/seam'
 import { AccountCard } from '@/components/account/AccountCard'
 import { AccountName } from '@/components/auth/AccountName'
 import { NewPasswordFields } from '@/components/auth/NewPasswordFields'
