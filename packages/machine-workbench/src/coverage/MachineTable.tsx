@@ -61,8 +61,8 @@ export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTabl
                   fontSize="sm"
                   whiteSpace="normal"
                   borderColor="border.subtle"
-                  minWidth={{ base: '8rem', md: '12rem' }}
-                  paddingInline="3"
+                  minWidth={{ base: '8rem', md: '11rem' }}
+                  paddingInline="2"
                   maxWidth={{ base: '8rem', md: 'none' }}
                   overflowWrap="anywhere"
                 >
