@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { quickActions } from '@/data/registries/accountNavigation'
 import { clientScript, scriptWith } from './builtFiles.ts'
 import { demoTotal } from './demoAccount.ts'
@@ -499,12 +499,7 @@ test('balances of any length, unknown tokens and a broken backend are shown as t
   await expect(firstSteps(page)).toHaveCount(0)
 })
 
-test('balances are cut off, never read as nothing, and are exact at a press and when copied', async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('balances are cut off, never read as nothing, and are exact at a press', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   const answers = {
     wallets: walletsOf({ USDT: '999.999999', BTC: '0.00005', ETH: '0.000000000000000001' }),
@@ -522,22 +517,6 @@ test('balances are cut off, never read as nothing, and are exact at a press and 
   await expect(rows).toHaveText(short)
   await expect(rows.nth(2).getByTitle('0.00005')).toHaveText('<0.0001')
 
-  const copied = async (part: Locator) => {
-    await part.evaluate((element) => window.getSelection()?.selectAllChildren(element))
-    await page.keyboard.press('ControlOrMeta+c')
-    return page.evaluate(() => navigator.clipboard.readText())
-  }
-  expect(await copied(page.getByTestId('total'))).toBe('1002.999999000000003')
-  expect(await copied(rows.nth(2).getByTitle('0.00005'))).toBe('0.00005')
-  expect(
-    (await copied(region(page, 'Balances').getByRole('table'))).split('\n').map((line) => line.split('\t')),
-  ).toEqual([
-    ['Token', 'Balance', 'Sample price', 'Value', 'Share'],
-    [expect.stringContaining('USDT'), '999.999999', '$1.00', '999.999999', '99.70%'],
-    [expect.stringContaining('BTC'), '0.00005', '$60,000.00', '3', '0.30%'],
-    [expect.stringContaining('ETH'), '0.000000000000000001', '$3,000.00', '0.000000000000003', '<0.01%'],
-  ])
-
   const exact = page.getByRole('button', { name: 'Show exact amounts', exact: true })
   await exact.press('Enter')
   await expect(exact).toHaveAttribute('aria-pressed', 'true')
@@ -549,7 +528,6 @@ test('balances are cut off, never read as nothing, and are exact at a press and 
   await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
   await expect(page.getByTestId('total')).toHaveText('hidden')
   expect(await region(page, 'Balances').innerHTML()).not.toMatch(/999|0\.0000/)
-  expect(await copied(region(page, 'Balances'))).not.toMatch(/999|0\.0000/)
   await exact.press('Enter')
   await page.getByRole('button', { name: 'Hide balances', exact: true }).click()
   await expect(rows).toHaveText(short)
