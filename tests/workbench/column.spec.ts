@@ -57,7 +57,7 @@ test('a story that is chosen in the column closes it', async ({ page }) => {
   await page.goto('/?story=stepper--copy')
   await page.getByRole('button', { name: 'Stories and tools' }).click()
   await column(page).getByRole('link', { name: 'Auth', exact: true }).click()
-  await expect(page.getByText('auth machine')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Who is signed in/ })).toBeVisible()
   await expect(column(page)).toBeHidden()
 })
 
