@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import {
   callBackend,
   confirmedUser,
@@ -46,17 +46,25 @@ const opens = (page: Page, { email }: Person, password: string) =>
     () => false,
   )
 
+/** Opens a page as Ada. Returns Bob, and what the page asks from then on that changes an account. */
+async function openAsAda(page: Page, request: APIRequestContext, address: string) {
+  const ada = await confirmedUser(request)
+  const bob = await confirmedUser(request)
+  await store(page, ada.session)
+  await page.goto(address)
+  await expect(page.getByRole('main')).toContainText(ada.email)
+  return { bob, changes: changesOf(page) }
+}
+
 test('a password that is typed for one account is not set for another that has logged in meanwhile', async ({
   page,
   request,
 }) => {
-  const ada = await confirmedUser(request)
-  const bob = await confirmedUser(request)
-  await store(page, ada.session)
-  await page.goto('/settings/security')
+  const { bob, changes } = await openAsAda(page, request, '/settings/security')
+  // A read that is still under way would have Bob shown before the form is sent.
+  await expect(page.getByRole('main')).toContainText('You have none yet.')
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByRole('main')).toContainText(ada.email)
-  const changes = changesOf(page)
 
   await swap(page, bob.session)
   await changePassword(page, 'Change Password')
@@ -74,12 +82,7 @@ test('the page of a reset link keeps nothing that was typed for another account'
   page,
   request,
 }) => {
-  const ada = await confirmedUser(request)
-  const bob = await confirmedUser(request)
-  await store(page, ada.session)
-  await page.goto('/reset-password')
-  await expect(page.getByRole('main')).toContainText(ada.email)
-  const changes = changesOf(page)
+  const { bob, changes } = await openAsAda(page, request, '/reset-password')
 
   await swap(page, bob.session)
   await changePassword(page, 'Set New Password')
