@@ -41,13 +41,9 @@ export function createBoundCalls() {
     )
   }
 
-  /** Waits for what is under way for another user. */
-  async function untilAlone(userId: string): Promise<void> {
-    const others = [...underWay].filter(([call]) => call.userId !== userId).map(([, done]) => done)
-    if (others.length === 0) return
-    await Promise.allSettled(others)
-    await untilAlone(userId)
-  }
+  /** What is under way for another user. */
+  const othersOf = (userId: string) =>
+    [...underWay].filter(([call]) => call.userId !== userId).map(([, done]) => done)
 
   return {
     /**
@@ -70,7 +66,8 @@ export function createBoundCalls() {
     async actFor<T>(userId: string, make: () => Promise<T>): Promise<T> {
       const call: BoundCall = { userId, isRefused: false }
       const act = async () => {
-        await untilAlone(userId)
+        for (let others = othersOf(userId); others.length > 0; others = othersOf(userId))
+          await Promise.allSettled(others)
         if (![userId, null].includes(readStoredUserId())) throw new ProviderError('accountChanged')
         const made = Promise.resolve().then(make)
         underWay.set(call, made)
