@@ -1,3 +1,4 @@
+import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
 import { complaints } from './complaints'
 import { adviceFor, type Message } from './messages'
@@ -61,9 +62,13 @@ export const removal = {
     `Have you lost ${other}? Cancel, and remove that one with a code of ${removed}.`,
 }
 
+/** The name of a device, for those who have to tell it from others. */
+export const deviceName = ({ friendly_name }: Pick<Factor, 'friendly_name'>): string =>
+  friendly_name || factorTexts.unnamed
+
 /** The names of devices, of any of which a code will do. */
-export const anyOf = (names: string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => name || factorTexts.unnamed))
+export const anyOf = (devices: Pick<Factor, 'friendly_name'>[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(devices.map(deviceName))
 
 /** The notices of a change. */
 export const factorNotices = {

@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, User } from '@supabase/supabase-js'
 import { appsToRemove, provingApps } from '@/data/rules/factorProof'
 import { sessionStart } from '@/data/rules/sessionStart'
 import { call, callFor, isRemoved, performFor, toStorable } from './auth'
@@ -21,12 +21,17 @@ type Mfa = Auth['mfa']
 
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
-/** Reads the factors of a user. Fails as `accountChanged` if the session of the moment is another user's. */
-async function listFactors(auth: Auth, userId: string): Promise<Factor[]> {
+async function readUser(auth: Auth): Promise<User> {
   const { data, error } = await auth.getUser()
   if (error) throw error
-  if (data.user.id !== userId) throw new ProviderError('accountChanged')
-  return data.user.factors ?? []
+  return data.user
+}
+
+/** Reads the factors of a user. Fails as `accountChanged` if the session of the moment is another user's. */
+async function listFactors(auth: Auth, userId: string): Promise<Factor[]> {
+  const { id, factors } = await readUser(auth)
+  if (id !== userId) throw new ProviderError('accountChanged')
+  return factors ?? []
 }
 
 /** Removes a factor; done as well if it is gone already. */
@@ -37,11 +42,7 @@ async function unenrol(mfa: Mfa, factorId: string): Promise<void> {
 
 /** Reads the second factors of the signed-in user, also those whose set-up was not finished. */
 export const readFactors = (): Promise<Factor[]> =>
-  call(async (auth, unlessUnreachable) => {
-    const { data, error } = await unlessUnreachable(auth.getUser())
-    if (error) throw error
-    return data.user.factors ?? []
-  })
+  call(async (auth, unlessUnreachable) => (await unlessUnreachable(readUser(auth))).factors ?? [])
 
 export type NewFactor = {
   /** The name of the device. One that another factor has fails as `factorNameTaken`. */

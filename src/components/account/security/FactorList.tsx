@@ -4,7 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { factorTexts } from '@/data/content/factors'
+import { deviceName, factorTexts } from '@/data/content/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { provingApps } from '@/data/rules/factorProof'
 
@@ -46,8 +46,8 @@ export function FactorList({ factors, onAdd, onRemove }: FactorListProps) {
 type FactorRowProps = { factor: Factor; onRemove: FactorListProps['onRemove'] | null }
 
 function FactorRow({ factor, onRemove }: FactorRowProps) {
-  const { friendly_name, factor_type, created_at } = factor
-  const name = friendly_name || factorTexts.unnamed
+  const { factor_type, created_at } = factor
+  const name = deviceName(factor)
   return (
     <HStack
       as="li"

@@ -50,9 +50,7 @@ export function NameFactor({ factors, onSend, onSent, onFailed, cancel }: NameFa
             form={form}
             name="code"
             label={naming.proof.label}
-            hint={naming.proof.hint(
-              anyOf(provingApps(factors).map(({ friendly_name }) => friendly_name ?? '')),
-            )}
+            hint={naming.proof.hint(anyOf(provingApps(factors)))}
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"

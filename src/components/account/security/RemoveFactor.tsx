@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
-import { anyOf, explainCode, factorTexts, removal } from '@/data/content/factors'
+import { anyOf, deviceName, explainCode, removal } from '@/data/content/factors'
 import { secondFactor } from '@/data/content/secondFactor'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { appsToRemove } from '@/data/rules/factorProof'
@@ -17,14 +17,12 @@ export type RemoveFactorProps = Pick<FactorStepProps, 'cancel'> &
     since: number | null
   }
 
-const nameOf = ({ friendly_name }: NamedFactor) => friendly_name || factorTexts.unnamed
-
 /** Asks for a code of now of another device before a second factor is removed, or of its own if it is the last. */
 export function RemoveFactor({ removed, factors, since, cancel, ...calls }: RemoveFactorProps) {
-  const name = nameOf(removed)
+  const name = deviceName(removed)
   const others = factors.filter(({ id }) => id !== removed.id)
   const isLast = others.length === 0
-  const apps = appsToRemove(removed.id, factors, since).map(nameOf)
+  const apps = appsToRemove(removed.id, factors, since)
   const [other] = apps
   return (
     <FactorStep title={removal.title(name)} lead={isLast ? removal.last : removal.others} cancel={cancel}>
@@ -37,10 +35,12 @@ export function RemoveFactor({ removed, factors, since, cancel, ...calls }: Remo
           {...calls}
         />
       ) : (
-        <Text>{removal.tooNew(anyOf(others.map(nameOf)))}</Text>
+        <Text>{removal.tooNew(anyOf(others))}</Text>
       )}
       <Stack gap="2" color="fg.muted">
-        {!isLast && apps.length === 1 && other ? <Text>{removal.lostOther(other, name)}</Text> : null}
+        {!isLast && apps.length === 1 && other ? (
+          <Text>{removal.lostOther(deviceName(other), name)}</Text>
+        ) : null}
         <Text>{secondFactor.allLost}</Text>
       </Stack>
     </FactorStep>
