@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import workbench from './.ladle/vite.config.ts'
+import { browserLaunchOptions } from './scripts/browser.mjs'
 
 /** Helpers that start an embedded database, which takes seconds for each file that imports one of them. */
 const databaseHelper = /from '[^']*\/(testBackend|realBackend)'|prepareCommands/
@@ -24,11 +27,47 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/postgres/**', 'tests/build/**', 'tests/contract/*.test.ts', ...onDatabase],
+          exclude: [
+            'tests/postgres/**',
+            'tests/build/**',
+            'tests/screens/**',
+            'tests/contract/*.test.ts',
+            ...onDatabase,
+          ],
           setupFiles: ['tests/restoreWorld.ts'],
           // The files of a worker share its modules, whose import would otherwise take more than half of the time. So a
           // test that replaces a module puts it back; `restoreWorld.ts` does so for globals and timers.
           isolate: false,
+        },
+      },
+      {
+        // Stories in a browser, by the workbench's own build: how components look and behave.
+        plugins: workbench.plugins,
+        resolve: workbench.resolve,
+        // All stories, so that every dependency is known at the start: one that is found later loads the page anew.
+        optimizeDeps: {
+          entries: [
+            'stories/{components,coverage,machines,screens}/*.stories.tsx',
+            'tests/screens/**/*.ts?(x)',
+          ],
+          include: ['vitest-browser-react', 'react-dom/client', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.{ts,tsx}'],
+          // What is expected of an element is awaited for as long as the test may take.
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            connectTimeout: 300_000,
+            provider: playwright({
+              launchOptions: await browserLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
@@ -83,6 +122,8 @@ export default defineConfig({
         test: { name: 'machine-workbench', include: ['packages/machine-workbench/tests/*.test.ts'] },
       },
     ],
+    // `npm test` leaves these out, `npm run test:all` runs them: the same questions with more inputs.
+    tags: [{ name: 'night' }],
     maxWorkers: Math.max(2, availableParallelism()),
     // They only end what hangs, so they are far above what a machine takes that has other work to do.
     testTimeout: 120_000,

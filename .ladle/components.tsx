@@ -6,21 +6,16 @@ import { useEffect } from 'react'
 import '@/theme/fonts.css'
 import '@king-exchange/fast-pages/styles.css'
 import './frame.css'
-import { PartBoundaryContext } from '@king-exchange/fast-pages/source/src/react/PartBoundaryContext'
-import { PartBoundary } from '@/components/loading/PartBoundary'
-import { AuthProvider } from '@/components/session/AuthContext'
-import { Toasts } from '@/components/toasts/Toasts'
 import { toaster } from '@/components/toasts/toasterStore'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { MissingStory } from '../stories/start/MissingStory'
-import { type Choices, Chosen } from '../stories/workbench/Chosen'
+import type { Choices } from '../stories/workbench/Chosen'
 import { ColumnButton } from '../stories/workbench/ColumnButton'
 import { FollowedTheme } from '../stories/workbench/FollowedTheme'
-import { signedOut } from '../stories/workbench/frozenAuth'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
-import { StoryRouter } from '../stories/workbench/StoryRouter'
+import { StoryProviders } from '../stories/workbench/StoryProviders'
 
 /** The toolbar's choices, beside the width: they hold for every story, and are kept in the address. */
 export const argTypes: ArgTypes<Choices> = {
@@ -78,22 +73,17 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       <Global styles={globalStyles} />
       {column}
       <FollowedTheme />
-      <AuthProvider auth={signedOut}>
-        <Toasts />
-        <StoryBoundary key={story}>
-          <StoryRouter path={storyMeta?.path}>
-            <Chosen
-              motion={control.motion?.value}
-              liveData={control.liveData?.value}
-              textSize={control.textSize?.value}
-            >
-              <StoryFrame story={story}>
-                <PartBoundaryContext value={PartBoundary}>{children}</PartBoundaryContext>
-              </StoryFrame>
-            </Chosen>
-          </StoryRouter>
-        </StoryBoundary>
-      </AuthProvider>
+      <StoryProviders
+        story={story}
+        path={storyMeta?.path}
+        choices={{
+          motion: control.motion?.value,
+          liveData: control.liveData?.value,
+          textSize: control.textSize?.value,
+        }}
+      >
+        {children}
+      </StoryProviders>
     </ChakraProvider>
   )
 }

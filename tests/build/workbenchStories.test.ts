@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { stepperOf } from '../../stories/workbench/storyLink'
 import { howTo } from '../howTo'
-import { comingSoonStories, crashStory } from '../workbench/catalogueStories'
-import { catalogueRows } from '../workbench/catalogueTexts'
+import { comingSoonStories, crashStory } from '../screens/support/catalogueStories'
+import { catalogueRows } from '../screens/support/catalogueTexts'
 import { storyIds } from '../workbench/storyIds'
 
 const ids = storyIds()

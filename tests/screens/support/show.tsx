@@ -1,0 +1,78 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
+import type { Story, StoryDefault } from '@ladle/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { toaster } from '@/components/toasts/toasterStore'
+import { globalStyles } from '@/theme/globalStyles'
+import { system } from '@/theme/system'
+import '@/theme/fonts.css'
+import '@king-exchange/fast-pages/styles.css'
+import type { Choices } from '../../../stories/workbench/Chosen'
+import { StoryProviders } from '../../../stories/workbench/StoryProviders'
+
+/** A file of stories, as `import * as` gives it. */
+export type StoryFile = { default: StoryDefault }
+
+type NameIn<File> = Exclude<keyof File, 'default'> & string
+
+export type ShowOptions = Partial<Choices> & {
+  /** In CSS pixels. */
+  width?: number
+  height?: number
+  theme?: 'dark' | 'light'
+}
+
+/**
+ * Shows a story alone in the window, with what the workbench puts around it and without motion, and waits until it is
+ * rendered with its typefaces. The window has 1440 by 900 pixels unless the options say something else.
+ * @throws if the story throws
+ */
+export async function show<File extends StoryFile>(
+  file: File,
+  name: NameIn<File>,
+  { width = 1440, height = 900, theme = 'dark', ...choices }: ShowOptions = {},
+): Promise<void> {
+  const Shown = file[name] as Story<object>
+  const meta = { ...file.default.meta, ...Shown.meta }
+  await page.viewport(width, height)
+  document.documentElement.dataset.theme = theme
+  if (meta.mockDate) vi.setSystemTime(meta.mockDate)
+  await render(
+    <ChakraProvider value={system}>
+      <Global styles={globalStyles} />
+      <StoryProviders story={name} path={meta.path} choices={{ motion: 'reduced', ...choices }}>
+        <Shown {...Shown.args} />
+      </StoryProviders>
+    </ChakraProvider>,
+  )
+  const isShown = () =>
+    document.documentElement.dataset.shownStory === name || document.querySelector('[data-story-error]')
+  await vi.waitUntil(isShown, { timeout: 60_000, interval: 5 })
+  await document.fonts.ready
+  expect(document.querySelector('[data-story-error]')?.textContent, 'what it throws').toBeUndefined()
+}
+
+/** The errors that were logged since the test began. */
+export const complaints: string[] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    complaints.push(words.map(String).join(' '))
+  })
+})
+
+// Every test begins in a browser that nobody has used.
+afterEach(async () => {
+  await cleanup()
+  toaster.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const { name } of [...document.documentElement.attributes]) {
+    if (name !== 'lang') document.documentElement.removeAttribute(name)
+  }
+})

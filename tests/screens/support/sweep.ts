@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { kebab } from '@/data/rules/kebab'
+import { misplaced } from '../../misplaced'
+import { unevenTables } from '../../tables'
+import { findBarriers, overflow } from './checks'
+import { expectTexts } from './expectTexts'
+import { complaints, type StoryFile, show } from './show'
+
+/** True if there is a text, a picture or a control, even if only for narrow screens. */
+const isSomethingThere = () =>
+  /\S/.test(document.body.textContent) ||
+  document.body.querySelector('svg, img, [role=img], input, button, iframe') !== null
+
+/** Roles that say nothing without a name: a screen reader would announce «image» or «group», and nothing else. */
+const namedRoles = ['image', 'img', 'group', 'radiogroup', 'article', 'region']
+
+type Tree = { frameTree: { frame: { id: string; name?: string }; childFrames?: Tree['frameTree'][] } }
+type Node = {
+  nodeId: string
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  childIds?: string[]
+}
+
+/** What the browser's accessibility tree of the document holds without the name that it needs, by role and words. */
+async function namelessParts(): Promise<string[]> {
+  const { frameTree } = (await cdp().send('Page.getFrameTree')) as Tree
+  const named = (tree: Tree['frameTree']): string | undefined =>
+    tree.frame.name === window.name ? tree.frame.id : tree.childFrames?.map(named).find(Boolean)
+  const { nodes } = (await cdp().send('Accessibility.getFullAXTree', { frameId: named(frameTree) })) as {
+    nodes: Node[]
+  }
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const textOf = (id: string): string => {
+    const node = byId.get(id)
+    return String(node?.name?.value || '') || (node?.childIds ?? []).map(textOf).join(' ')
+  }
+  return nodes
+    .filter(
+      ({ ignored, role, name }) => !ignored && namedRoles.includes(role?.value ?? '') && !name?.value?.trim(),
+    )
+    .map(({ nodeId, role }) => `${role?.value}: ${textOf(nodeId).trim().slice(0, 60)}`)
+}
+
+const looks = [
+  { width: 1440, theme: 'dark' },
+  { width: 375, theme: 'light' },
+  { width: 375, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+] as const
+
+/**
+ * Shows every story of these files, and asks of each whether it renders by itself, fits into its window, has no
+ * accessibility defect, and shows the texts that it is there for. The looks take turns from story to story; at night
+ * each story has all of them.
+ */
+export function sweep(files: Record<string, StoryFile>): void {
+  let turn = 0
+  for (const [path, file] of Object.entries(files)) {
+    const title = file.default.title ?? path
+    const group = title.toLowerCase().replaceAll(' / ', '--').replaceAll(' ', '-')
+    describe(title, () => {
+      for (const name of Object.keys(file).filter((key) => key !== 'default')) {
+        const story = `${group}--${kebab(name).slice(1)}`
+        turn += 1
+        for (const [index, look] of looks.entries()) {
+          const isNow = index === turn % looks.length
+          it(`${name}, ${look.theme} at ${look.width} pixels`, { tags: isNow ? [] : ['night'] }, async () => {
+            await show(file, name as never, look)
+            await expect.poll(isSomethingThere, { message: 'something is shown' }).toBe(true)
+            await expectTexts(story)
+            expect.soft(unevenTables(document.body), 'tables without as many headings as cells').toEqual([])
+            expect.soft(overflow(), 'pixels that stick out sideways').toBeLessThanOrEqual(0)
+            expect.soft(await findBarriers(), 'barriers').toEqual([])
+            expect.soft(await namelessParts(), 'images, groups and articles without a name').toEqual([])
+            expect.soft(misplaced(document.body), 'misplaced elements').toEqual([])
+            expect.soft(complaints, 'errors').toEqual([])
+            const foreign = performance
+              .getEntriesByType('resource')
+              .map((entry) => new URL(entry.name))
+              .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== window.origin)
+            expect.soft(foreign, 'foreign requests').toEqual([])
+          })
+        }
+      }
+    })
+  }
+}
