@@ -7,7 +7,7 @@ import workbench from './.ladle/vite.config.ts'
 import { browserLaunchOptions } from './scripts/browser.mjs'
 
 /** Helpers that start an embedded database, which takes seconds for each file that imports one of them. */
-const databaseHelper = /from '[^']*\/(testBackend|realBackend)'|prepareCommands/
+const databaseHelper = /from '[^']*\/(embedded-supabase\/tests|realBackend)'|prepareCommands/
 
 /** The tests below `tests` that import such a helper, and so belong to the database project. */
 const onDatabase = readdirSync('tests', { recursive: true, encoding: 'utf8' })

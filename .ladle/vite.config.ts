@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { listDeniedFiles } from '../packages/embedded-supabase/src/dataFolder.ts'
-import { drawnMachines } from '../packages/machine-workbench/src/drawnMachines.ts'
+import { listDeniedFiles } from '@king-exchange/embedded-supabase'
+import { drawnMachines } from '@king-exchange/machine-workbench'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

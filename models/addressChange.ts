@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { addressChangeMachine } from '@/machines/addressChangeMachine'
 
 const email = 'ada@example.com'

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { captchaMachine } from '@/machines/captchaMachine'
 
 /** The check of a form that its visitor is human. */

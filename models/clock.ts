@@ -1,4 +1,4 @@
-import type { MachineClock } from '@king-exchange/machine-workbench/source/workbench'
+import type { MachineClock } from '@king-exchange/machine-workbench/models'
 
 /** The moment at which the models of machines take place, in milliseconds since the epoch. */
 export const testNow = Date.UTC(2026, 0, 1)

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { copyMachine } from '@/machines/copyMachine'
 
 /** A button that copies a text. */

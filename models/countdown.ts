@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { vipCountdown } from '@/data/content/homeSections'
 import { countdownMachine, joinSeconds } from '@/machines/countdownMachine'
 import { nearTheEnd, tick } from './clock.ts'

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { factorsMachine } from '@/machines/factorsMachine'
 
 /** A factor whose set-up has begun. */

@@ -1,4 +1,4 @@
-import { defineModel, type Model } from '@king-exchange/machine-workbench/source/model'
+import { defineModel, type Model } from '@king-exchange/machine-workbench/models'
 import { ProviderError } from '@/data/provider/providerError'
 import {
   checkCode,

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { liveMachine } from '@/machines/liveMachine'
 
 /** The switch of all that changes by itself. */

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 
 /** The menu of narrow windows. */

@@ -1,4 +1,4 @@
-import type { Models } from '@king-exchange/machine-workbench/source/model'
+import type { Models } from '@king-exchange/machine-workbench/models'
 import { addressChange } from './addressChange.ts'
 import { auth, authAfterRedirect } from './auth.ts'
 import { captcha } from './captcha.ts'

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { passwordChangeMachine } from '@/machines/passwordChangeMachine'
 
 /** The section of the password in the security settings. */

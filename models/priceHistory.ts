@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 
 /** The prices of an asset since its page was opened. */

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { marketAssets } from '@/data/registries/market'
 import { kcc, tickerTokens } from '@/data/registries/tokens'
 import { type SymbolStart, startsOf } from '@/data/rules/quotes'

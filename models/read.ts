@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { ProviderError } from '@/data/provider/providerError'
 import { readMachine } from '@/machines/readMachine'
 

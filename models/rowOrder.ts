@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { rowOrderMachine } from '@/machines/rowOrderMachine'
 
 /** The order of the market's rows, which waits while one of them is pointed at. */

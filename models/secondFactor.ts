@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
 
 /** The page of the second factor, of an account with an app and a phone. */

@@ -1,4 +1,4 @@
-import { defineModel } from '@king-exchange/machine-workbench/source/model'
+import { defineModel } from '@king-exchange/machine-workbench/models'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
 
 /** The search of the whole site. */

@@ -1,5 +1,4 @@
-import { stepLinks } from '@king-exchange/machine-workbench/source/stepLinks'
-import { defineWorkbench, subjectsOf } from '@king-exchange/machine-workbench/source/workbench'
+import { defineWorkbench, stepLinks, subjectsOf } from '@king-exchange/machine-workbench/models'
 import { ProviderError } from '@/data/provider/providerError'
 import { refusals } from '../stories/providerAnswers'
 import { machineClock } from './clock.ts'

@@ -6,13 +6,9 @@ process.chdir(root)
 installDependencies()
 await goOnUnderProjectNode()
 
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./packages/embedded-supabase/src/resetData.ts', {
-  configFile: false,
-  logLevel: 'error',
-})
+const { resetData } = await import('@king-exchange/embedded-supabase')
 try {
-  console.log(module.resetData(root))
+  console.log(resetData(root))
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

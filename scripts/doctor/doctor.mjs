@@ -1,6 +1,7 @@
 // `npm run doctor`: says whether a hosted project is ready for this site. It reads only, but for `-- --test-mail <address>`.
 // Without `--url` and `--key` it takes those of .env.
 import { parseArgs } from 'node:util'
+import { chooseBackend } from '@king-exchange/embedded-supabase'
 import { loadEnv, runnerImport } from 'vite'
 import { fail, root } from '../machine.mjs'
 
@@ -9,17 +10,13 @@ process.chdir(root)
 const text = /** @type {const} */ ({ type: 'string' })
 const { values } = parse()
 const environment = loadEnv('production', root, 'VITE_')
-/** @type {{ module: typeof import('../../packages/embedded-supabase/src/environment') }} */
-const { module: variables } = await runnerImport('./packages/embedded-supabase/src/environment.ts', {
-  configFile: false,
-})
 /** @type {{ module: typeof import('./examine') }} */
 const { module: doctor } = await runnerImport('./scripts/doctor/examine.ts', {
   configFile: false,
   resolve: { tsconfigPaths: true },
 })
 
-const choice = variables.chooseBackend({
+const choice = chooseBackend({
   VITE_SUPABASE_URL: values.url ?? environment.VITE_SUPABASE_URL,
   VITE_SUPABASE_PUBLISHABLE_KEY: values.key ?? environment.VITE_SUPABASE_PUBLISHABLE_KEY,
 })

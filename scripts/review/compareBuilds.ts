@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { serveBuild } from '../../packages/fast-pages/src/hosting/serveBuild.ts'
+import { serveBuild } from '@king-exchange/fast-pages'
 import { root } from '../machine.mjs'
 import { type Finding, type Run, runVariable, widths } from './run'
 import { type Built, joinSubjects, listSubjects } from './subjects'

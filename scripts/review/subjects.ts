@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stateParameter } from '@king-exchange/machine-workbench/source/stepLinks'
+import { stateParameter } from '@king-exchange/machine-workbench/models'
 import { stepperOf } from '../../stories/workbench/storyLink'
 
 /** The folders of a built commit. */

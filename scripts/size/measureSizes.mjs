@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { fitsFirstPackets } from '@king-exchange/fast-pages'
 import { parseHTML } from 'linkedom'
-import { fitsFirstPackets } from '../../packages/fast-pages/src/documents/firstPackets.ts'
 
 /**
  * @typedef {object} Figures what a browser loads for a page before the page is hydrated

@@ -1,4 +1,4 @@
-import { isComposing } from '@king-exchange/fast-pages/source/src/browser/isComposing'
+import { isComposing } from '@king-exchange/fast-pages/browser'
 import { fromCallback } from 'xstate'
 import { isApple } from '@/data/browser/apple'
 import { isSearchShortcut } from '@/data/rules/searchShortcut'

@@ -1,5 +1,4 @@
-import { untilLoaded } from '@king-exchange/fast-pages/source/src/browser/connection'
-import { whenIdle } from '@king-exchange/fast-pages/source/src/browser/whenIdle'
+import { untilLoaded, whenIdle } from '@king-exchange/fast-pages/browser'
 import { fromCallback, fromPromise } from 'xstate'
 import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'

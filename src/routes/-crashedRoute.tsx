@@ -1,5 +1,4 @@
-import { isMissingCode } from '@king-exchange/fast-pages/source/src/browser/missingCode'
-import { loadOrReload } from '@king-exchange/fast-pages/source/src/browser/reloadOnce'
+import { isMissingCode, loadOrReload } from '@king-exchange/fast-pages/browser'
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PublicLayout } from '@/components/layout/PublicLayout'

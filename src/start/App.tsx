@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { PartBoundaryContext } from '@king-exchange/fast-pages/source/src/react/PartBoundaryContext'
+import { PartBoundaryContext } from '@king-exchange/fast-pages/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'

@@ -1,4 +1,4 @@
-import { renderStyles } from '@king-exchange/fast-pages/source/src/emotion/renderStyles'
+import { renderStyles } from '@king-exchange/fast-pages/prerender'
 import { globalStyles } from '@/theme/globalStyles'
 
 /** The styles of the whole site, which every document holds. */

@@ -1,7 +1,6 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
 
-import { holdEarlyPresses } from '@king-exchange/fast-pages/source/src/browser/earlyPress'
-import { onLost } from '@king-exchange/fast-pages/source/src/browser/lostStart'
+import { holdEarlyPresses, onLost } from '@king-exchange/fast-pages/browser'
 import { isSessionPresumed } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'

@@ -1,5 +1,5 @@
 // Runs before the first paint of a prerendered form, after `firstPaint.ts`.
-import { showReplaced } from '@king-exchange/fast-pages/source/src/browser/replaced'
+import { showReplaced } from '@king-exchange/fast-pages/browser'
 import { isFormAnother } from '@/data/browser/formDocument'
 
 showReplaced(isFormAnother())

@@ -1,16 +1,18 @@
-import { untilLoaded } from '@king-exchange/fast-pages/source/src/browser/connection'
-import { filesOfDocument } from '@king-exchange/fast-pages/source/src/browser/filesOfDocument'
-import { followSleepingLinks } from '@king-exchange/fast-pages/source/src/browser/followSleepingLinks'
-import { keepFromRouter } from '@king-exchange/fast-pages/source/src/browser/missingCode'
-import { followVisits } from '@king-exchange/fast-pages/source/src/browser/newVisit'
-import { nextTask } from '@king-exchange/fast-pages/source/src/browser/nextTask'
-import { createStyleCache } from '@king-exchange/fast-pages/source/src/emotion/styleCache'
 import {
+  filesOfDocument,
+  followSleepingLinks,
+  followVisits,
+  keepFromRouter,
+  nextTask,
+  untilLoaded,
+} from '@king-exchange/fast-pages/browser'
+import {
+  createStyleCache,
   findRoot,
   isInDocument,
   loadRenderer,
   showApp,
-} from '@king-exchange/fast-pages/source/src/react/showApp'
+} from '@king-exchange/fast-pages/react'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { readArrival } from '@/data/provider/arrival'

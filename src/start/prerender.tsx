@@ -1,13 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
-import { renderApp } from '@king-exchange/fast-pages/source/src/documents/renderApp'
-import type {
-  Page,
-  RenderedPage,
-  SiteFacts,
-  StaticPart,
-} from '@king-exchange/fast-pages/source/src/documents/renderer'
-import { collectStyles } from '@king-exchange/fast-pages/source/src/emotion/collectStyles'
+import {
+  collectStyles,
+  type Page,
+  type RenderedPage,
+  renderApp,
+  type SiteFacts,
+  type StaticPart,
+} from '@king-exchange/fast-pages/prerender'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import { MachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useState } from 'react'
 import { AssetView } from '@/components/market/AssetView'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'

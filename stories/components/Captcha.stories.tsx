@@ -1,4 +1,4 @@
-import { MachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
 import { type AnyStateMachine, fromCallback } from 'xstate'
 import { Captcha } from '@/components/auth/Captcha'
 import type { CaptchaProvider } from '@/data/registries/captchaServices'

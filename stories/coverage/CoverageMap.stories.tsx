@@ -1,8 +1,5 @@
-import type { CoverageMap } from '@king-exchange/machine-workbench/source/coverage'
-import {
-  CoverageMapPage,
-  type CoverageMapPageProps,
-} from '@king-exchange/machine-workbench/source/coverageMapPage'
+import type { CoverageMap } from '@king-exchange/machine-workbench/models'
+import { CoverageMapPage, type CoverageMapPageProps } from '@king-exchange/machine-workbench/stories'
 import { stateInWords } from '../workbench/stateInWords'
 import { stateLink } from '../workbench/storyLink'
 import { everyMachine } from './everyMachine'

@@ -1,5 +1,5 @@
 import { drawn } from 'virtual:drawn-machines'
-import { coverageMap } from '@king-exchange/machine-workbench/source/coverage'
+import { coverageMap } from '@king-exchange/machine-workbench/models'
 import { subjects } from '../../models/workbench'
 
 /** The states that the build has found paths to, by machine. */

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react/stack'
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { InputFrom } from 'xstate'

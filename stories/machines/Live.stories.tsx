@@ -1,4 +1,4 @@
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesProvider } from '@/components/prices/PricesProvider'
 import { PriceTicker } from '@/components/prices/PriceTicker'

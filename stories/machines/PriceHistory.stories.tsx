@@ -1,4 +1,4 @@
-import { MachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useContext, useState } from 'react'
 import { AssetChart } from '@/components/market/AssetChart'
 import { usePriceHistory } from '@/components/market/usePriceHistory'

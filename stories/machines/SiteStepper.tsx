@@ -1,7 +1,7 @@
 import { drawn } from 'virtual:drawn-machines'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import { Stepper, type StepperProps } from '@king-exchange/machine-workbench/source/stepper'
+import { Stepper, type StepperProps } from '@king-exchange/machine-workbench/stories'
 import type { ReactNode } from 'react'
 import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'

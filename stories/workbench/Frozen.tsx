@@ -1,4 +1,4 @@
-import { MachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 

@@ -1,4 +1,4 @@
-import { PartBoundaryContext } from '@king-exchange/fast-pages/source/src/react/PartBoundaryContext'
+import { PartBoundaryContext } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { AuthProvider } from '@/components/session/AuthContext'

@@ -1,4 +1,4 @@
-import { sentenceOf, sentencesOf } from '@king-exchange/machine-workbench/source/workbench'
+import { sentenceOf, sentencesOf } from '@king-exchange/machine-workbench/models'
 import { allModels } from '../../models/models'
 
 /** A state of a machine in words, or several of a parallel one. */

@@ -1,4 +1,4 @@
-import { stateParameter } from '@king-exchange/machine-workbench/source/stepLinks'
+import { stateParameter } from '@king-exchange/machine-workbench/models'
 import { kebab } from '@/data/rules/kebab'
 
 /** The address of a story in the workbench. */

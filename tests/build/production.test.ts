@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/source/src/keys'
+import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase'
 import { expect, it } from 'vitest'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import { productionSite } from './productionSite.mjs'

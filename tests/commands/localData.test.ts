@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listDeniedFiles } from '@king-exchange/embedded-supabase/source/src/dataFolder'
+import { listDeniedFiles } from '@king-exchange/embedded-supabase'
 import { describe, expect, it } from 'vitest'
 import { exitCode, freePort, prepareCommands, ready } from './command'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/source/src/keys'
-import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase'
+import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/tests'
 import { describe, expect, it } from 'vitest'
 import { exitCode, freePort, listen, portOf, prepareCommands, ready, stop } from './command'
 

@@ -1,4 +1,4 @@
-import { timeCode } from '@king-exchange/embedded-supabase/source/src/timeCodes'
+import { timeCode } from '@king-exchange/embedded-supabase'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSession, signInWithPassword, updatePassword, verifyCode } from '@/data/provider/auth'
 import { loadProvider } from '@/data/provider/loadProvider'

@@ -1,9 +1,4 @@
-import {
-  coverageMap,
-  gapsOf,
-  idleReasonsOf,
-  shownStatesOf,
-} from '@king-exchange/machine-workbench/source/coverage'
+import { coverageMap, gapsOf, idleReasonsOf, shownStatesOf } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'

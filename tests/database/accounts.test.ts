@@ -1,8 +1,4 @@
-import {
-  startTestBackend,
-  TEST_PASSWORD,
-  type TestBackend,
-} from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend, TEST_PASSWORD, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Profile = { full_name: string | null; kyc_status: string; referral_code: string }

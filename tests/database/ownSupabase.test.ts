@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readProject } from '@king-exchange/embedded-supabase/source/src/config'
-import { findBrokenLine } from '@king-exchange/embedded-supabase/source/src/environment'
+import { findBrokenLine, readProject } from '@king-exchange/embedded-supabase'
 import {
   startTestBackend,
   TEST_PASSWORD,
   TEST_URL,
   type TestBackend,
-} from '@king-exchange/embedded-supabase/source/tests/testBackend'
+} from '@king-exchange/embedded-supabase/tests'
 import { parse, type TomlTable } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -4,7 +4,7 @@ import {
   TEST_PASSWORD,
   TEST_URL,
   type TestBackend,
-} from '@king-exchange/embedded-supabase/source/tests/testBackend'
+} from '@king-exchange/embedded-supabase/tests'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const STRANGERS_PASSWORD = 'strangers-horse-1'

@@ -1,8 +1,4 @@
-import {
-  startTestBackend,
-  TEST_PASSWORD,
-  type TestBackend,
-} from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend, TEST_PASSWORD, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 

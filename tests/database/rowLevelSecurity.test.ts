@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

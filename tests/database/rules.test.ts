@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
 const folder = path.join(import.meta.dirname, 'rules')

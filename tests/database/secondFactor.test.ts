@@ -1,9 +1,5 @@
-import { timeCode } from '@king-exchange/embedded-supabase/source/src/timeCodes'
-import {
-  startTestBackend,
-  TEST_PASSWORD,
-  type TestBackend,
-} from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { timeCode } from '@king-exchange/embedded-supabase'
+import { startTestBackend, TEST_PASSWORD, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

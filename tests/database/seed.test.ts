@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const DEMO = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }

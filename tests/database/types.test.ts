@@ -1,5 +1,5 @@
-import { databaseTypes } from '@king-exchange/embedded-supabase/source/src/databaseTypes'
-import { startTestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { databaseTypes } from '@king-exchange/embedded-supabase'
+import { startTestBackend } from '@king-exchange/embedded-supabase/tests'
 import { expect, it } from 'vitest'
 import { howTo } from '../howTo'
 

@@ -1,4 +1,4 @@
-import { timeCode } from '@king-exchange/embedded-supabase/source/src/timeCodes'
+import { timeCode } from '@king-exchange/embedded-supabase'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import { findBarriers } from '../axe.ts'

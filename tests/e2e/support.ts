@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase/source/src/keys'
+import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase'
 import {
   type APIRequestContext,
   type Browser,

@@ -1,5 +1,4 @@
-import { leavesOf, nameOf } from '@king-exchange/machine-workbench/source/model'
-import { start, walk } from '@king-exchange/machine-workbench/source/walker'
+import { leavesOf, nameOf, start, walk } from '@king-exchange/machine-workbench/models'
 import { expect, test } from './support.ts'
 import { authTable } from './walks/authTable.ts'
 import { loginFormTable } from './walks/loginFormTable.ts'

@@ -1,5 +1,4 @@
-import { nameOf, pathsOf, pathsOfParts, typesOf } from '@king-exchange/machine-workbench/source/model'
-import { start, walk } from '@king-exchange/machine-workbench/source/walker'
+import { nameOf, pathsOf, pathsOfParts, start, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate'
 import type { Session } from '@/data/provider/sessionTypes'

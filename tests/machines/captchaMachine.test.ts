@@ -1,5 +1,4 @@
-import { pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { walk } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { captchaMachine, type WidgetCommand, type WidgetReport } from '@/machines/captchaMachine'

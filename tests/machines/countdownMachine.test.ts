@@ -1,5 +1,4 @@
-import { pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { walk } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, walk } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'

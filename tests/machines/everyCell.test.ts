@@ -1,6 +1,12 @@
-import { type Answer, type Cell, cellsOf } from '@king-exchange/machine-workbench/source/coverage'
-import { eventsOf, type Model, pathsOfParts } from '@king-exchange/machine-workbench/source/model'
-import { walk } from '@king-exchange/machine-workbench/source/walker'
+import {
+  type Answer,
+  type Cell,
+  cellsOf,
+  eventsOf,
+  type Model,
+  pathsOfParts,
+  walk,
+} from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { modelsByStates } from '../../models/models'

@@ -1,5 +1,4 @@
-import { pathsOf, typesOf } from '@king-exchange/machine-workbench/source/model'
-import { walk } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import { factorsMachine } from '@/machines/factorsMachine'

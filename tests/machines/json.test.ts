@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { eventsOf, leavesOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { start, walk } from '@king-exchange/machine-workbench/source/walker'
+import { eventsOf, leavesOf, pathsOf, start, walk } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {

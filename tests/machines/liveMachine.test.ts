@@ -1,5 +1,4 @@
-import { nameOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { start } from '@king-exchange/machine-workbench/source/walker'
+import { nameOf, pathsOf, start } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'

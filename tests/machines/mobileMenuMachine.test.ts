@@ -1,5 +1,4 @@
-import { pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { walk } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, walk } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'

@@ -1,5 +1,4 @@
-import { pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { run } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, run } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'

@@ -1,5 +1,4 @@
-import { nameOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { run } from '@king-exchange/machine-workbench/source/walker'
+import { nameOf, pathsOf, run } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, fromCallback } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'

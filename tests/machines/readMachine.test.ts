@@ -1,5 +1,4 @@
-import { nameOf, pathsOf, typesOf } from '@king-exchange/machine-workbench/source/model'
-import { walk } from '@king-exchange/machine-workbench/source/walker'
+import { nameOf, pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { ProviderError } from '@/data/provider/providerError'

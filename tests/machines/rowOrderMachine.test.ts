@@ -1,5 +1,4 @@
-import { pathsOf, typesOf } from '@king-exchange/machine-workbench/source/model'
-import { start } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, start, typesOf } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { selectIsHeld } from '@/machines/rowOrderMachine'
 import { models } from '../../models/models'

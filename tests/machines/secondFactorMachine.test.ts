@@ -1,5 +1,4 @@
-import { pathsOf, typesOf } from '@king-exchange/machine-workbench/source/model'
-import { start, walk } from '@king-exchange/machine-workbench/source/walker'
+import { pathsOf, start, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'

@@ -1,7 +1,12 @@
-import { createSession, type Session } from '@king-exchange/machine-workbench/source/createSession'
-import { timeChoice } from '@king-exchange/machine-workbench/source/examples'
-import { type Model, nameOf, pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { timePassed } from '@king-exchange/machine-workbench/source/steps'
+import {
+  createSession,
+  type Model,
+  nameOf,
+  pathsOf,
+  type Session,
+  timeChoice,
+  timePassed,
+} from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
 import { machineClock } from '../../models/clock'

@@ -1,7 +1,4 @@
-import { eventChoices } from '@king-exchange/machine-workbench/source/examples'
-import type { Model } from '@king-exchange/machine-workbench/source/model'
-import { packLink, readLink } from '@king-exchange/machine-workbench/source/namedLinks'
-import { start } from '@king-exchange/machine-workbench/source/walker'
+import { eventChoices, type Model, packLink, readLink, start } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'

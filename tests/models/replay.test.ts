@@ -1,5 +1,4 @@
-import { pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { replay } from '@king-exchange/machine-workbench/source/workbench'
+import { pathsOf, replay } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { workbench } from '../../models/workbench'
 

@@ -1,5 +1,4 @@
-import { leavesOf } from '@king-exchange/machine-workbench/source/model'
-import { sentencesOf, titleOf } from '@king-exchange/machine-workbench/source/workbench'
+import { leavesOf, sentencesOf, titleOf } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'

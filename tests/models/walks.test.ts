@@ -1,6 +1,4 @@
-import type { Model } from '@king-exchange/machine-workbench/source/model'
-import { start } from '@king-exchange/machine-workbench/source/walker'
-import { walksOf } from '@king-exchange/machine-workbench/source/walks'
+import { type Model, start, walksOf } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { models } from '../../models/models'

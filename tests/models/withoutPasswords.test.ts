@@ -1,5 +1,4 @@
-import { packLink, readLink } from '@king-exchange/machine-workbench/source/namedLinks'
-import { replay } from '@king-exchange/machine-workbench/source/workbench'
+import { packLink, readLink, replay } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { withoutPasswords } from '../../models/withoutPasswords'

@@ -1,4 +1,4 @@
-import { withStubs } from '@king-exchange/machine-workbench/source/walker'
+import { withStubs } from '@king-exchange/machine-workbench/models'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'

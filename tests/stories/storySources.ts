@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { pathsOf } from '@king-exchange/machine-workbench/source/model'
+import { pathsOf } from '@king-exchange/machine-workbench/models'
 import { allModels } from '../../models/models'
 
 const folder = new URL('../../stories/', import.meta.url)

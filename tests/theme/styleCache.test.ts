@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { css } from '@emotion/react'
-import { createStyleCache } from '@king-exchange/fast-pages/source/src/emotion/styleCache'
+import { createStyleCache } from '@king-exchange/fast-pages/react'
 import { expect, test } from 'vitest'
 import { documentStyles } from '@/start/documentStyles'
 import { system } from '@/theme/system'

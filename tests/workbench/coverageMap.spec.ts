@@ -1,4 +1,4 @@
-import { coverageMap, shownStatesOf } from '@king-exchange/machine-workbench/source/coverage'
+import { coverageMap, shownStatesOf } from '@king-exchange/machine-workbench/models'
 import { expect } from '@playwright/test'
 import { allModels } from '../../models/models'
 import { subjects } from '../../models/workbench'

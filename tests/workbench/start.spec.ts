@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { serveBuild } from '@king-exchange/fast-pages/source/src/hosting/serveBuild'
+import { serveBuild } from '@king-exchange/fast-pages'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { PreviewServer } from 'vite'
 import { findBarriers, ofPart } from '../axe.ts'

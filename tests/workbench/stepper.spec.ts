@@ -1,7 +1,11 @@
-import { type Model, pathsOf } from '@king-exchange/machine-workbench/source/model'
-import { packLink } from '@king-exchange/machine-workbench/source/namedLinks'
-import { placeParameter, stateParameter } from '@king-exchange/machine-workbench/source/stepLinks'
-import { replay } from '@king-exchange/machine-workbench/source/workbench'
+import {
+  type Model,
+  packLink,
+  pathsOf,
+  placeParameter,
+  replay,
+  stateParameter,
+} from '@king-exchange/machine-workbench/models'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'

@@ -14,7 +14,7 @@ export type EmbeddedSupabaseOptions = {
 }
 
 /** The Vite mode in which a build uses the embedded backend of the server that serves it. */
-export const EMBEDDED_MODE = 'embedded'
+const EMBEDDED_MODE = 'embedded'
 
 /**
  * Gives the dev server, and the preview server in mode `embedded`, a Supabase of their own at `/auth/v1`

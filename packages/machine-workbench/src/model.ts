@@ -118,6 +118,3 @@ export const pathsOfParts = <Machine extends AnyStateMachine>(
 /** The types of the events on each path. */
 export const typesOf = (paths: Record<string, AnyEventObject[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([state, path]) => [state, path.map(({ type }) => type)]))
-
-export type { Reasons } from './reasons.ts'
-export type { Sentences } from './sentences.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { and, fromPromise, not, or, setup } from 'xstate'
-import { cellsOf, idleReasonsOf, type Subject } from '../src/coverage.ts'
+import { cellsOf, idleReasonsOf, type Subject } from '../src/coverage/cells.ts'
 import { guardName } from '../src/guardName.ts'
 import { lamp } from './fixture/lamp.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coverageMap, gapsOf } from '../src/coverage.ts'
+import { coverageMap, gapsOf } from '../src/coverage/coverageMap.ts'
 import { lamp } from './fixture/lamp.ts'
 
 const map = coverageMap({ lamp }, { lamp: new Set(['off', 'on']) })

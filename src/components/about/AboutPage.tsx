@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
-import { RestOfPage } from '@king-exchange/fast-pages/source/src/components/RestOfPage'
+import { RestOfPage } from '@king-exchange/fast-pages/react'
 import { Island } from '@/components/loading/Island'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { aboutIntro } from '@/data/content/about'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { AfterHydration } from '@king-exchange/fast-pages/source/src/components/AfterHydration'
-import { optionalPart } from '@king-exchange/fast-pages/source/src/react/optionalPart'
+import { AfterHydration, optionalPart } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
 import { type ApiListing, apiRequests, apiResponses, codeSample } from '@/data/content/api'
 import { LanguageChoice } from './LanguageChoice'

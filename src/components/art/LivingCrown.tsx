@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useLate } from '@king-exchange/fast-pages/source/src/react/useLate'
+import { useLate } from '@king-exchange/fast-pages/react'
 import { type ReactNode, useId } from 'react'
 import { CrownOfLight } from './CrownOfLight'
 import { crownGeometry } from './crownGeometry'

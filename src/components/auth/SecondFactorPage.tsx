@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { secondFactor } from '@/data/content/secondFactor'

@@ -1,4 +1,4 @@
-import { defineIsland } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { defineIsland } from '@king-exchange/fast-pages/react'
 
 /** What comes after the form, with its height as measured at 375, 768 and 1440 px. */
 export const questionsAndOffice = defineIsland({

@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { RestOfPage } from '@king-exchange/fast-pages/source/src/components/RestOfPage'
+import { RestOfPage } from '@king-exchange/fast-pages/react'
 import { Island } from '@/components/loading/Island'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Figures } from '@/components/ui/Figures'

@@ -1,4 +1,4 @@
-import { nextTask } from '@king-exchange/fast-pages/source/src/browser/nextTask'
+import { nextTask } from '@king-exchange/fast-pages/browser'
 
 const nameIn = (field: Element) =>
   (field.matches('[name]') ? field : field.querySelector('[name]'))?.getAttribute('name') ?? null

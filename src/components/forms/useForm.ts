@@ -1,4 +1,4 @@
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor, useSelector } from '@xstate/react'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,5 @@
-import { whenIdle } from '@king-exchange/fast-pages/source/src/browser/whenIdle'
-import { RestOfPage } from '@king-exchange/fast-pages/source/src/components/RestOfPage'
-import { useAliveMark } from '@king-exchange/fast-pages/source/src/react/useAliveMark'
+import { whenIdle } from '@king-exchange/fast-pages/browser'
+import { RestOfPage, useAliveMark } from '@king-exchange/fast-pages/react'
 import { useEffect } from 'react'
 import { Island } from '@/components/loading/Island'
 import { PartBoundary } from '@/components/loading/PartBoundary'

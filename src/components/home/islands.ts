@@ -1,4 +1,4 @@
-import { defineIsland } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { defineIsland } from '@king-exchange/fast-pages/react'
 import type { IslandProps } from '@/components/loading/Island'
 
 const load = () => import('./lateSections')

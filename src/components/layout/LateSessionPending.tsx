@@ -1,4 +1,4 @@
-import { lazyPart } from '@king-exchange/fast-pages/source/src/react/lazyPart'
+import { lazyPart } from '@king-exchange/fast-pages/react'
 import { Suspense } from 'react'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 

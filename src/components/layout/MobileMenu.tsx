@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { wake } from '@king-exchange/fast-pages/source/src/browser/waking'
-import { defineIsland, prefetchIsland } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { wake } from '@king-exchange/fast-pages/browser'
+import { defineIsland, prefetchIsland } from '@king-exchange/fast-pages/react'
 import { useEffect } from 'react'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'

@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { AfterHydration } from '@king-exchange/fast-pages/source/src/components/AfterHydration'
+import { AfterHydration } from '@king-exchange/fast-pages/react'
 import { useContext } from 'react'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'

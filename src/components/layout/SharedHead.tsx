@@ -1,4 +1,4 @@
-import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
+import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { useLocation } from '@tanstack/react-router'
 import type { PageHead } from '@/data/rules/pageHead'
 import { HeadTags } from './HeadTags'

@@ -1,5 +1,5 @@
-import { wake } from '@king-exchange/fast-pages/source/src/browser/waking'
-import { defineIsland, prefetchIsland } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { wake } from '@king-exchange/fast-pages/browser'
+import { defineIsland, prefetchIsland } from '@king-exchange/fast-pages/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Island } from '@/components/loading/Island'

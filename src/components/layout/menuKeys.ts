@@ -1,4 +1,4 @@
-import { isComposing } from '@king-exchange/fast-pages/source/src/browser/isComposing'
+import { isComposing } from '@king-exchange/fast-pages/browser'
 import type { KeyboardEvent } from 'react'
 
 /** The index of the menu item that a key moves to from index `at`; `names` are the items' labels. Null for no move. */

@@ -1,4 +1,4 @@
-import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
+import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
 
 const none: string[] = []

@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import {
-  Island as BareIsland,
-  type IslandProps as BareIslandProps,
-} from '@king-exchange/fast-pages/source/src/components/Island'
+import { Island as BareIsland, type IslandProps as BareIslandProps } from '@king-exchange/fast-pages/react'
 
 export type IslandProps = BareIslandProps & {
   /** About how high it is, on a phone, on a tablet and wider. */

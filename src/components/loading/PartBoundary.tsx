@@ -1,5 +1,5 @@
-import { isMissingCode } from '@king-exchange/fast-pages/source/src/browser/missingCode'
-import { optionalPart } from '@king-exchange/fast-pages/source/src/react/optionalPart'
+import { isMissingCode } from '@king-exchange/fast-pages/browser'
+import { optionalPart } from '@king-exchange/fast-pages/react'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Children, type ReactNode, Suspense } from 'react'
 

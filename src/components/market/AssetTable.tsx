@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
+import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, Fragment, memo, useRef } from 'react'
 import { coinDevices } from '@/components/art/coins'

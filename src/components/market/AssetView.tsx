@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazyPart } from '@king-exchange/fast-pages/source/src/react/lazyPart'
+import { lazyPart } from '@king-exchange/fast-pages/react'
 import { Suspense } from 'react'
 import { type MarketAsset, marketAssets } from '@/data/registries/market'
 import type { ChartView } from '@/data/rules/marketView'

@@ -1,4 +1,4 @@
-import { retryBy } from '@king-exchange/fast-pages/source/src/browser/retries'
+import { retryBy } from '@king-exchange/fast-pages/browser'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import type { AssetViewProps } from './AssetView'

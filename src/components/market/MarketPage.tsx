@@ -1,6 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
-import { RestOfPage } from '@king-exchange/fast-pages/source/src/components/RestOfPage'
-import { useAliveMark } from '@king-exchange/fast-pages/source/src/react/useAliveMark'
+import { RestOfPage, useAliveMark } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { usePriceReader } from '@/components/prices/usePriceReader'

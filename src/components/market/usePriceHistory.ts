@@ -1,4 +1,4 @@
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'

@@ -1,4 +1,4 @@
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import { PricesContext } from '@/components/prices/PricesContext'

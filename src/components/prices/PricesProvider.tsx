@@ -1,4 +1,4 @@
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import type { ReactNode } from 'react'
 import { fromCallback } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { isComposing } from '@king-exchange/fast-pages/source/src/browser/isComposing'
+import { isComposing } from '@king-exchange/fast-pages/browser'
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { backdropPress, openModal } from '@/components/ui/modalDialog'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
 import { type ComponentType, useEffect, useState } from 'react'

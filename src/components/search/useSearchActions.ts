@@ -1,4 +1,4 @@
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { usePresumedSession } from '@/components/session/usePresumedSession'

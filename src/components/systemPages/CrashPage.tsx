@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { isReachable } from '@king-exchange/fast-pages/source/src/browser/connection'
-import { isMissingCode } from '@king-exchange/fast-pages/source/src/browser/missingCode'
+import { isMissingCode, isReachable } from '@king-exchange/fast-pages/browser'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'

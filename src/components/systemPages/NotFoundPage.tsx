@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useAliveMark } from '@king-exchange/fast-pages/source/src/react/useAliveMark'
+import { useAliveMark } from '@king-exchange/fast-pages/react'
 import { useLocation } from '@tanstack/react-router'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { ButtonLink } from '@/components/ui/ButtonLink'

@@ -1,4 +1,4 @@
-import { retry } from '@king-exchange/fast-pages/source/src/browser/retries'
+import { retry } from '@king-exchange/fast-pages/browser'
 import type { AnyRouter, ErrorComponentProps } from '@tanstack/react-router'
 
 /** Loads the code again that the shown page misses. Rejects if it fails again. */

@@ -1,4 +1,4 @@
-import { untilLoaded } from '@king-exchange/fast-pages/source/src/browser/connection'
+import { untilLoaded } from '@king-exchange/fast-pages/browser'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { areToastsWanted, followToastsWanted } from './toaster'
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@king-exchange/fast-pages/source/src/browser/whenIdle'
+import { whenIdle } from '@king-exchange/fast-pages/browser'
 import type { Message } from '@/data/content/messages'
 
 const listeners = new Set<() => void>()

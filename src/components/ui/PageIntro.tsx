@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useAliveMark } from '@king-exchange/fast-pages/source/src/react/useAliveMark'
+import { useAliveMark } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { Columns } from '@/components/ui/Columns'
 

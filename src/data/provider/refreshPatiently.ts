@@ -1,4 +1,4 @@
-import { untilChance } from '@king-exchange/fast-pages/source/src/browser/untilChance'
+import { untilChance } from '@king-exchange/fast-pages/browser'
 import { isRecord, textOf } from '@/data/rules/shapes'
 import { endReasonOf } from './endReason'
 import { fetchWithTimeout } from './fetchWithTimeout'

@@ -1,4 +1,4 @@
-import { islandsLoader } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { islandsLoader } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { ApiPage } from '@/components/api/ApiPage'
 import { planDetails } from '@/components/api/islands'

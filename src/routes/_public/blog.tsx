@@ -1,4 +1,4 @@
-import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
+import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '@/components/blog/BlogPage'
 import { descriptions } from '@/data/content/descriptions'

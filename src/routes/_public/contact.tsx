@@ -1,6 +1,4 @@
-import { AfterHydration } from '@king-exchange/fast-pages/source/src/components/AfterHydration'
-import { islandsLoader } from '@king-exchange/fast-pages/source/src/components/defineIsland'
-import { optionalPart } from '@king-exchange/fast-pages/source/src/react/optionalPart'
+import { AfterHydration, islandsLoader, optionalPart } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/components/contact/ContactPage'
 import { questionsAndOffice } from '@/components/contact/islands'

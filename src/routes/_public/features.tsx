@@ -1,4 +1,4 @@
-import { loadIslands } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { loadIslands } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { FeaturesPage } from '@/components/features/FeaturesPage'
 import { featuresEnding, otherChapters } from '@/components/features/islands'

@@ -1,4 +1,4 @@
-import { islandsLoader } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { islandsLoader } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/components/home/HomePage'
 import { homeIslands } from '@/components/home/islands'

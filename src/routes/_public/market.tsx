@@ -1,4 +1,4 @@
-import { useHydratedValue } from '@king-exchange/fast-pages/source/src/react/useHydratedValue'
+import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { LateAssetView } from '@/components/market/LateAssetView'

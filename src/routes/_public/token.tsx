@@ -1,4 +1,4 @@
-import { islandsLoader } from '@king-exchange/fast-pages/source/src/components/defineIsland'
+import { islandsLoader } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { tokenDetails } from '@/components/token/islands'
 import { TokenPage } from '@/components/token/TokenPage'

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { MachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { routeToBackend } from '@king-exchange/embedded-supabase/source/src/backendRoutes'
-import { testTokens } from '@king-exchange/embedded-supabase/source/src/captcha'
 import {
+  createSecrets,
   type EmbeddedBackendOptions,
+  routeToBackend,
   startEmbeddedBackend,
-} from '@king-exchange/embedded-supabase/source/src/embeddedBackend'
-import { createSecrets } from '@king-exchange/embedded-supabase/source/src/keys'
+  testTokens,
+} from '@king-exchange/embedded-supabase'
 import { explore } from './explore'
 import type { OpenTarget } from './target'
 

@@ -1,4 +1,4 @@
-import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/tests'
 import { describe, expect, it, vi } from 'vitest'
 import { readArrival } from '@/data/provider/arrival'
 import { readSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/provider/auth'

@@ -1,4 +1,4 @@
-import { startTestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend } from '@king-exchange/embedded-supabase/tests'
 import { afterAll, afterEach, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'

@@ -1,4 +1,4 @@
-import { nameOf } from '@king-exchange/machine-workbench/source/model'
+import { nameOf } from '@king-exchange/machine-workbench/models'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { authMachine } from '@/machines/authMachine'

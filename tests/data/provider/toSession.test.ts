@@ -1,4 +1,4 @@
-import { start } from '@king-exchange/machine-workbench/source/walker'
+import { start } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toSession } from '@/data/provider/toSession'

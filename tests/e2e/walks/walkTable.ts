@@ -1,5 +1,4 @@
-import type { Model } from '@king-exchange/machine-workbench/source/model'
-import { walksOf } from '@king-exchange/machine-workbench/source/walks'
+import { type Model, walksOf } from '@king-exchange/machine-workbench/models'
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 

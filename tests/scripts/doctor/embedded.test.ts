@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/source/tests/testBackend'
+import { startTestBackend, type TestBackend } from '@king-exchange/embedded-supabase/tests'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { examine } from '../../../scripts/doctor/examine'
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Text } from '@chakra-ui/react/text'
-import { useMachineSeam } from '@king-exchange/machine-workbench/source/seam'
+import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { AccountCard } from '@/components/account/AccountCard'
 import { AccountName } from '@/components/auth/AccountName'

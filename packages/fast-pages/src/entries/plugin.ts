@@ -1,0 +1,9 @@
+// `@king-exchange/fast-pages`: what runs in Node, beside Vite.
+
+/** For the sizes of a build: whether a document is as short as its first packets. */
+export { fitsFirstPackets } from '../documents/firstPackets.ts'
+/** The plugin, for Vite's configuration. */
+export { fastPages } from '../fastPages.ts'
+/** For tests and measurements: a build, served as a host does, and the policy that its documents come with. */
+export { contentPolicy } from '../hosting/contentPolicy.ts'
+export { serveBuild } from '../hosting/serveBuild.ts'

@@ -1,1 +1,0 @@
-export { CoverageMapPage, type CoverageMapPageProps } from './coverage/CoverageMapPage.tsx'

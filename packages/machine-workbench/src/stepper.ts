@@ -1,1 +1,0 @@
-export { Stepper, type StepperProps, type StepperSubjects } from './stepper/Stepper.tsx'
