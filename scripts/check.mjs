@@ -1,6 +1,6 @@
-// `npm run check`: every check there is. `npm run check:quick` runs those that need no database, build or browser,
-// `npm run check:build` the builds and what can be read in them. `-- --changed main` runs the tests that the files changed
-// since a commit touch.
+// `npm run check`: what a push needs. `npm run check:quick` runs what needs no database, build or browser, `npm run check:build`
+// the builds and what can be read in them, `npm run test:all` every check there is, those tagged `night` too.
+// `-- --changed main` runs the tests that the files changed since a commit touch.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { productionSite } from '../tests/build/productionSite.mjs'
@@ -14,8 +14,8 @@ import { runSteps } from './runSteps.mjs'
 
 process.chdir(root)
 const flag = /** @type {const} */ ({ type: 'boolean' })
-const options = { quick: flag, build: flag, changed: /** @type {const} */ ({ type: 'string' }) }
-const { quick, build, changed } = parseArgs({ options }).values
+const options = { quick: flag, build: flag, all: flag, changed: /** @type {const} */ ({ type: 'string' }) }
+const { quick, build, all, changed } = parseArgs({ options }).values
 const isWhole = !quick && !build
 
 const output = path.join('test-results', 'steps')
@@ -34,17 +34,18 @@ const quickly = [
     [vitest('Unit and model tests', 'unit', 'fast-pages', 'machine-workbench')],
   ],
 ]
-const builds = ['Build', 'Production build', 'Workbench build']
+const builds = ['Build', 'Workbench build']
+const productionBuild = {
+  name: 'Production build',
+  command: 'npm run build -- --outDir build/production --emptyOutDir --logLevel warn',
+  environment: productionSite,
+}
 /** @type {Step[][][]} */
 const built = [
   [
     [
       { name: 'Build', command: 'npm run build:embedded -- --logLevel warn' },
-      {
-        name: 'Production build',
-        command: 'npm run build -- --outDir build/production --emptyOutDir --logLevel warn',
-        environment: productionSite,
-      },
+      ...(all ? [productionBuild] : []),
       {
         name: 'Sizes',
         command: 'npm run size -- --check',
@@ -54,7 +55,7 @@ const built = [
     ],
     [{ name: 'Workbench build', command: 'npm run workbench:build' }],
   ],
-  [[{ ...vitest('Tests of the builds', 'build'), needs: builds }]],
+  [[{ ...vitest('Tests of the builds', 'build'), needs: all ? [...builds, productionBuild.name] : builds }]],
 ]
 // Chromium is asked by `browser` what the others are asked by the tests for every engine.
 const others = engines.filter((name) => name !== 'chromium')
@@ -69,6 +70,7 @@ const projects = [
 const contract = vitest('Contract', 'contract')
 /** @type {Step[][][]} */
 const slowly = [
+  [[vitest('Stories', 'screens')]],
   [[vitest('Database tests', 'database', 'embedded-supabase', ...(hasPostgres ? ['postgres'] : []))]],
   [
     [
@@ -85,6 +87,7 @@ const slowly = [
         name: 'Browser tests',
         command: [
           'npx playwright test --reporter=dot,json',
+          ...(all ? [] : ['--grep-invert=@night']),
           ...projects.map((project) => `--project="${project}"`),
           ...(changed ? [`--only-changed=${changed} --pass-with-no-tests`] : []),
         ].join(' '),
@@ -116,6 +119,7 @@ function vitest(name, ...projects) {
   const parameters = [
     ...projects.map((project) => `--project=${project}`),
     `--reporter=default --reporter=json --outputFile.json="${path.join(output, `${name}.json`)}"`,
+    ...(all ? [] : ['--tagsFilter="!night"']),
     ...(changed ? [`--changed=${changed} --passWithNoTests`] : []),
   ]
   return { name, command: `npx vitest run ${parameters.join(' ')}` }
