@@ -141,7 +141,7 @@ describe('a figure of a registry', () => {
   })
 
   it.each([
-    ['Maker orders cost 0.1%, taker orders 0.15%.', ['0.1%', '0.15%']],
+    [`Maker orders cost ${fees.maker}, taker orders ${fees.taker}.`, [fees.maker, fees.taker]],
     ['Leverage up to 100x', ['100x']],
     ['A pool that pays 13% or 0.13%', []],
   ])('is found in %s', (text, found) => {
