@@ -40,6 +40,10 @@ const find =
   (about: string, says: string, setting?: string): Finding => ({ state, about, says, setting })
 const [fine, fault, remark, unseen] = [find('fine'), find('fault'), find('remark'), find('unseen')]
 
+/** What is in order, or else a fault with the setting that mends it. */
+const judge = (isRight: boolean, about: string, right: string, wrong: string, setting: string): Finding =>
+  isRight ? fine(about, right) : fault(about, wrong, setting)
+
 /** Milliseconds after which a project counts as not reachable. */
 const timeout = 15_000
 /** Milliseconds to wait for the test mail in a mailbox. */
@@ -73,15 +77,10 @@ const checkReachable: Check = async (ask, { url }) => {
     const { status, body, words } = await ask('/auth/v1/settings')
     const keys = 'Project Settings, API Keys; VITE_SUPABASE_PUBLISHABLE_KEY in .env'
     if (status === 401 || status === 403) return [fault('Reachable', `The key is refused: ${words}`, keys)]
-    return status === 200 && body !== null
-      ? [fine('Reachable', `${url} answers, and takes the key`)]
-      : [
-          fault(
-            'Reachable',
-            `No Supabase answers at ${url}: ${words}`,
-            'Project Settings, General: is it paused?',
-          ),
-        ]
+    const paused = 'Project Settings, General: is it paused?'
+    const isSupabase = status === 200 && body !== null
+    const wrong = `No Supabase answers at ${url}: ${words}`
+    return [judge(isSupabase, 'Reachable', `${url} answers, and takes the key`, wrong, paused)]
   } catch (error) {
     const { message, cause } = error as Error
     const reason = cause instanceof Error ? cause.message : message
@@ -125,27 +124,18 @@ const checkSettings: Check = async (ask) => {
   }
   const { external = {}, ...settings } = (await ask('/auth/v1/settings')).body as Settings
   const page = 'Authentication, Sign In / Providers'
+  const email = `${page}, Email; auth.email.enabled = true`
+  const signUp = `${page}, Allow new users to sign up; auth.enable_signup = true`
+  const confirm = `${page}, Confirm email; auth.email.enable_confirmations = true`
+  const confirmed = 'is on: an address is confirmed by a mail'
+  const unconfirmed = 'is off: anybody registers any address, and is let in'
   const [on, off] = [true, false].map((isOn) =>
     ['google', 'apple', 'twitter'].filter((name) => Boolean(external[name]) === isOn).join(', '),
   )
   return [
-    external.email
-      ? fine('Email sign-in', 'is on')
-      : fault('Email sign-in', 'is off: nobody can log in', `${page}, Email; auth.email.enabled = true`),
-    settings.disable_signup
-      ? fault(
-          'Sign-up',
-          'is closed to new visitors',
-          `${page}, Allow new users to sign up; auth.enable_signup = true`,
-        )
-      : fine('Sign-up', 'is open'),
-    settings.mailer_autoconfirm
-      ? fault(
-          'Confirmation',
-          'is off: anybody registers any address, and is let in',
-          `${page}, Confirm email; auth.email.enable_confirmations = true`,
-        )
-      : fine('Confirmation', 'is on: an address is confirmed by a mail'),
+    judge(Boolean(external.email), 'Email sign-in', 'is on', 'is off: nobody can log in', email),
+    judge(!settings.disable_signup, 'Sign-up', 'is open', 'is closed to new visitors', signUp),
+    judge(!settings.mailer_autoconfirm, 'Confirmation', confirmed, unconfirmed, confirm),
     fine(
       'Social sign-in',
       [on && `on: ${on}`, off && `off, and their buttons say so: ${off}`].filter(Boolean).join('; '),
@@ -160,28 +150,16 @@ const nobody = { email: 'doctor@king-exchange.invalid', password: 'Nobodys-Passw
 const checkCaptcha: Check = async (ask, { hasWidget }) => {
   const setting = 'Authentication, Attack Protection; auth.captcha'
   const { code, words } = await ask('/auth/v1/token?grant_type=password', nobody)
-  if (code === 'captcha_failed' && hasWidget)
-    return [fine('Captcha', 'is asked for, and the site has its widget')]
   if (code === 'captcha_failed') {
     const remedy = `${setting}.enabled = false, or the variables of the captcha in .env`
-    return [fault('Captcha', 'is asked for, and the site has no widget: nobody can log in', remedy)]
+    const shutOut = 'is asked for, and the site has no widget: nobody can log in'
+    return [judge(hasWidget, 'Captcha', 'is asked for, and the site has its widget', shutOut, remedy)]
   }
   if (code !== 'invalid_credentials') return [unseen('Captcha', `A sign-in was answered ${words}`, setting)]
-  return hasWidget
-    ? [
-        remark(
-          'Captcha',
-          'is not asked for, though the site has a widget: robots need none',
-          `${setting}.enabled = true`,
-        ),
-      ]
-    : [
-        remark(
-          'Captcha',
-          'is off: nothing but the limits slows robots down',
-          `${setting}; then the widget in .env`,
-        ),
-      ]
+  const [says, remedy] = hasWidget
+    ? ['is not asked for, though the site has a widget: robots need none', `${setting}.enabled = true`]
+    : ['is off: nothing but the limits slows robots down', `${setting}; then the widget in .env`]
+  return [remark('Captcha', says, remedy)]
 }
 
 /** Compares the shortest password with the site's, by a sign-up that every server refuses as too short. */
@@ -210,31 +188,19 @@ const checkRedirects: Check = async (ask, { site }) => {
   if (fallback.location === null)
     return [unseen('Site URL', `The server’s link was answered ${fallback.words}`, `${page}; auth.site_url`)]
   const { origin } = new URL(fallback.location)
-  const findings = [
-    origin === site
-      ? fine('Site URL', `is ${origin}`)
-      : fault(
-          'Site URL',
-          `is ${origin}, so the links in mails lead there and not to ${site}`,
-          `${page}, Site URL; auth.site_url = "${site}"`,
-        ),
-  ]
+  const elsewhere = `is ${origin}, so the links in mails lead there and not to ${site}`
+  const siteUrl = `${page}, Site URL; auth.site_url = "${site}"`
+  const findings = [judge(origin === site, 'Site URL', `is ${origin}`, elsewhere, siteUrl)]
   const refused: string[] = []
   for (const address of [`${site}/dashboard`, `${site}/reset-password`]) {
     const { location, words } = await follow(address)
     if (location === null) return [...findings, unseen('Redirect URLs', `${address}: ${words}`)]
     if (!['#', '?'].some((mark) => location.startsWith(address + mark))) refused.push(address)
   }
-  return [
-    ...findings,
-    refused.length === 0
-      ? fine('Redirect URLs', 'allow /dashboard and /reset-password')
-      : fault(
-          'Redirect URLs',
-          `do not allow ${refused.join(' and ')}: a social sign-in does not come back`,
-          `${page}, Redirect URLs; auth.additional_redirect_urls = ["${site}/**"]`,
-        ),
-  ]
+  const allowed = 'allow /dashboard and /reset-password'
+  const wrong = `do not allow ${refused.join(' and ')}: a social sign-in does not come back`
+  const setting = `${page}, Redirect URLs; auth.additional_redirect_urls = ["${site}/**"]`
+  return [...findings, judge(refused.length === 0, 'Redirect URLs', allowed, wrong, setting)]
 }
 
 /** The tables of the migrations, with the columns that the site reads. A visitor may read none of them. */
@@ -254,23 +220,23 @@ const functions = { referral_count: '', claim_referral: '?code=DOCTOR' }
  */
 const checkDatabase: Check = async (ask) => {
   const push = 'npx supabase db push'
+  const own = 'policies and grants of your own (Database, Policies)'
   const exposed = 'Project Settings, Data API, Exposed schemas; api.schemas = ["public"]'
   const known = (about: string, { code }: Answer) => {
     if (code === '42501') return fine(about, 'is there, and closed to visitors')
     if (['42P01', 'PGRST205', 'PGRST202', '42883'].includes(code)) return fault(about, 'is not there', push)
     return undefined
   }
-  const judgeTable = (about: string, answer: Answer) => {
-    const { status, body, code, words } = answer
+  const judgeTable = (about: string, { status, body, code, words }: Answer) => {
     if (code === '42703') return fault(about, `lacks a column: ${words}`, push)
     if (status !== 200) return unseen(about, `was answered ${words}`, exposed)
-    return Array.isArray(body) && body.length > 0
-      ? fault(
-          about,
-          'can be read by everybody',
-          `${push}; then look for policies and grants of your own (Database, Policies)`,
-        )
-      : remark(about, 'may be read by visitors, who see no rows: the migrations take that right away', push)
+    if (Array.isArray(body) && body.length > 0)
+      return fault(about, 'can be read by everybody', `${push}; then look for ${own}`)
+    return remark(
+      about,
+      'may be read by visitors, who see no rows: the migrations take that right away',
+      push,
+    )
   }
   const judgeFunction = (about: string, { status, code, words }: Answer) => {
     if (code === 'PT401')
@@ -281,27 +247,21 @@ const checkDatabase: Check = async (ask) => {
   }
   const findings: Finding[] = []
   for (const [name, columns] of Object.entries(tables)) {
-    const about = `Table ${name}`
     const answer = await ask(`/rest/v1/${name}?select=${columns}&limit=1`)
-    findings.push(known(about, answer) ?? judgeTable(about, answer))
+    findings.push(known(`Table ${name}`, answer) ?? judgeTable(`Table ${name}`, answer))
   }
   for (const [name, query] of Object.entries(functions)) {
-    const about = `Function ${name}`
     // By GET, which runs in a transaction that cannot write.
     const answer = await ask(`/rest/v1/rpc/${name}${query}`)
-    findings.push(known(about, answer) ?? judgeFunction(about, answer))
+    findings.push(known(`Function ${name}`, answer) ?? judgeFunction(`Function ${name}`, answer))
   }
   const hidden = await ask('/rest/v1/rpc/doctor', undefined, { headers: { 'accept-profile': 'private' } })
+  const served = `is served, which nobody needs: ${hidden.words}`
+  const contract = 'npm run test:contract, on a project without users'
   return [
     ...findings,
-    hidden.code === 'PGRST106'
-      ? fine('Schema private', 'is not served')
-      : fault('Schema private', `is served, which nobody needs: ${hidden.words}`, exposed),
-    unseen(
-      'Policies',
-      'can be seen by a signed-in user only',
-      'npm run test:contract, on a project without users',
-    ),
+    judge(hidden.code === 'PGRST106', 'Schema private', 'is not served', served, exposed),
+    unseen('Policies', 'can be seen by a signed-in user only', contract),
   ]
 }
 
@@ -313,12 +273,8 @@ const smtp = 'Authentication, Emails, SMTP Settings; auth.email.smtp'
  * account. With a mailbox its link is read; without one a person has to.
  */
 async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailbox: Mailbox | null) {
-  if (!email)
-    return unseen(
-      'Mails',
-      'none was asked for: --test-mail you@your-domain sends one, --mailbox reads it',
-      templates,
-    )
+  const unasked = 'none was asked for: --test-mail you@your-domain sends one, --mailbox reads it'
+  if (!email) return unseen('Mails', unasked, templates)
   const before = mailbox ? (await readMails(mailbox, email)).length : 0
   const password = `Doctor-${randomBytes(9).toString('base64url')}`
   const signedUp = await ask('/auth/v1/signup', { email, password })
@@ -344,13 +300,10 @@ async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailb
     const mails = await readMails(mailbox, email)
     const [mail] = mails.length > before ? mails : []
     const link = mail && linkIn(mail, isTaken ? 'recovery' : 'signup')
-    if (link?.page === wanted) return fine('Mails', `lead to ${wanted}.${left}`)
-    if (link)
-      return fault(
-        'Mails',
-        `lead to ${link.page}: the project sends the provider’s own templates.${left}`,
-        templates,
-      )
+    if (link) {
+      const wrong = `lead to ${link.page}: the project sends the provider’s own templates.${left}`
+      return judge(link.page === wanted, 'Mails', `lead to ${wanted}.${left}`, wrong, templates)
+    }
     if (mail) return fault('Mails', `have no link that the site knows.${left}`, templates)
     if (Date.now() > end)
       return fault('Mails', `None came to ${email} within ${patience / 1000} s.${left}`, smtp)
@@ -389,9 +342,6 @@ export function describe(findings: readonly Finding[]): string {
     `${marks[state].padEnd(7)}${about.padEnd(24)}${says}`,
     ...(setting ? [`${' '.repeat(31)}→ ${setting}`] : []),
   ])
-  const end =
-    faults === 0
-      ? 'Ready, as far as can be seen.'
-      : `Not ready: ${faults} ${faults === 1 ? 'fault' : 'faults'}.`
-  return [...lines, '', end].join('\n')
+  const count = `${faults} ${faults === 1 ? 'fault' : 'faults'}`
+  return [...lines, '', faults === 0 ? 'Ready, as far as can be seen.' : `Not ready: ${count}.`].join('\n')
 }

@@ -1,18 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { describe as describeFindings, examine } from '../../../scripts/doctor/examine'
-import { type Change, settings, site, startFakeProject } from './fakeProject'
-
-let close: () => Promise<unknown> = async () => {}
-afterEach(() => close())
+import { type Change, fakeProject, project, settings, site } from './fakeProject'
 
 type More = { hasWidget?: boolean; testMail?: string; mailbox?: string }
 
 /** What the doctor finds at a project that is in order but for a change. */
-async function findingsOf(change?: Change, more: More = {}, isItsMailbox = false) {
-  const { url, requests, close: end } = await startFakeProject(change)
-  close = end
-  const mailbox = isItsMailbox ? url : undefined
-  const findings = await examine({ url, key: 'sb_publishable_x', site, hasWidget: false, mailbox, ...more })
+async function findingsOf(change?: Change, more: More = {}) {
+  const requests = fakeProject(change)
+  const findings = await examine({ url: project, key: 'sb_publishable_x', site, hasWidget: false, ...more })
   const statesOf = (state: string) => findings.filter((finding) => finding.state === state)
   return { findings, requests, faults: statesOf('fault'), remarks: statesOf('remark') }
 }
@@ -124,8 +119,12 @@ describe('the doctor', () => {
   })
 
   it('finds a project that does not answer', async () => {
-    const findings = await examine({ url: 'http://127.0.0.1:9', key: 'x', site, hasWidget: false })
-    expect(findings.map(({ state, about }) => `${state} ${about}`)).toEqual(['fault Reachable'])
+    const failure = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+    vi.stubGlobal('fetch', () => Promise.reject(failure))
+    const findings = await examine({ url: project, key: 'x', site, hasWidget: false })
+    expect(findings.map(({ state, says }) => `${state}: ${says}`)).toEqual([
+      `fault: ${project} does not answer: connect ECONNREFUSED`,
+    ])
   })
 
   it.each<[string, Change, More, string]>([
@@ -154,32 +153,32 @@ describe('the doctor', () => {
 describe('the doctor’s test mail', () => {
   const testMail = 'me@exchange.example'
   /** A project whose mailbox gets a mail with this link once it was asked for one. */
-  function mailing(link: (origin: string) => string, asks = '/auth/v1/signup'): Change {
+  function mailing(link: string, asks = '/auth/v1/signup'): Change {
     let isSent = false
-    return ({ path, body, origin }) => {
+    return ({ path, body }) => {
       if (path === asks && !body.includes('"x"')) isSent = true
       if (path !== '/mailbox.json') return undefined
-      return { body: isSent ? [{ subject: 'Confirm', html: `<a href="${link(origin)}">`, text: '' }] : [] }
+      return { body: isSent ? [{ subject: 'Confirm', html: `<a href="${link}">`, text: '' }] : [] }
     }
   }
   /** What is said of the mails of a project that is its own mailbox. */
   async function mailsOf(change: Change) {
-    const { findings } = await findingsOf(change, { testMail }, true)
+    const { findings } = await findingsOf(change, { testMail, mailbox: project })
     return findings.filter(({ about }) => about === 'Mails')
   }
 
   it('finds that its link leads to the confirmation page', async () => {
-    const [mails] = await mailsOf(mailing(() => `${site}/auth/confirm?token_hash=a1&amp;type=signup`))
+    const [mails] = await mailsOf(mailing(`${site}/auth/confirm?token_hash=a1&amp;type=signup`))
     expect([mails?.state, mails?.says]).toEqual(['fine', expect.stringContaining(`${site}/auth/confirm`)])
   })
 
   it('finds the provider’s own templates', async () => {
-    const [mails] = await mailsOf(mailing((origin) => `${origin}/auth/v1/verify?token=a1&amp;type=signup`))
+    const [mails] = await mailsOf(mailing(`${project}/auth/v1/verify?token=a1&amp;type=signup`))
     expect([mails?.state, mails?.setting]).toEqual(['fault', expect.stringContaining('config push')])
   })
 
   it('is that of a reset where the address has an account', async () => {
-    const link = mailing(() => `${site}/auth/confirm?token_hash=a1&amp;type=recovery`, '/auth/v1/recover')
+    const link = mailing(`${site}/auth/confirm?token_hash=a1&amp;type=recovery`, '/auth/v1/recover')
     const [mails] = await mailsOf((asked) =>
       asked.path === '/auth/v1/signup' && asked.body.includes('Doctor-')
         ? { body: { identities: [] } }
@@ -211,9 +210,7 @@ describe('the doctor’s test mail', () => {
   })
 
   it('needs a mailbox that answers, where one is named', async () => {
-    await expect(findingsOf(undefined, { testMail, mailbox: 'http://127.0.0.1:9' })).rejects.toThrow(
-      'No mailbox answers',
-    )
+    await expect(findingsOf(undefined, { testMail, mailbox: project })).rejects.toThrow('No mailbox answers')
   })
 })
 
