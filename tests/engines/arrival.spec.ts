@@ -29,21 +29,9 @@ const lateSize = (visitor: Visitor) =>
 
 const top = (visitor: Visitor) => visitor.evaluate(() => window.scrollY)
 
-test('the first screen can be read before late styles and typefaces have come', async ({ visitor, site }) => {
-  const releases = [site.hold(lateStyles), site.hold(typefaces)]
-  await visitor.open('/')
-  await visitor.sees('heading', 'Every market…')
-  await expect.poll(() => site.requests.some((address) => lateStyles.test(address))).toBe(true)
-  expect(await lateSize(visitor)).toBe('16px')
-  for (const release of releases) release()
-  await expect.poll(() => lateSize(visitor)).not.toBe('16px')
-  await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
-})
-
-test('without its late styles a page is shown as it is, and they are asked for again', async ({
-  visitor,
-  site,
-}) => {
+test('without its late styles a page is shown as it is, and they are asked for again', {
+  tag: '@night',
+}, async ({ visitor, site }) => {
   const mend = site.refuse(lateStyles)
   await visitor.open('/')
   await visitor.until(() => 'alive' in document.documentElement.dataset)
@@ -53,7 +41,7 @@ test('without its late styles a page is shown as it is, and they are asked for a
   await expect.poll(() => lateSize(visitor)).not.toBe('16px')
 })
 
-test('no typeface is shown before all of them are there', async ({ visitor, site }) => {
+test('no typeface is shown before all of them are there', { tag: '@night' }, async ({ visitor, site }) => {
   const release = site.hold(/king-text-.*\.woff2$/)
   await visitor.open('/')
   await visitor.untilAlive()
@@ -65,10 +53,9 @@ test('no typeface is shown before all of them are there', async ({ visitor, site
   await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
 })
 
-test('a typeface that does not come keeps no other away, and is there at the next visit', async ({
-  visitor,
-  site,
-}) => {
+test('a typeface that does not come keeps no other away, and is there at the next visit', {
+  tag: '@night',
+}, async ({ visitor, site }) => {
   const mend = site.refuse(/king-display-.*\.woff2$/)
   await visitor.open('/')
   await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Text'])
@@ -77,7 +64,7 @@ test('a typeface that does not come keeps no other away, and is there at the nex
   await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
 })
 
-test('an address with a place shows that place', async ({ visitor }) => {
+test('an address with a place shows that place', { tag: '@night' }, async ({ visitor }) => {
   await visitor.open('/#protection-title')
   await visitor.untilAlive()
   await visitor.until(() => {
@@ -86,7 +73,7 @@ test('an address with a place shows that place', async ({ visitor }) => {
   })
 })
 
-test('a reload further down shows the same place', async ({ visitor }) => {
+test('a reload further down shows the same place', { tag: '@night' }, async ({ visitor }) => {
   await visitor.open('/')
   await visitor.untilAlive()
   await visitor.evaluate(() =>
@@ -119,10 +106,9 @@ test('Back within the site shows the page where it was left', async ({ visitor }
   await expect.poll(() => top(visitor)).toBeGreaterThan(2_000)
 })
 
-test('Back from another site’s page shows the page where it was left, and it answers', async ({
-  visitor,
-  site,
-}) => {
+test('Back from another site’s page shows the page where it was left, and it answers', {
+  tag: '@night',
+}, async ({ visitor, site }) => {
   await visitor.open('/market')
   await visitor.untilAlive()
   await visitor.fill('Search assets by name or symbol', 'a')

@@ -35,7 +35,19 @@ test('the menu of a narrow window takes the focus and gives it back, and its lin
   await visitor.seesNo('dialog', 'Menu')
 })
 
-test('a menu that was closed this moment opens at a press', async ({ visitor }) => {
+test('a menu that Escape has closed is opened again by Enter', { tag: '@night' }, async ({ visitor }) => {
+  await visitor.resize(...narrow)
+  await open(visitor, '/')
+  await visitor.press('button', 'Menu')
+  await visitor.hasFocusOn('button', 'Close menu')
+  await visitor.strike('Escape')
+  await visitor.seesNo('dialog', 'Menu')
+  await visitor.hasFocusOn('button', 'Menu')
+  await visitor.strike('Enter')
+  await visitor.sees('dialog', 'Menu')
+})
+
+test('a menu that was closed this moment opens at a press', { tag: '@night' }, async ({ visitor }) => {
   await visitor.resize(...narrow)
   await open(visitor, '/')
   await visitor.press('button', 'Menu')
@@ -48,7 +60,7 @@ test('a menu that was closed this moment opens at a press', async ({ visitor }) 
   await visitor.sees('dialog', 'Menu')
 })
 
-test('the language menu is used with the keys of a menu', async ({ visitor }) => {
+test('the language menu is used with the keys of a menu', { tag: '@night' }, async ({ visitor }) => {
   await open(visitor, '/')
   await visitor.press('button', 'Language: EN', 'header')
   await visitor.sees('menu', 'Languages')
@@ -62,26 +74,6 @@ test('the language menu is used with the keys of a menu', async ({ visitor }) =>
   await visitor.strike('Enter')
   await visitor.seesNo('menu', 'Languages')
   await visitor.hasFocusOn('button', 'Language: EN', 'header')
-})
-
-test('the search opens, finds a page by its name, and leads there', async ({ visitor }) => {
-  await open(visitor, '/about')
-  await visitor.press('button', 'Search…', 'header')
-  await visitor.sees('dialog', 'Search')
-  await visitor.type('fees')
-  await visitor.until(() => document.querySelector('dialog [role=option]') !== null)
-  await visitor.strike('Enter')
-  await visitor.isAt('/fees')
-  await visitor.seesNo('dialog')
-})
-
-test('a row of the market opens the asset’s drawer, which Escape closes', async ({ visitor }) => {
-  await open(visitor, '/market')
-  await visitor.press('link', 'Solana…', 'main table')
-  await visitor.sees('dialog', 'Solana…')
-  await visitor.strike('Escape')
-  await visitor.seesNo('dialog')
-  await visitor.isAt('/market')
 })
 
 test('a star adds a favourite, which the next visit and another tab know', async ({ visitor, openTab }) => {
@@ -99,64 +91,4 @@ test('a star adds a favourite, which the next visit and another tab know', async
   await expect.poll(() => isStarred(visitor)).toBe('true')
   await visitor.press('button', 'Favourites…')
   await visitor.isAt('/market?filter=favourites')
-})
-
-test('the countdown counts, until the live switch stops everything that changes by itself', async ({
-  visitor,
-}) => {
-  await open(visitor, '/')
-  await visitor.evaluate(() =>
-    document
-      .querySelector('[data-island=countdown]')
-      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  )
-  const shown = () =>
-    visitor.evaluate(() => document.querySelector('[role=timer] time')?.getAttribute('datetime'))
-  const first = await shown()
-  expect(first).toMatch(/^P15DT8H4\dM\d+S$/)
-  await expect.poll(shown).not.toBe(first)
-  await visitor.press('button', 'Pause motion and live figures')
-  await visitor.sees('button', 'Resume motion and live figures')
-  const stopped = await visitor.evaluate(async () => {
-    const texts = () => document.querySelector('#root')?.textContent
-    const before = texts()
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    return before === texts()
-  })
-  expect(stopped).toBe(true)
-})
-
-test('the same seed replays the same prices of the ticker', async ({ visitor, openTab }) => {
-  type Recording = Window & { shown?: string[] }
-  /** Opens a page that writes down each price of the ticker's first token. */
-  const openTicker = async (tab: Visitor) => {
-    await tab.open('/?seed=7')
-    await tab.evaluate(() => {
-      const shown: string[] = []
-      Object.assign(window, { shown })
-      const note = () => {
-        const price = document.querySelector('header + section li [data-price]')?.textContent
-        if (price && price !== shown.at(-1)) shown.push(price)
-      }
-      note()
-      new MutationObserver(note).observe(document.body, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      })
-    })
-    return () => tab.evaluate(() => (window as Recording).shown ?? [])
-  }
-  const first = await openTicker(visitor)
-  await expect.poll(async () => (await first()).length).toBeGreaterThan(3)
-  const other = await openTicker(await openTab())
-  // Whichever of them began later: three prices of the one follow each other in the other, too.
-  await expect
-    .poll(async () => {
-      const [before, after] = [(await first()).join(' '), await other()]
-      return after.some(
-        (_, at) => at + 3 <= after.length && before.includes(after.slice(at, at + 3).join(' ')),
-      )
-    })
-    .toBe(true)
 })

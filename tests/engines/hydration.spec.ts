@@ -10,25 +10,19 @@ for (const [path, heading] of [
   ['/login', 'Welcome back'],
   ['/register', 'Create your account'],
 ] as const) {
-  test(`${path} is hydrated, and reports nothing`, async ({ visitor }) => {
+  test(`${path} is hydrated, and reports nothing`, { tag: path === '/' ? [] : '@night' }, async ({
+    visitor,
+  }) => {
     await visitor.open(path)
     await visitor.untilAlive()
     await visitor.sees('heading', heading)
   })
 }
 
-test('a document that says something else than the page is mended, and reports it as a recovery', async ({
+test('what the policy of the site forbids is blocked, and reported', { tag: '@night' }, async ({
   visitor,
   site,
 }) => {
-  site.rewrite((html) => html.replaceAll('The whole market at a glance', 'A market of last week'))
-  await visitor.open('/market')
-  await visitor.sees('heading', 'The whole market at a glance')
-  await expect.poll(() => site.reports).toHaveLength(1)
-  expect(site.reports.splice(0)[0]).toMatch(/^warn Recovered while hydrating: Error: .*418/)
-})
-
-test('what the policy of the site forbids is blocked, and reported', async ({ visitor, site }) => {
   site.rewrite((html) => html.replace('</body>', '<script>window.isForeign = true</script></body>'))
   await visitor.open('/terms')
   await visitor.untilAlive()

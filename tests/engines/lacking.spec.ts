@@ -14,7 +14,10 @@ function haves() {
   }
 }
 
-test('what this engine lacks has a row in docs/engines.md that says so', async ({ visitor, engineName }) => {
+test('what this engine lacks has a row in docs/engines.md that says so', { tag: '@night' }, async ({
+  visitor,
+  engineName,
+}) => {
   await visitor.open('/terms')
   const rows = readFileSync('docs/engines.md', 'utf8')
     .split('\n')
@@ -27,26 +30,9 @@ test('what this engine lacks has a row in docs/engines.md that says so', async (
   }
 })
 
-test('a page answers without what engines lack: reports of paint, idle time, blocking links', async ({
+test('the languages open inside the window, also where nothing is anchored', { tag: '@night' }, async ({
   visitor,
-  site,
 }) => {
-  site.beginWith(() => {
-    PerformanceObserver.prototype.observe = () => {}
-    Reflect.deleteProperty(window, 'requestIdleCallback')
-    Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking')
-  })
-  await visitor.open('/#protection-title')
-  await visitor.untilAlive()
-  await visitor.until(() => {
-    const box = document.getElementById('protection-title')?.getBoundingClientRect()
-    return box && box.top >= 0 && box.bottom <= window.innerHeight
-  })
-  await visitor.press('button', 'Watch Demo')
-  await visitor.sees('notice')
-})
-
-test('the languages open inside the window, also where nothing is anchored', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.untilAlive()
   await visitor.press('button', 'Language: EN', 'header')

@@ -1,6 +1,6 @@
 /** Something on a page, by its role and its accessible name, of which the end may be left out with `…`. */
 export type Target = {
-  role: 'button' | 'link' | 'field' | 'checkbox' | 'heading' | 'notice' | 'dialog' | 'menu' | 'group' | 'text'
+  role: 'button' | 'link' | 'field' | 'heading' | 'notice' | 'dialog' | 'menu'
   name?: string
   /** A selector of the element around it. */
   within?: string
@@ -15,13 +15,10 @@ export function lookAt({ role, name, within = 'html' }: Target, isAimedAt = fals
     button: 'button, [role=button], summary',
     link: 'a[href]',
     field: 'input:not([type=checkbox]), textarea, select',
-    checkbox: '[type=checkbox]',
     heading: 'h1, h2, h3',
     notice: '[data-scope=toast][data-part=root][data-state=open]',
     dialog: 'dialog:is([open], :popover-open), [role=dialog], [role=alertdialog]',
     menu: '[popover]',
-    group: '[role=group]',
-    text: 'p, dd, td, span, output, [role=status], [role=alert], figcaption, time',
   }
   const said = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const nameOf = (element: Element) => {
@@ -59,19 +56,7 @@ export function lookAt({ role, name, within = 'html' }: Target, isAimedAt = fals
     .filter((element) => isNamed(element) && element.checkVisibility({ visibilityProperty: true }))
     .map((element, index) => ({
       point: isAimedAt && index === 0 ? pointOf(element) : undefined,
-      name: nameOf(element),
-      text: said(element.innerText),
       value: (element as HTMLInputElement).value,
-      isChecked: (element as HTMLInputElement).checked,
       isFocused: element === document.activeElement,
-      isPressed: element.getAttribute('aria-pressed'),
-      isExpanded: element.getAttribute('aria-expanded'),
-      isCurrent: element.getAttribute('aria-current'),
-      description: said(
-        (element.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent)
-          .join(' '),
-      ),
     }))
 }

@@ -16,10 +16,10 @@ export type Site = {
   refuse: (address: RegExp) => () => void
   /** Changes each document before it is sent. */
   rewrite: (change: (html: string) => string) => void
-  /** Has each document begin with a script, a function that is sent as its text. */
-  beginWith: (script: () => void) => void
   close: () => Promise<void>
 }
+
+const script = `(${tellOfFaults})(${JSON.stringify(reportTo)})`
 
 /** Serves the site that runs at `target`. Each call makes a new origin, whose storage is empty in any browser. */
 export async function serveSite(target: string): Promise<Site> {
@@ -29,7 +29,6 @@ export async function serveSite(target: string): Promise<Site> {
   const held = new Map<RegExp, Promise<void>>()
   const refused = new Set<RegExp>()
   const changes: ((html: string) => string)[] = []
-  const scripts = [`(${tellOfFaults})(${JSON.stringify(reportTo)})`]
 
   const server = createServer(async (asked, answer) => {
     const address = asked.url ?? '/'
@@ -56,12 +55,11 @@ export async function serveSite(target: string): Promise<Site> {
         got.pipe(answer)
         return
       }
-      const script = scripts.join(';')
       const html = changes
         .reduce((changed, change) => change(changed), await text(got))
         .replace(/<head[^>]*>/, (tag) => `${tag}<script>${script}</script>`)
       const { etag: _, 'last-modified': __, 'content-length': ___, ...rest } = got.headers
-      answer.writeHead(got.statusCode ?? 502, { ...rest, ...allowing(script, got) }).end(html)
+      answer.writeHead(got.statusCode ?? 502, { ...rest, ...allowingScript(got) }).end(html)
     })
     passed.once('error', () => asked.socket.destroy())
     asked.pipe(passed)
@@ -92,7 +90,6 @@ export async function serveSite(target: string): Promise<Site> {
       return () => void refused.delete(address)
     },
     rewrite: (change) => void changes.push(change),
-    beginWith: (script) => void scripts.push(`(${script})()`),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -103,7 +100,7 @@ export async function serveSite(target: string): Promise<Site> {
 }
 
 /** The document's policy, which allows this one script beside the site's own. */
-function allowing(script: string, { headers }: IncomingMessage) {
+function allowingScript({ headers }: IncomingMessage) {
   const policy = headers['content-security-policy']
   const hash = createHash('sha256').update(script).digest('base64')
   return typeof policy === 'string'

@@ -49,12 +49,9 @@ test('from the sign-in to the sign-out, a second tab follows, and Back shows not
   expect(await showsAccount(visitor)).toBe(false)
 })
 
-test('a page of the account that the browser has kept shows nothing after a sign-out elsewhere', async ({
-  visitor,
-  openTab,
-  request,
-  site,
-}) => {
+test('a page of the account that the browser has kept shows nothing after a sign-out elsewhere', {
+  tag: '@night',
+}, async ({ visitor, openTab, request, site }) => {
   const person = await confirmedUser(request)
   await signIn(visitor, person)
   await expect.poll(() => showsAccount(visitor)).toBe(true)
@@ -66,23 +63,4 @@ test('a page of the account that the browser has kept shows nothing after a sign
   await visitor.back()
   await visitor.sees('heading', 'Access Denied')
   await expect.poll(() => showsAccount(visitor)).toBe(false)
-})
-
-test('Log out everywhere asks in a dialog that Escape closes, and ends the session', async ({
-  visitor,
-  request,
-}) => {
-  const person = await confirmedUser(request)
-  await signIn(visitor, person)
-  await visitor.press('button', 'Ada Lovelace…')
-  await visitor.press('button', 'Log out everywhere', '[popover]')
-  await visitor.sees('dialog', 'Log out everywhere?')
-  await visitor.hasFocusOn('button', 'Cancel')
-  await visitor.strike('Escape')
-  await visitor.seesNo('dialog', 'Log out everywhere?')
-  await visitor.strike('Enter')
-  await visitor.press('button', 'Log out everywhere', '[popover]')
-  await visitor.press('button', 'Log out everywhere', '[role=alertdialog]')
-  await visitor.isAt('/')
-  await visitor.sees('notice', 'Logged out successfully.…')
 })

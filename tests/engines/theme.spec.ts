@@ -15,11 +15,13 @@ const groundsOf = (visitor: Visitor) =>
     return grounds
   })
 
-test('a token has the colour of the chosen theme, and of the nearest part with one of its own', async ({
+test('a token has the colour of the system’s theme until one is chosen, and of the nearest part with its own', async ({
   visitor,
 }) => {
   await visitor.open('/')
   await visitor.untilAlive()
+  const isDark = await visitor.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches)
+  expect(await groundsOf(visitor)).toEqual([isDark ? dark : light, dark])
   for (const [choice, ground] of [
     ['light', light],
     ['dark', dark],
@@ -29,10 +31,4 @@ test('a token has the colour of the chosen theme, and of the nearest part with o
     await visitor.untilAlive()
     expect(await groundsOf(visitor)).toEqual([ground, dark])
   }
-})
-
-test('the system’s theme is shown until one is chosen', async ({ visitor }) => {
-  await visitor.open('/')
-  const isDark = await visitor.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches)
-  expect(await groundsOf(visitor)).toEqual([isDark ? dark : light, dark])
 })

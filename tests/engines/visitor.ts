@@ -103,16 +103,11 @@ export function visitorOf(tab: Tab, origin: string) {
           intervals,
         })
         .toBe(true),
-    hover: async (role: Role, name?: string, within?: string) => {
-      const { x, y } = await aimAt({ role, name, within })
-      await tab.moveTo(x, y)
-    },
     /** Presses a field and types into it. */
     fill: async (name: string, text: string) => {
       await press('field', name)
       await tab.strike([...text])
     },
-    type: (text: string) => tab.strike([...text]),
     /** Strikes keys by their names. */
     strike: (...keys: string[]) => tab.strike(keys),
   }

@@ -1,5 +1,3 @@
-import WebSocket from 'ws'
-
 /** A connection that speaks WebDriver BiDi, the W3C's protocol: commands and their answers, by number. */
 export type Bidi = {
   /** Sends a command; rejects with the browser's own words. */
@@ -11,24 +9,24 @@ type Reply = { id?: number; type: string; result?: unknown; error?: string; mess
 
 /** Connects to a browser that listens at an address. */
 export async function connectBidi(address: string): Promise<Bidi> {
-  const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 })
+  const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('error', reject)
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error(`Nothing answers at ${address}`))
   })
   let last = 0
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>()
-  socket.on('message', (data) => {
+  socket.onmessage = ({ data }) => {
     const { id, type, result, error, message }: Reply = JSON.parse(String(data))
     if (id === undefined) return
     const command = waiting.get(id)
     waiting.delete(id)
     if (type === 'success') command?.resolve(result as never)
     else command?.reject(new Error(`${error}: ${message}`))
-  })
-  socket.on('close', () => {
+  }
+  socket.onclose = () => {
     for (const { reject } of waiting.values()) reject(new Error('The browser has ended the connection'))
-  })
+  }
   return {
     send: (method, params = {}) =>
       new Promise((resolve, reject) => {

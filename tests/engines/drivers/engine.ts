@@ -11,14 +11,11 @@ export type Tab = {
   run: (expression: string) => Promise<string>
   /** Moves the pointer to a point of the window and presses there. */
   pressAt: (x: number, y: number) => Promise<void>
-  moveTo: (x: number, y: number) => Promise<void>
   /** Strikes keys, each by its character or its name: `Tab`, `Enter`. */
   strike: (keys: string[]) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** A PNG of the window. */
+  /** A PNG of the whole page; of the window by WebKitGTK's driver. */
   takePicture: () => Promise<Buffer>
-  /** A PNG of the whole page, far from the window too; null where the driver has no such picture. */
-  takeWholePicture: (() => Promise<Buffer>) | null
   /** Prints the page to nowhere. */
   print: () => Promise<void>
 }
@@ -57,20 +54,16 @@ export const keyActions = (keys: string[]) => [
   },
 ]
 
-/** The actions of the two W3C protocols by which the mouse is moved, and pressed if it `isPressed`. */
-export const pointerActions = (x: number, y: number, isPressed: boolean) => [
+/** The actions of the two W3C protocols by which the mouse is pressed. */
+export const pointerActions = (x: number, y: number) => [
   {
     type: 'pointer',
     id: 'mouse',
     parameters: { pointerType: 'mouse' },
     actions: [
       { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-      ...(isPressed
-        ? [
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ]
-        : []),
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
     ],
   },
 ]

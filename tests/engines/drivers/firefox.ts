@@ -61,10 +61,6 @@ export async function startFirefox(program: string): Promise<Engine> {
       })
     }
     const act = (actions: object[]) => send<void>('input.performActions', { context, actions })
-    const takePicture = async (origin: 'viewport' | 'document') => {
-      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context, origin })
-      return Buffer.from(data, 'base64')
-    }
     return {
       open: (url) => load('browsingContext.navigate', { url }),
       reload: () => load('browsingContext.reload'),
@@ -78,12 +74,14 @@ export async function startFirefox(program: string): Promise<Engine> {
         if (type !== 'success') throw new Error(exceptionDetails?.text)
         return result.value
       },
-      pressAt: (x, y) => act(pointerActions(x, y, true)),
-      moveTo: (x, y) => act(pointerActions(x, y, false)),
+      pressAt: (x, y) => act(pointerActions(x, y)),
       strike: (keys) => act(keyActions(keys)),
       resize,
-      takePicture: () => takePicture('viewport'),
-      takeWholePicture: () => takePicture('document'),
+      takePicture: async () => {
+        const method = 'browsingContext.captureScreenshot'
+        const { data } = await send<{ data: string }>(method, { context, origin: 'document' })
+        return Buffer.from(data, 'base64')
+      },
       print: () => send('browsingContext.print', { context }),
     }
   }

@@ -17,13 +17,11 @@ export async function startByPlaywright(type: BrowserType, options: LaunchOption
           back: async () => void (await page.goBack({ waitUntil })),
           run: (expression) => page.evaluate<string>(expression),
           pressAt: (x, y) => page.mouse.click(x, y),
-          moveTo: (x, y) => page.mouse.move(x, y),
           strike: async (keys) => {
             for (const key of keys) await page.keyboard.press(key)
           },
           resize: (width, height) => page.setViewportSize({ width, height }),
-          takePicture: () => page.screenshot(),
-          takeWholePicture: () => page.screenshot({ fullPage: true }),
+          takePicture: () => page.screenshot({ fullPage: true }),
           print: async () => {
             // Only Chromium prints by itself.
             if (type.name() === 'chromium') await page.pdf()

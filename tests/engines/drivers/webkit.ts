@@ -121,16 +121,13 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
       reload: () => leave('/refresh'),
       back: () => inTab('/back'),
       run,
-      pressAt: (x, y) => inTab('/actions', { actions: pointerActions(x, y, true) }),
-      moveTo: (x, y) => inTab('/actions', { actions: pointerActions(x, y, false) }),
+      pressAt: (x, y) => inTab('/actions', { actions: pointerActions(x, y) }),
       strike: (keys) => inTab('/actions', { actions: keyActions(keys) }),
       resize,
       takePicture: async () => {
         await turnToTab()
         return Buffer.from(await ask<string>('GET', `${base}/screenshot`), 'base64')
       },
-      // It draws nothing of what was far away while it is made higher.
-      takeWholePicture: null,
       print: async () => {
         await run(tellOfPrint)
       },

@@ -4,7 +4,7 @@ const scripts = /\.js$/
 
 const neverAgain = 'The browser asks no more for a script that has failed, not even after a reload.'
 
-test('a document is painted before it asks for scripts, typefaces or late styles', async ({
+test('a document is painted before it asks for scripts, typefaces or late styles', { tag: '@night' }, async ({
   visitor,
   site,
 }) => {
@@ -17,7 +17,9 @@ test('a document is painted before it asks for scripts, typefaces or late styles
   await visitor.sees(false, () => 'unstyled' in document.documentElement.dataset)
 })
 
-test('typefaces are held back on a first visit, and not on the next', async ({ visitor }) => {
+test('typefaces are held back on a first visit, and not on the next', { tag: '@night' }, async ({
+  visitor,
+}) => {
   const isHeld = () => document.getElementById('typefaces')?.hasAttribute('media')
   await visitor.open('/')
   expect(await visitor.look(isHeld)).toBe(true)
@@ -29,7 +31,7 @@ test('typefaces are held back on a first visit, and not on the next', async ({ v
   expect(await visitor.look(isHeld)).toBe(false)
 })
 
-test('a form that is another for this visitor is not shown before it is rendered', async ({
+test('a form that is another for this visitor is not shown before it is rendered', { tag: '@night' }, async ({
   visitor,
   site,
 }) => {
@@ -42,7 +44,7 @@ test('a form that is another for this visitor is not shown before it is rendered
   await visitor.sees('visible', look)
 })
 
-test('a document stays as it is while scripts do not come, and starts by a press', async ({
+test('a document stays as it is while scripts do not come, and starts by a press', { tag: '@night' }, async ({
   visitor,
   site,
   starter,
@@ -58,11 +60,9 @@ test('a document stays as it is while scripts do not come, and starts by a press
   await visitor.sees(0, () => document.querySelectorAll('body > button').length)
 })
 
-test('a document without content says that it cannot start, until a retry brings it', async ({
-  visitor,
-  site,
-  starter,
-}) => {
+test('a document without content says that it cannot start, until a retry brings it', {
+  tag: '@night',
+}, async ({ visitor, site, starter }) => {
   test.skip(!starter.retriesScripts, neverAgain)
   const admit = site.refuse(/\.js$|favicon/)
   await visitor.open('/private')
@@ -72,20 +72,4 @@ test('a document without content says that it cannot start, until a retry brings
   admit()
   await visitor.press('#root button')
   await visitor.reads('h1', 'Yours alone')
-})
-
-test('what the policy forbids does not run', async ({ visitor }) => {
-  await visitor.open('/')
-  await visitor.untilAlive()
-  const isBlocked = await visitor.look(() => {
-    const script = document.createElement('script')
-    try {
-      script.text = 'window.isForeign = true'
-      document.head.append(script)
-    } catch {
-      // Where a browser knows Trusted Types, the text alone is refused.
-    }
-    return !('isForeign' in window)
-  })
-  expect(isBlocked).toBe(true)
 })

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { stateParameter } from '../../src/stepLinks.ts'
 import { test as base } from '../browser/test.ts'
 
 /** A tab of any engine. An expression's value has to be a string. */
@@ -47,7 +46,10 @@ const press = (tab: Tab, name: string, place = 'document') =>
     `(([...${place}.querySelectorAll("button")].find(({ textContent }) => textContent === ${JSON.stringify(name)})).click(), "pressed")`,
   )
 
-test('the component and the panel are one machine, whose time is moved by hand', async ({ tab, origin }) => {
+test('the component and the panel are one machine, whose time is moved by hand', { tag: '@night' }, async ({
+  tab,
+  origin,
+}) => {
   await tab.open(origin)
   await expectState(tab, 'off')
   await press(tab, 'Switch', stage)
@@ -57,10 +59,5 @@ test('the component and the panel are one machine, whose time is moved by hand',
   await press(tab, 'let time pass')
   await expectState(tab, 'off')
   await press(tab, 'Back')
-  await expectState(tab, 'on')
-})
-
-test('the address of a state opens it', async ({ tab, origin }) => {
-  await tab.open(`${origin}?${stateParameter}=on`)
   await expectState(tab, 'on')
 })
