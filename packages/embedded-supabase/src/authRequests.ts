@@ -1,8 +1,17 @@
 /** The parts of a request that decide what a file here does about it. */
 export type AuthRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
-/** Reads a request, and leaves it to be read again. */
+/** Reads a request, and leaves it to be read again. Its path is decoded, as the backend does before it looks for a handler. */
 export async function readAuthRequest(request: Request): Promise<AuthRequest> {
-  const { pathname: path, searchParams: query } = new URL(request.url)
-  return { method: request.method, path, query, body: await request.clone().text() }
+  const { pathname, searchParams: query } = new URL(request.url)
+  return { method: request.method, path: decode(pathname), query, body: await request.clone().text() }
+}
+
+/** A path with percent signs that are no code stays as it is; no handler has such a one. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
