@@ -15,9 +15,11 @@ import {
   tokensIn,
   verify,
 } from './support/users'
-import { aUuid, auth, expectRefusal, outcomeOf } from './support/wire'
+import { aUuid, auth, data, expectRefusal, outcomeOf } from './support/wire'
 
 const timestamp = expect.any(Number)
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 describe('access tokens', () => {
   it('of a password claim this', needing('account'), async () => {
@@ -64,6 +66,13 @@ describe('access tokens', () => {
     const { token } = await someUser()
     const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`
     expect(outcomeOf(await getUser(forged))).toBe('403 bad_jwt')
+  })
+
+  it('without a signature are refused', needing('account'), async () => {
+    const { token } = await someUser()
+    const unsigned = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(token))}.`
+    expect(outcomeOf(await getUser(unsigned))).toBe('403 bad_jwt')
+    expect((await data('/wallets?select=id', { token: unsigned })).status).toBe(401)
   })
 
   it('of a suspended account are refused', needing('account', 'admin'), async () => {

@@ -10,6 +10,7 @@ import { refuseAddress } from './addresses.ts'
 import { readAuthRequest } from './authRequests.ts'
 import { completeAuthTables } from './authTables.ts'
 import { refuseBanned } from './bans.ts'
+import { refuseUnsigned } from './callers.ts'
 import { type CaptchaSettings, refuseRobot } from './captcha.ts'
 import { type Project, readProject, secondsIn } from './config.ts'
 import { detourGoogle } from './googleDetour.ts'
@@ -161,10 +162,12 @@ async function boot(
         }
         const key = request.headers.get('apikey') ?? ''
         const authorization = request.headers.get('authorization')
-        const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(key)
+        const keys = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey]
+        const isAllowed = keys.includes(key)
         // What the backend would take, or refuse for another reason.
         const early = isAllowed
-          ? (refuseRobot(captcha, asked) ??
+          ? (refuseUnsigned(asked.path, authorization, keys) ??
+            refuseRobot(captcha, asked) ??
             refuseAddress(asked) ??
             refuseLongPassword(asked) ??
             (await refuseBanned(connection, asked, authorization)) ??
