@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needing } from './support/target'
 import { getUser, newUser, putUser } from './support/users'
-import { data } from './support/wire'
+import { auth, data, outcomeOf } from './support/wire'
 
 describe('metadata', () => {
   it('that are sent are merged with those that are there', needing('account'), async () => {
@@ -15,6 +15,11 @@ describe('metadata', () => {
     const { token } = await newUser()
     await putUser(token, { data: { one: 1 } })
     expect((await putUser(token, { data: { one: null } })).body.user_metadata).not.toHaveProperty('one')
+  })
+
+  it('in half a body change nothing', needing('account'), async () => {
+    const { token } = await newUser()
+    expect(outcomeOf(await auth('/user', { method: 'PUT', token, text: '{"data":' }))).toBe('400 bad_json')
   })
 
   it('of a name become the name of the profile', needing('account'), async () => {
