@@ -107,8 +107,7 @@ export default defineConfig({
         test: {
           name: 'embedded-supabase',
           include: ['packages/embedded-supabase/tests/**/*.test.ts'],
-          globalSetup: 'packages/embedded-supabase/tests/projectArchive.ts',
-          setupFiles: 'packages/embedded-supabase/tests/enterProject.ts',
+          globalSetup: 'packages/embedded-supabase/tests/databaseArchive.ts',
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { hashTo, linksTo } from './support/mailbox'
+import { hashTo, linksTo, mailsTo } from './support/mailbox'
 import { needing, target } from './support/target'
 import {
-  claimsOf,
   getUser,
   newAddress,
   newUser,
   putUser,
+  quoted,
   signIn,
   someUser,
+  sql,
   tokensIn,
   verify,
 } from './support/users'
-import { aTime, expectRefusal } from './support/wire'
+import { aTime, auth, expectRefusal, redirectOf } from './support/wire'
 
 /** Asks for another address, and returns it with the hashes of both mails. */
 async function askFor() {
@@ -28,6 +29,7 @@ async function askFor() {
   }
 }
 
+const aText = expect.any(String)
 const half = {
   code: '200',
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
@@ -64,9 +66,10 @@ describe('change of address', () => {
     await verify(await links.old(), 'email_change')
     const answer = await verify(await links.new(), 'email_change')
     const { token } = tokensIn(answer)
-    expect([answer.body.user.email, answer.body.user.new_email]).toEqual([wanted, undefined])
-    expect(claimsOf(token).amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
+    expect([answer.body.user.email, answer.body.user.new_email, token]).toEqual([wanted, undefined, aText])
     expect((await getUser(user.token)).body.email, 'the older session goes on').toBe(wanted)
+    const told = await mailsTo(user.email)
+    expect(told.some(({ subject }) => /address was changed/.test(subject))).toBe(true)
   })
 
   it('makes the new address the one to sign in with', needing('account', 'mail'), async () => {
@@ -83,6 +86,32 @@ describe('change of address', () => {
     const words = 'Email link is invalid or has expired'
     expectRefusal(await verify(await old(), 'email_change'), 403, 'otp_expired', words)
   })
+
+  it('takes a link for an hour', needing('account', 'mail', 'database'), async () => {
+    const { user, old } = await askFor()
+    const hash = await old()
+    await sql(
+      `update auth.users set email_change_sent_at = email_change_sent_at - interval '61 minutes' where id = ${quoted(user.id)}`,
+    )
+    const words = 'Email link is invalid or has expired'
+    expectRefusal(await verify(hash, 'email_change'), 403, 'otp_expired', words)
+  })
+
+  it(
+    'by the first link of the server’s own mails leads to the site, with a word',
+    needing('account', 'mail'),
+    async () => {
+      const { user, old } = await askFor()
+      const answer = await auth(
+        `/verify?type=email_change&token=${await old()}&redirect_to=${target.site}/dashboard`,
+      )
+      expect([answer.status, redirectOf(answer)]).toMatchObject([
+        303,
+        { page: `${target.site}/dashboard`, parameters: { message: half.msg } },
+      ])
+      expect((await getUser(user.token)).body.email).toBe(user.email)
+    },
+  )
 
   it('to one that is taken is refused', needing('account'), async () => {
     const user = await someUser()

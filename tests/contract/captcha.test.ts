@@ -23,7 +23,6 @@ describe('captcha', () => {
     ['a sign-in', signIn, { password: aPassword }],
     ['a reset', '/recover', {}],
     ['another mail', '/resend', { type: 'signup' }],
-    ['a login link', '/otp', {}],
   ])('is asked for at %s', needing('captcha'), async (_, path, body) => {
     expectRefusal(await askWith(undefined, path, body), ...refusal)
   })

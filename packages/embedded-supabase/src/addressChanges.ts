@@ -3,19 +3,16 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 import type { Notify } from './mailer.ts'
-import { refuseWithin } from './mailRequests.ts'
-import { createCode, hashCode } from './oneTimeCodes.ts'
+import { hashCode } from './oneTimeCodes.ts'
 
 /** What a change of address needs of the backend. */
 export type AddressChangeOptions = {
-  app: Pick<App, '_mailer' | 'config'>
+  app: Pick<App, 'config'>
   database: Pick<PgliteConnection, 'driver'>
   notify: Notify
   siteUrl: () => string
   /** Seconds for which a link is good. */
   linkExpiry: number
-  /** Seconds between two mails to one address. */
-  mailInterval: number
 }
 
 type Move = { id: string; email: string; newEmail: string; isFirst: boolean }
@@ -27,7 +24,7 @@ const halfDone = 'Confirmation link accepted. Please proceed to confirm link sen
  * link to the old address for enough, and refuses the other one. The old address is told when it is done.
  */
 export function createAddressChanges(options: AddressChangeOptions) {
-  const { app, database, notify, siteUrl, linkExpiry, mailInterval } = options
+  const { app, database, notify, siteUrl, linkExpiry } = options
   const { driver } = database
 
   async function findMove(hash: string): Promise<Move | undefined> {
@@ -41,48 +38,11 @@ export function createAddressChanges(options: AddressChangeOptions) {
     return rows[0]
   }
 
-  /** Sends both mails again, with new links; as the auth server does, it answers alike for an address that nobody has. */
-  async function sendAgain(email: string): Promise<Response> {
-    const { rows } = await driver.query<{ id: string; newEmail: string; sentAt: Date }>(
-      `select id, email_change as "newEmail", email_change_sent_at as "sentAt" from auth.users
-       where email = $1 and email_change <> ''`,
-      [email],
-    )
-    const [move] = rows
-    if (!move) return Response.json({})
-    const refusal = refuseWithin(mailInterval, move.sentAt)
-    if (refusal) return refusal
-    const { otp_length = 6, double_confirm_changes = true } = app.config.auth?.email ?? {}
-    const [current, next] = [email, move.newEmail].map((address) => {
-      const code = createCode(otp_length)
-      return { code, hash: hashCode(address, code) }
-    })
-    if (!current || !next) return Response.json({})
-    await driver.query(
-      `update auth.users set email_change_token_current = $2, email_change_token_new = $3, email_change_sent_at = now()
-       where id = $1`,
-      [move.id, double_confirm_changes ? current.hash : null, next.hash],
-    )
-    const addresses = { userId: move.id, currentEmail: email, newEmail: move.newEmail }
-    await (double_confirm_changes
-      ? app._mailer?.sendEmailChange(email, current.hash, current.code, {
-          ...addresses,
-          tokenNew: next.code,
-          tokenHashNew: next.hash,
-        })
-      : app._mailer?.sendEmailChange(move.newEmail, next.hash, next.code, addresses))
-    return Response.json({})
-  }
-
-  /** The answer to a link or a code of a change of address, or to the wish for new ones; undefined for every other request. */
+  /** The answer to a link or a code of a change of address; undefined for every other request. */
   return async function answerAddressChange(
     asked: AuthRequest,
     ask: () => Promise<Response>,
   ): Promise<Response | undefined> {
-    if (asked.path === '/auth/v1/resend' && textIn(asked.body, 'type') === 'email_change') {
-      const email = textIn(asked.body, 'email')?.toLowerCase()
-      return email ? sendAgain(email) : undefined
-    }
     const hash = asked.path === '/auth/v1/verify' ? hashIn(asked) : undefined
     const move = hash ? await findMove(hash) : undefined
     if (!move) return undefined

@@ -43,6 +43,17 @@ create table if not exists auth.mfa_amr_claims (
 
 -- Lite reads this column, which has no time zone, in the machine's: in Tokyo, a session would end at its second refresh.
 alter table auth.sessions alter refreshed_at type timestamptz using refreshed_at at time zone 'UTC';
+
+-- The backend makes its roles no sooner than they are named.
+do $$ begin
+  if to_regrole('anon') is null then create role anon nologin; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin; end if;
+  if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
+end $$;
+
+-- As on hosted Supabase, so that a table which its migration forgets to close shows here, too.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
 /** Gives the backend's database what hosted Supabase has besides; also one that was made before this file was. */

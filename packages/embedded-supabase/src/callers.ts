@@ -38,6 +38,19 @@ export async function identifyCaller(
   return rows[0] ?? answer
 }
 
+/** The data API's refusal of a token without a signature, which the backend takes for none; undefined for every other one. */
+export function refuseUnsigned(
+  path: string,
+  authorization: string | null,
+  keys: string[],
+): Response | undefined {
+  const token = authorization?.replace(/^Bearer\s+/i, '')
+  const isFine = !token || keys.includes(token) || /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
+  if (isFine || !path.startsWith('/rest/v1/')) return undefined
+  const message = 'No suitable key or wrong key type'
+  return Response.json({ code: 'PGRST301', details: null, hint: null, message }, { status: 401 })
+}
+
 /** What an access token claims, which nobody may believe before the backend has accepted it; nothing if it is none. */
 export function claimsOf(authorization: string | null): { sub?: string; session_id?: string } {
   try {

@@ -8,7 +8,6 @@ export const captchaProviders = ['turnstile', 'hcaptcha'] as const
 export type CaptchaSettings = {
   enabled?: boolean
   provider?: (typeof captchaProviders)[number]
-  secret?: string
 }
 
 /** The tokens that the services' published test keys give to a site, by Cloudflare's and hCaptcha's documentation. */
@@ -17,27 +16,20 @@ export const testTokens = {
   hcaptcha: '10000000-aaaa-bbbb-cccc-000000000001',
 }
 
-/** Cloudflare's test secrets that refuse every token, with their reasons. */
-const refusals: Record<string, string> = {
-  '2x0000000000000000000000000000000AA': 'invalid-input-response',
-  '3x0000000000000000000000000000000AA': 'timeout-or-duplicate',
-}
-
 const guarded = /^\/auth\/v1\/(signup|recover|resend|otp|magiclink)$/
 
 /**
  * The refusal of a request without the token of a captcha, where one is asked for. No service is asked: the token of a
- * test key is right, unless the secret is a test one that refuses all, and every other token is wrong.
+ * test key is right, and every other one wrong.
  */
 export function refuseRobot(
-  { enabled, secret = '' }: CaptchaSettings,
+  { enabled }: CaptchaSettings,
   { method, path, query, body }: AuthRequest,
 ): Response | undefined {
   const isSignIn = path === '/auth/v1/token' && query.get('grant_type') === 'password'
   if (!enabled || method !== 'POST' || !(isSignIn || guarded.test(path))) return undefined
   const token = tokenIn(body)?.trim()
   if (!token) return refuseToken('no captcha_token found')
-  if (refusals[secret]) return refuseToken(refusals[secret])
   return Object.values(testTokens).includes(token) ? undefined : refuseToken('invalid-input-response')
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DefaultAppConfig } from '@supabase/lite'
-import { parse, TomlError, type TomlTable } from 'smol-toml'
+import { App, type DefaultAppConfig } from '@supabase/lite'
+import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml'
 import type { CaptchaSettings } from './captcha.ts'
-import { hostedSettings } from './hostedSettings.ts'
-import { readSettings } from './readSettings.ts'
 
 /** What `supabase/config.toml` says, in the form that the embedded backend accepts. */
 export type ProjectConfig = Omit<DefaultAppConfig, 'connection' | 'options'>
@@ -21,8 +19,6 @@ export type OwnSettings = {
   /** The mail with the code that is asked for before a new password. */
   reauthentication: MailTemplate
   captcha: CaptchaSettings
-  /** The codes of authenticator apps, which are on unless they are switched off. */
-  mfa: { totp?: { enroll_enabled?: boolean; verify_enabled?: boolean } }
 }
 
 /** A project's settings, and the names of those that only hosted Supabase has. */
@@ -32,8 +28,8 @@ export type Project = OwnSettings & { config: ProjectConfig; leftOut: string[] }
 export function readProject(root: string): Project {
   const text = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
   try {
-    const { taken, leftOut } = readSettings(parse(text), hostedSettings)
-    return { ...takeOwn(taken), config: asLiteNames(taken), leftOut }
+    const settings = fill(parse(text)) as TomlTable
+    return { ...takeOwn(settings), ...keepKnown(settings) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof TomlError ? `, line ${error.line}` : ''
@@ -42,29 +38,72 @@ export function readProject(root: string): Project {
   }
 }
 
-/** Takes out of the settings, which are the caller's own, what Lite does not know and would refuse. */
-function takeOwn(taken: TomlTable): OwnSettings {
-  const { auth }: { auth?: TomlTable & { email?: TomlTable & { template?: TomlTable } } } = taken
-  const take = (section: TomlTable | undefined, name: string) => {
-    const value = section?.[name]
-    delete section?.[name]
-    return value ?? {}
+/** Puts the environment's value in place of each `env(NAME)`, empty where it has none. */
+function fill(value: TomlValue): TomlValue {
+  if (Array.isArray(value)) return value.map(fill)
+  if (isTable(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]))
+  const name = typeof value === 'string' ? /^env\((\w+)\)$/.exec(value)?.[1] : undefined
+  return name === undefined ? value : (process.env[name] ?? '')
+}
+
+const isTable = (value: TomlValue | undefined): value is TomlTable =>
+  typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+
+/** Takes out of the settings, which are the caller's own, what Lite does not know, or would do otherwise. */
+function takeOwn({ auth }: TomlTable): OwnSettings {
+  const take = (section: TomlValue | undefined, name: string) => {
+    if (!isTable(section)) return undefined
+    const value = section[name]
+    delete section[name]
+    return value
   }
+  const email = isTable(auth) ? auth.email : undefined
+  // Lite knows the switch of logins by email by its older name.
+  const isOn = take(email, 'enabled')
+  if (isTable(email) && isOn !== undefined) email.enable_signup = isOn
+  // Every mail is caught.
+  take(email, 'smtp')
   return {
-    notifications: take(auth?.email, 'notification') as OwnSettings['notifications'],
-    reauthentication: take(auth?.email?.template, 'reauthentication') as MailTemplate,
-    captcha: take(auth, 'captcha') as CaptchaSettings,
-    mfa: take(auth, 'mfa') as OwnSettings['mfa'],
+    notifications: (take(email, 'notification') ?? {}) as OwnSettings['notifications'],
+    reauthentication: (take(isTable(email) ? email.template : undefined, 'reauthentication') ??
+      {}) as MailTemplate,
+    captcha: (take(auth, 'captcha') ?? {}) as CaptchaSettings,
   }
 }
 
-/** Lite knows the switch of logins by email by its older name; where a file has both names, the newer one counts. */
-function asLiteNames(config: TomlTable): ProjectConfig {
-  const { auth }: ProjectConfig = config
-  const email = auth?.email
-  if (!auth || !email || !('enabled' in email)) return config
-  const { enabled, ...others } = email as typeof email & { enabled: boolean }
-  return { ...config, auth: { ...auth, email: { ...others, enable_signup: enabled } } }
+/** What Lite's validation says of a setting; `data` are a section's unknown ones, or the value. */
+type Fault = { keywordLocation: string; instanceLocation: string; error: string; data: TomlTable }
+
+/** Leaves out of the settings, one by one, what Lite does not know, and names what is switched on of that. */
+function keepKnown(config: TomlTable): Pick<Project, 'config' | 'leftOut'> {
+  const leftOut: string[] = []
+  for (;;) {
+    const fault = findFault(config)
+    if (!fault) return { config, leftOut }
+    const place = fault.instanceLocation.split('/').filter(Boolean)
+    if (!fault.keywordLocation.endsWith('/additionalProperties')) {
+      throw new Error(`${place.join('.')} is ${JSON.stringify(fault.data)}: ${fault.error}`)
+    }
+    const section = place.reduce((table, name) => table[name] as TomlTable, config)
+    for (const [name, value] of Object.entries(fault.data)) {
+      delete section[name]
+      const isOff = value === false || (isTable(value) && value.enabled === false)
+      if (!isOff) leftOut.push([...place, name].join('.'))
+    }
+  }
+}
+
+/** The first thing that Lite would refuse in its own way, by a message of 4,000 lines. */
+function findFault(config: ProjectConfig): Fault | undefined {
+  try {
+    new App({ ...config, connection: new Promise<never>(() => {}) })
+    return undefined
+  } catch (error) {
+    const [fault] = error instanceof Error && 'errors' in error ? (error.errors as Fault[]) : []
+    if (!fault) throw error
+    return fault
+  }
 }
 
 /** Seconds in a duration as `supabase/config.toml` writes it, such as `60s` or `1h30m`; 0 for anything else. */

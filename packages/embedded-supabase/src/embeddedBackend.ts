@@ -6,27 +6,25 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { completeSession } from './accessTokens.ts'
 import { createAddressChanges } from './addressChanges.ts'
+import { refuseAddress } from './addresses.ts'
 import { readAuthRequest } from './authRequests.ts'
 import { completeAuthTables } from './authTables.ts'
 import { refuseBanned } from './bans.ts'
+import { refuseUnsigned } from './callers.ts'
 import { type CaptchaSettings, refuseRobot } from './captcha.ts'
 import { type Project, readProject, secondsIn } from './config.ts'
-import { shapeError } from './errorShape.ts'
-import { refuseAddress, refuseWrongType } from './fieldRequests.ts'
 import { detourGoogle } from './googleDetour.ts'
 import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
-import { answerEmailType } from './linkTypes.ts'
 import { createMailer, createNotify } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
 import { explainDamage, openDatabase } from './openDatabase.ts'
-import { correctPasswordAnswer, refuseLongPassword } from './passwordRequests.ts'
+import { hideUnconfirmed, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 import { createSecondFactor } from './secondFactor.ts'
 import { allowReuse, correctUnknownToken } from './sessionRequests.ts'
-import { correctSwitchedOff, refuseSwitchedOff } from './switchedOff.ts'
 import { keepTableRights, refuseWithoutRight } from './tableRights.ts'
 import { completeUser } from './userObjects.ts'
 import { createUserUpdates } from './userUpdates.ts'
@@ -139,8 +137,8 @@ async function boot(
   const captcha = options.captcha ? { ...own.captcha, enabled: options.captcha !== 'off' } : own.captcha
   const send = async (request: Request) => app.fetch(request, { peerAddress: null })
   const parts = { database: connection, send, siteUrl, notify: createNotify(mailing) }
-  const answerFactors = createSecondFactor({ ...parts, totp: own.mfa.totp })
-  const answerAddressChange = createAddressChanges({ ...parts, app, linkExpiry: otp_expiry, mailInterval })
+  const answerFactors = createSecondFactor(parts)
+  const answerAddressChange = createAddressChanges({ ...parts, app, linkExpiry: otp_expiry })
   const answerUserUpdate = createUserUpdates({
     ...parts,
     isReauthenticationNeeded: secure_password_change,
@@ -154,35 +152,30 @@ async function boot(
     mails,
     leftOut,
     google,
-    async fetch(sent) {
-      const { request, ...asked } = await readAuthRequest(sent)
+    async fetch(request) {
+      const asked = await readAuthRequest(request)
       return enqueue(async () => {
         const ask = () => send(request)
-        // A preflight has neither key nor body.
-        if (request.method === 'OPTIONS') return ask()
-        const complete = (answer: Response) => completeSession(connection, secrets.jwtSecret, asked, answer)
         if (/^\/auth\/v1\/(authorize|callback)$/.test(asked.path)) {
           app.config.api = { ...app.config.api, external_url: siteUrl() }
-          return shapeError(request, await complete(await detourGoogle(google, siteUrl(), ask)))
+          return detourGoogle(google, siteUrl(), ask)
         }
-        const isAllowed = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey].includes(
-          request.headers.get('apikey') ?? '',
-        )
+        const key = request.headers.get('apikey') ?? ''
+        const authorization = request.headers.get('authorization')
+        const keys = [EMBEDDED_PUBLISHABLE_KEY, secrets.secretKey]
+        const isAllowed = keys.includes(key)
         // What the backend would take, or refuse for another reason.
         const early = isAllowed
-          ? (refuseRobot(captcha, asked) ??
-            refuseWrongType(asked) ??
-            refuseSwitchedOff(asked) ??
+          ? (refuseUnsigned(asked.path, authorization, keys) ??
+            refuseRobot(captcha, asked) ??
             refuseAddress(asked) ??
             refuseLongPassword(asked) ??
-            (await refuseBanned(connection, asked, request.headers.get('authorization'))) ??
+            (await refuseBanned(connection, asked, authorization)) ??
             (await mailRequests.refuseEarly(asked)))
           : undefined
-        if (early) return shapeError(request, early)
-        const isVisitor = request.headers.get('apikey') === EMBEDDED_PUBLISHABLE_KEY
-        const refusal = isVisitor
-          ? refuseWithoutRight(refused, asked, request.headers.get('authorization'))
-          : undefined
+        if (early) return early
+        const refusal =
+          key === EMBEDDED_PUBLISHABLE_KEY ? refuseWithoutRight(refused, asked, authorization) : undefined
         if (refusal) return refusal
         if (isAllowed) await allowReuse(connection, asked, config.auth?.refresh_token_reuse_interval ?? 10)
         // What it does not know, or does by half. A browser that follows a link sends no key.
@@ -190,13 +183,13 @@ async function boot(
           isAllowed || asked.method === 'GET'
             ? ((await answerFactors(asked, request)) ??
               (await answerUserUpdate(asked, request, ask)) ??
-              (await answerAddressChange(asked, ask)) ??
-              (await answerEmailType(connection, asked, request, send)))
+              (await answerAddressChange(asked, ask)))
             : undefined
         // What it answers otherwise than the auth server.
-        const answer = correctSwitchedOff(asked, await mailRequests.correct(asked, played ?? (await ask())))
-        const corrected = correctUnknownToken(asked, await correctPasswordAnswer(connection, asked, answer))
-        return shapeError(request, await completeUser(connection, asked, await complete(corrected)))
+        const answer = await mailRequests.correct(asked, played ?? (await ask()))
+        const corrected = correctUnknownToken(asked, await hideUnconfirmed(connection, asked, answer))
+        const complete = await completeSession(connection, secrets.jwtSecret, asked, corrected)
+        return completeUser(connection, asked, complete)
       })
     },
     query: (sql, parameters) =>

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OauthProvider } from './oauthProvider.ts'
 
 /** Google's three addresses, which are fixed in the backend, and the stand-in's paths for them. */
@@ -8,12 +7,10 @@ const detours = new Map([
   ['https://www.googleapis.com/userinfo/v2/me', '/oauth/userinfo'],
 ])
 
-const standIn = new AsyncLocalStorage<(request: Request) => Promise<Response>>()
-
 /**
  * Lets the backend answer one request with the local provider in Google's place. For as long as that takes, the global
- * `fetch` is replaced by one that redirects calls to Google's addresses, and only those made from within this answer. A
- * redirect to Google's page in the answer becomes one to the stand-in's page.
+ * `fetch` is replaced by one that redirects calls to Google's addresses. A redirect to Google's page in the answer becomes
+ * one to the stand-in's page.
  */
 export async function detourGoogle(
   provider: OauthProvider,
@@ -22,15 +19,13 @@ export async function detourGoogle(
 ): Promise<Response> {
   const plainFetch = globalThis.fetch
   const detouringFetch: typeof fetch = async (input, init) => {
-    const answerAsGoogle = standIn.getStore()
-    const url = input instanceof Request ? input.url : String(input)
-    const path = answerAsGoogle ? detours.get(url) : undefined
-    if (!answerAsGoogle || !path) return plainFetch(input, init)
-    return answerAsGoogle(new Request(new URL(path, site), input instanceof Request ? input : init))
+    const path = detours.get(input instanceof Request ? input.url : String(input))
+    if (!path) return plainFetch(input, init)
+    return provider.answer(new Request(new URL(path, site), input instanceof Request ? input : init))
   }
   globalThis.fetch = detouringFetch
   try {
-    return redirectToStandIn(await standIn.run(provider.answer, answer), site)
+    return redirectToStandIn(await answer(), site)
   } finally {
     if (globalThis.fetch === detouringFetch) globalThis.fetch = plainFetch
   }

@@ -41,12 +41,12 @@ export function createMailRequests(app: Backend, database: Database, interval: n
       const user = email === undefined ? undefined : await findUser(database, email)
       if (email === undefined || !user) return answer
 
-      const isSignup = path === '/auth/v1/signup'
-      if (user.confirmed) return Response.json(isSignup ? madeUpUser(email, dataIn(body)) : {})
-      const refusal = refuseWithin(interval, user.confirmation_sent_at)
-      if (refusal) return refusal
-      await sendNewConfirmation(app, database, user.id, email)
-      return Response.json(isSignup ? await unconfirmedUser(database, user.id) : {})
+      if (!user.confirmed) {
+        const refusal = refuseWithin(interval, user.confirmation_sent_at)
+        if (refusal) return refusal
+        await sendNewConfirmation(app, database, user.id, email)
+      }
+      return Response.json(path === '/auth/v1/signup' ? madeUpUser(email) : {})
     },
   }
 }
@@ -64,50 +64,9 @@ export function refuseWithin(interval: number, sentAt: Date | null | undefined):
   )
 }
 
-/**
- * The user that hosted Supabase invents for a taken address: with a new id, no identities and the metadata that were sent. Its times are written as
- * those of a new user are, because a difference would tell who has an account.
- */
-function madeUpUser(email: string, metadata: unknown): Record<string, unknown> {
-  const now = new Date().toISOString().replace('Z', '+00:00')
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: metadata,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  }
-}
-
-/** The metadata of a sign-up, whose body the backend has read. */
-function dataIn(body: string): unknown {
-  return JSON.parse(body).data ?? {}
-}
-
-/** The user as the first sign-up answered. */
-async function unconfirmedUser(database: Database, id: string): Promise<unknown> {
-  const { rows } = await database.driver.query<{ answer: unknown }>(
-    `select jsonb_build_object(
-       'id', id, 'aud', aud, 'role', role, 'email', email, 'phone', '', 'is_anonymous', false,
-       'app_metadata', raw_app_meta_data, 'user_metadata', raw_user_meta_data,
-       'confirmation_sent_at', confirmation_sent_at, 'created_at', created_at, 'updated_at', updated_at,
-       'identities', (
-         select jsonb_agg(jsonb_build_object(
-           'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'provider', i.provider, 'email', i.email,
-           'identity_data', i.identity_data, 'created_at', i.created_at, 'updated_at', i.updated_at
-         )) from auth.identities i where i.user_id = users.id
-       )
-     ) as answer from auth.users where id = $1`,
-    [id],
-  )
-  return rows[0]?.answer
+/** The user that hosted Supabase invents for a taken address, so that the answer to a sign-up does not tell who has an account. */
+function madeUpUser(email: string): Record<string, unknown> {
+  return { id: randomUUID(), aud: 'authenticated', role: '', email, user_metadata: {}, identities: [] }
 }
 
 /** Uses the same code, hash and columns as a first sign-up, so the link sent before stops working. */

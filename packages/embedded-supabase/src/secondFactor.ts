@@ -1,10 +1,8 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { renderSVG } from 'uqr'
 import { noteMethod } from './accessTokens.ts'
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 import { type Caller, identifyCaller, type Send } from './callers.ts'
-import type { OwnSettings } from './config.ts'
 import type { Notify } from './mailer.ts'
 import { createTimeSecret, fitsTimeCode } from './timeCodes.ts'
 
@@ -16,33 +14,24 @@ export type SecondFactorOptions = {
   send: Send
   siteUrl: () => string
   notify: Notify
-  /** What `[auth.mfa.totp]` says. */
-  totp: OwnSettings['mfa']['totp']
 }
 
 /** Factors that an account may have. */
 const mostFactors = 10
 /** Seconds in which a challenge has to be met. */
 const challengeSeconds = 300
-/** Seconds after which a factor that was never challenged is forgotten when another one is enrolled. */
-const forgottenSeconds = 300
 
 /**
  * A second factor by codes of an authenticator app: enrol, challenge, verify and remove, with the answers of the auth
  * server, over tables like its own. The backend has none.
  */
-export function createSecondFactor({ database, send, siteUrl, notify, totp }: SecondFactorOptions) {
+export function createSecondFactor({ database, send, siteUrl, notify }: SecondFactorOptions) {
   const { driver } = database
 
   async function enrol({ body }: AuthRequest, { userId, email, aal }: Caller): Promise<Response> {
-    const refusal = refuseType(textIn(body, 'factor_type'), totp)
-    if (refusal) return refusal
-
-    await driver.query(
-      `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - make_interval(secs => $1)
-       and not exists (select from auth.mfa_challenges where factor_id = mfa_factors.id)`,
-      [forgottenSeconds],
-    )
+    if (textIn(body, 'factor_type') !== 'totp') {
+      return refuse(400, 'validation_failed', 'factor_type needs to be totp')
+    }
     const { rows: others } = await driver.query<Factor>('select * from auth.mfa_factors where user_id = $1', [
       userId,
     ])
@@ -67,14 +56,7 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
     )
     const issuer = textIn(body, 'issuer') || new URL(siteUrl()).host
     const uri = appAddress(issuer, email, secret)
-    // Colours by name: the client puts the picture into an address, where a # would end it.
-    const qr_code = renderSVG(uri, { ecc: 'H', whiteColor: 'white', blackColor: 'black' })
-    return Response.json({
-      id: rows[0]?.id,
-      type: 'totp',
-      friendly_name: name,
-      totp: { qr_code, secret, uri },
-    })
+    return Response.json({ id: rows[0]?.id, type: 'totp', friendly_name: name, totp: { secret, uri } })
   }
 
   async function challenge(factor: Factor): Promise<Response> {
@@ -83,7 +65,6 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
        returning id, floor(extract(epoch from created_at))::int + $2::int as expires_at`,
       [factor.id, challengeSeconds],
     )
-    await driver.query('update auth.mfa_factors set last_challenged_at = now() where id = $1', [factor.id])
     return Response.json({ ...rows[0], type: 'totp' })
   }
 
@@ -93,30 +74,17 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
     caller: Caller,
     factor: Factor,
   ): Promise<Response> {
-    if (totp?.verify_enabled === false) {
-      return refuse(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP')
-    }
-    const code = textIn(body, 'code') ?? ''
-    if (!code) return refuse(400, 'validation_failed', 'Code needs to be non-empty')
     const challengeId = textIn(body, 'challenge_id') ?? ''
-    const { rows } = await driver.query<{ verified_at: string | null; expired: boolean }>(
-      `select verified_at, created_at < now() - make_interval(secs => $3) as expired
-       from auth.mfa_challenges where id::text = $1 and factor_id = $2`,
+    const { rows } = await driver.query(
+      `select from auth.mfa_challenges where id::text = $1 and factor_id = $2 and verified_at is null
+       and created_at > now() - make_interval(secs => $3)`,
       [challengeId, factor.id, challengeSeconds],
     )
-    const [found] = rows
-    if (!found) {
-      return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
-    }
-    if (found.verified_at) {
-      return refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
-    }
-    if (found.expired) {
-      await driver.query('delete from auth.mfa_challenges where id::text = $1', [challengeId])
+    if (rows.length === 0) {
       const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`
       return refuse(422, 'mfa_challenge_expired', message)
     }
-    if (!fitsTimeCode(factor.secret, code, Date.now())) {
+    if (!fitsTimeCode(factor.secret, textIn(body, 'code') ?? '', Date.now())) {
       return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
 
@@ -179,9 +147,8 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
     const { method } = asked
     if (id === undefined) return method === 'POST' ? enrol(asked, caller) : undefined
 
-    if (!isUuid(id)) return refuse(404, 'validation_failed', 'factor_id must be an UUID')
     const { rows } = await driver.query<Factor>(
-      'select * from auth.mfa_factors where id = $1 and user_id = $2',
+      'select * from auth.mfa_factors where id::text = $1 and user_id = $2',
       [id, caller.userId],
     )
     const [factor] = rows
@@ -192,31 +159,7 @@ export function createSecondFactor({ database, send, siteUrl, notify, totp }: Se
   }
 }
 
-/** The refusal of a kind of factor that is unknown or off; undefined for one that can be enrolled. */
-export function refuseType(
-  type: string | undefined,
-  totp: SecondFactorOptions['totp'],
-): Response | undefined {
-  if (type === 'phone') {
-    return refuse(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-  }
-  if (type === 'webauthn') {
-    return refuse(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  }
-  if (type !== 'totp') {
-    return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
-  }
-  if (totp?.enroll_enabled === false) {
-    return refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
-  }
-  return undefined
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-}
-
-/** The address that an authenticator app takes, as text or from the picture. */
+/** The address that an authenticator app takes. */
 function appAddress(issuer: string, email: string, secret: string): string {
   const [host, account] = [issuer, email].map((text) =>
     encodeURIComponent(text).replace(/%(3A|40|2B)/g, (code) => decodeURIComponent(code)),

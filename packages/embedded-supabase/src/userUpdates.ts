@@ -53,9 +53,6 @@ export function createUserUpdates(options: UserUpdateOptions) {
     caller: Caller,
     ask: () => Promise<Response>,
   ): Promise<Response> {
-    if (/^\s*\{/.test(body) && 'app_metadata' in JSON.parse(body)) {
-      return refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges')
-    }
     const password = textIn(body, 'password')
     const email = textIn(body, 'email')?.toLowerCase()
     const isMove = Boolean(email) && email !== caller.email

@@ -3,11 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { splitSqlStatements } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
-import {
-  type EmbeddedBackend,
-  type EmbeddedBackendOptions,
-  startEmbeddedBackend,
-} from '../src/embeddedBackend.ts'
+import { type EmbeddedBackend, startEmbeddedBackend } from '../src/embeddedBackend.ts'
 import { createSecrets } from '../src/keys.ts'
 import { answerOauthPage } from '../src/oauthPage.ts'
 
@@ -40,12 +36,9 @@ export const TEST_PASSWORD = 'correct-horse-7'
 
 /**
  * Starts a backend in memory, migrated and seeded, from the archive of this run's tests. It takes about a second, so do it
- * once per file. `mailInterval` is the seconds between two mails to one address.
+ * once per file. It keeps no interval between two mails to one address.
  */
-export async function startTestBackend({
-  mailInterval = 0,
-  captcha,
-}: Pick<EmbeddedBackendOptions, 'mailInterval' | 'captcha'> = {}): Promise<TestBackend> {
+export async function startTestBackend(): Promise<TestBackend> {
   const secrets = createSecrets()
   const backend = await startEmbeddedBackend({
     root: process.cwd(),
@@ -53,8 +46,7 @@ export async function startTestBackend({
     archive: await openAsBlob(inject('databaseArchive')),
     secrets,
     siteUrl: () => TEST_URL,
-    mailInterval,
-    captcha,
+    mailInterval: 0,
   })
   const transport: typeof globalThis.fetch = (input, init) => backend.fetch(new Request(input, init))
 

@@ -36,7 +36,6 @@ export async function openProject(options: Options, prefix: string): Promise<Ope
     guarded: null,
     mailDomain: options['mail-domain'] ?? 'example.com',
     prefix,
-    triesLacks: true,
   }
   if (!options.force) await requireEmpty(given)
   const target = await explore(given)

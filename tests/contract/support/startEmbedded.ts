@@ -70,7 +70,6 @@ export async function startEmbedded(prefix: string): Promise<OpenTarget> {
     guarded: { url: guarded.origin, token: testTokens.turnstile },
     mailDomain: 'contract.example',
     prefix,
-    triesLacks: process.env.CONTRACT_TRY_LACKS === '1',
   })
   return {
     target,

@@ -39,8 +39,6 @@ export type Target = {
   /** Begins the addresses of this run, by which they are found again to be deleted. */
   prefix: string
   has: Need[]
-  /** True if the cases are to run that the embedded backend is known to lack. */
-  triesLacks: boolean
 }
 
 /** A target, and what to do with it when all cases have run. */

@@ -6,8 +6,6 @@ export { routeToBackend } from '../backendRoutes.ts'
 export { testTokens } from '../captcha.ts'
 /** What is read before a backend is chosen: the variables of .env, and the `supabase/` folder. */
 export { readProject } from '../config.ts'
-/** The types of the database, as the Supabase CLI's `gen types` writes them. */
-export { databaseTypes } from '../databaseTypes.ts'
 /** The files that no server may hand out; the command that deletes them. */
 export { listDeniedFiles } from '../dataFolder.ts'
 export { type EmbeddedBackendOptions, startEmbeddedBackend } from '../embeddedBackend.ts'
