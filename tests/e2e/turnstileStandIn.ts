@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What a widget does: as the service's published test keys do, or `waits` until the test has it pass. */
-export type WidgetMode = 'passes' | 'blocks' | 'asks' | 'waits'
+/** What a widget does, as the service's published test keys do. */
+export type WidgetMode = 'passes' | 'asks'
 
 declare global {
   interface Window {
@@ -26,7 +26,6 @@ const script = () => {
       container.innerHTML =
         '<iframe title="Security challenge" src="https://challenges.cloudflare.com/widget" width="300" height="65"></iframe>'
       if (mode === 'passes') setTimeout(pass)
-      if (mode === 'blocks') setTimeout(() => parameters['error-callback']?.('300030'))
       if (mode === 'asks') setTimeout(() => parameters['before-interactive-callback']?.())
     }
     const id = `widget-${widgets.size + 1}`

@@ -32,7 +32,9 @@ for (const [name, table] of Object.entries(tables)) {
 
   for (const [index, { model, open, path }] of walks.entries()) {
     const types = path.map(({ type }) => type).join(', ')
-    test(`the ${name} shows its states on walk ${index + 1}: ${types}`, async ({ page }) => {
+    test(`the ${name} shows its states on walk ${index + 1}: ${types}`, { tag: '@night' }, async ({
+      page,
+    }) => {
       test.setTimeout(30_000 + 5_000 * path.length)
       const walker = start(model)
       const stage = await open(page)

@@ -215,8 +215,8 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       },
       when: isAnonymous,
     },
-    'call.refused': { never: 'It needs the session of another account; see otherAccount.spec.ts.' },
-    'session.refused': { never: 'It comes with the end of the session; see sessionLife.spec.ts.' },
+    'call.refused': { never: 'It needs the session of another account; see sessions.spec.ts.' },
+    'session.refused': { never: 'It comes with the end of the session; see sessions.spec.ts.' },
     'clock.measured': { never: 'It comes with the answer to a sign-in or a renewal; see clocks.spec.ts.' },
     'link.dismissed': {
       act: async ({ page }) => {

@@ -1,0 +1,245 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ChangeAddress } from '@/components/account/security/ChangeAddress'
+import { ChangePassword } from '@/components/account/security/ChangePassword'
+import type { FactorCalls } from '@/components/account/security/factorCalls'
+import { SecondFactors } from '@/components/account/security/SecondFactors'
+import { abandonChange, addressChange, explainNewAddress, passwordChange } from '@/data/content/access'
+import { complaints } from '@/data/content/complaints'
+import { addition, factorTexts, removal } from '@/data/content/factors'
+import { joinedByLink, notShared } from '@/data/content/referral'
+import type { EnrolledFactor } from '@/data/provider/factors'
+import type { Factor } from '@/data/provider/sessionTypes'
+import { drawQrPicture } from '@/data/rules/drawQrPicture'
+import * as accountCards from '../../stories/components/AccountCards.stories'
+import { answer, enrolledFactor, factorOf, ignore, newAddress, person } from '../../stories/fixtures'
+import { refusals } from '../../stories/providerAnswers'
+import { frozenRead } from '../../stories/workbench/frozenRead'
+import { show } from './support/show'
+import { answering, stage } from './support/stage'
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** How a field says that something is wrong with it. */
+const marked = ['aria-invalid', 'true'] as const
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const press = async (name: string | RegExp) => {
+  ;(button(name).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('the section of the password', () => {
+  it('moves the focus into its form and back, and says what is missing', async () => {
+    await stage(
+      '/settings/security',
+      <ChangePassword email={person.email} calls={{ onSend: answer, code: { onSend: answer } }} />,
+    )
+    await press(passwordChange.open)
+    await expect.element(field('New password')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('New password')).toHaveAccessibleErrorMessage(complaints.noNewPassword)
+    await press(abandonChange)
+    await expect.element(heading(passwordChange.title)).toHaveFocus()
+  })
+
+  it('asks in the same form for the code of a mail where one is needed, and marks the old password', async () => {
+    const onSend = answering<null>(refusals.oldPassword, refusals.tooOld, refusals.wrongNonce, null)
+    await stage(
+      '/settings/security',
+      <ChangePassword email={person.email} calls={{ onSend, code: { onSend: answer } }} />,
+    )
+    await press(passwordChange.open)
+    const code = field(passwordChange.codeLabel)
+    for (const label of ['New password', 'Confirm new password'])
+      await field(label).fill('seven slow lanterns')
+    await press(passwordChange.submit)
+    await expect.element(field('New password')).toHaveFocus()
+    await expect.element(field('New password')).toHaveAttribute(...marked)
+
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveFocus()
+    await expect.element(code).toHaveAccessibleErrorMessage(passwordChange.codeAsked(person.email))
+    await expect.element(button(passwordChange.another)).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).not.toHaveAccessibleErrorMessage(passwordChange.codeAsked(person.email))
+    await expect.element(code).toHaveAttribute(...marked)
+    expect(onSend).toHaveBeenCalledTimes(2)
+
+    await code.fill('654 321')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveAccessibleErrorMessage(/wrong/)
+    await expect.element(field('New password')).toHaveValue('seven slow lanterns')
+    await code.fill('123456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button(passwordChange.open)).toBeVisible()
+    expect(onSend.mock.calls.slice(2)).toEqual([
+      ['seven slow lanterns', '654321'],
+      ['seven slow lanterns', '123456'],
+    ])
+  })
+})
+
+it('the form of a new address says at its field why it is refused, and keeps it', async () => {
+  const onSend = answering<null>(refusals.takenAddress, null)
+  await stage(
+    '/settings/security',
+    <ChangeAddress
+      addresses={{ email: person.email, newEmail: null }}
+      mailbox={null}
+      calls={{ onSend, check: { onSend: async () => true } }}
+    />,
+  )
+  await press(addressChange.open)
+  const email = field(addressChange.label)
+  await email.fill(person.email)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(email).toHaveAttribute(...marked)
+  expect(onSend).not.toHaveBeenCalled()
+  await email.fill(newAddress)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(email).toHaveAccessibleErrorMessage(explainNewAddress(refusals.takenAddress).email)
+  await expect.element(email).toHaveValue(newAddress)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(addressChange.waiting.title)).toBeVisible()
+})
+
+describe('the section of the second factors', () => {
+  const phone = factorOf('totp', 'Work phone')
+  const tablet = { ...factorOf('totp', 'Tablet'), id: 'tablet' }
+
+  const open = (factors: Factor[], calls: Partial<FactorCalls>, since = Date.parse('2026-02-01')) =>
+    stage(
+      '/settings/security',
+      <SecondFactors
+        factors={frozenRead<Factor[]>({ read: 'current' }, factors)}
+        since={since}
+        calls={{
+          enrol: () => Promise.resolve(enrolledFactor),
+          confirm: answer,
+          remove: answer,
+          discard: ignore,
+          onChanged: ignore,
+          onNotAdded: ignore,
+          onNotRemoved: ignore,
+          ...calls,
+        }}
+      />,
+    )
+  const code = field('Six-digit code')
+  const name = field(addition.naming.label)
+
+  it('adds an app by keyboard, step by step, and says at its field that a code is wrong', async () => {
+    const onChanged = vi.fn()
+    const confirm = answering<null>(refusals.wrongCode, null)
+    await open([], { confirm, onChanged })
+    await press(factorTexts.add)
+    await expect.element(heading(addition.naming.title)).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('Work phone{Enter}')
+    await expect.element(heading(addition.confirming.title)).toHaveFocus()
+    await expect.element(page.getByText(addition.confirming.first)).toBeVisible()
+
+    const { uri, secret } = enrolledFactor
+    await expect
+      .element(page.getByRole('link', { name: addition.confirming.sameDevice }))
+      .toHaveAttribute('href', uri)
+    const key = field(addition.confirming.key).element() as HTMLTextAreaElement
+    expect(key.value).toMatch(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
+    expect(key.value.replaceAll(' ', '')).toBe(secret)
+    const picture = page.getByRole('img', { name: addition.confirming.picture }).element()
+    expect(picture.querySelector('path')?.getAttribute('d')).toBe(drawQrPicture(uri).path)
+
+    await code.fill('000000')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveAccessibleErrorMessage(/Enter the one that is shown now/)
+    await expect.element(code).toHaveFocus()
+    await code.fill('123 456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading(factorTexts.title)).toHaveFocus()
+    expect(confirm.mock.calls.at(-1)).toEqual([enrolledFactor.id, '123456'])
+    expect(onChanged).toHaveBeenCalledWith('first')
+  })
+
+  it('wants another name and a code for a second device, and discards what is cancelled', async () => {
+    const discard = vi.fn()
+    const enrol = answering<EnrolledFactor>(refusals.wrongCode, enrolledFactor)
+    await open([phone], { enrol, discard })
+    await press(factorTexts.addAnother)
+    await name.fill('Work phone')
+    await press('Continue')
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveAccessibleErrorMessage(complaints.factorNameTaken)
+    await name.fill('Tablet')
+    await code.fill('000000')
+    await press('Continue')
+    await expect.element(code).toHaveFocus()
+    await expect.element(code).toHaveAttribute(...marked)
+    await code.fill('123456')
+    await press('Continue')
+    await expect.element(heading(addition.confirming.title)).toBeVisible()
+    await expect.element(page.getByText(addition.confirming.first)).not.toBeInTheDocument()
+    await press('Cancel')
+    await expect.element(heading(factorTexts.title)).toHaveFocus()
+    expect(discard).toHaveBeenCalledWith(enrolledFactor.id)
+  })
+
+  it('removes a device with a code of one that is older than the session, and of no other', async () => {
+    const onChanged = vi.fn()
+    const remove = answering<null>(refusals.wrongCode, null)
+    await open([phone, tablet], { remove, onChanged })
+    await press(/^Remove Work phone/)
+    await expect.element(heading(removal.title('Work phone'))).toHaveFocus()
+    await expect.element(page.getByText(removal.others)).toBeVisible()
+    await code.fill('000000')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveAttribute(...marked)
+    await code.fill('123456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading(factorTexts.title)).toHaveFocus()
+    expect(onChanged).toHaveBeenCalledWith('removed')
+  })
+
+  it('asks for another login where all devices are newer than the session', async () => {
+    await open([phone, tablet], {}, Date.parse('2025-10-01'))
+    await press(/^Remove Work phone/)
+    await expect.element(page.getByText(removal.tooNew('Tablet'))).toBeVisible()
+    await expect.element(code).not.toBeInTheDocument()
+  })
+})
+
+describe('the referral link', () => {
+  it('is shared where the browser can, and a refusal is told, but not a change of mind', async () => {
+    const share = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+      .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: undefined }))
+    await show(accountCards, 'ReferralLink')
+    await button('Share').click()
+    await expect.poll(() => share.mock.calls.length).toBe(1)
+    await button('Share').click()
+    await expect.element(page.getByText(notShared.description)).toBeVisible()
+    expect(page.getByText(notShared.title).elements()).toHaveLength(1)
+    const shown = (field('Your referral link').element() as HTMLInputElement).value
+    expect(share.mock.calls[0]?.[0].url).toBe(shown)
+  })
+
+  it('is a picture at a press, which Escape closes, and the focus comes back', async () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    await show(accountCards, 'ReferralLink', { width: 375, height: 700 })
+    await expect.element(button('Share')).not.toBeInTheDocument()
+    const { value } = field('Your referral link').element() as HTMLInputElement
+    await press('QR code')
+    const picture = page.getByRole('dialog').getByRole('img', { name: `QR code for ${value}` })
+    await expect.element(picture).toBeInViewport({ ratio: 1 })
+    expect(picture.element().querySelector('path')?.getAttribute('d')).toBe(drawQrPicture(value).path)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(button('QR code')).toHaveFocus()
+  })
+
+  it('says beside it how many have joined', async () => {
+    await show(accountCards, 'OneJoined')
+    await expect.element(page.getByText(joinedByLink(1))).toBeVisible()
+  })
+})

@@ -1,0 +1,388 @@
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fromCallback } from 'xstate'
+import { Captcha } from '@/components/auth/Captcha'
+import { LoginPage } from '@/components/auth/LoginPage'
+import { RegisterPage } from '@/components/auth/RegisterPage'
+import { captchaTexts } from '@/data/content/captcha'
+import { login } from '@/data/content/login'
+import { adviceFor, registrationComplaints } from '@/data/content/messages'
+import { ownLink, register } from '@/data/content/register'
+import { secondFactor } from '@/data/content/secondFactor'
+import { socialLogin } from '@/data/content/socialLogin'
+import { checkLogin, checkRegistration, emptyRegistration } from '@/data/rules/formRules'
+import { toAddress } from '@/data/rules/toAddress'
+import type { WidgetReport } from '@/machines/captchaMachine'
+import {
+  answer,
+  filledLogin,
+  filledRegistration,
+  mail,
+  person,
+  phoneFactor,
+  social,
+} from '../../stories/fixtures'
+import { refusals } from '../../stories/providerAnswers'
+import * as loginStories from '../../stories/screens/Login.stories'
+import * as registerStories from '../../stories/screens/Register.stories'
+import * as secondFactorStories from '../../stories/screens/SecondFactor.stories'
+import { show } from './support/show'
+import { answering, stage } from './support/stage'
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const email = field('Email')
+const password = field('Password')
+/** How a field says that something is wrong with it. */
+const marked = ['aria-invalid', 'true'] as const
+const wayOn = page.getByTestId('form-failure')
+
+/** A call that waits until the test refuses it. */
+function heldCall() {
+  let refuse: (failure: Error) => void = () => {}
+  const answered = new Promise<null>((_, reject) => {
+    refuse = reject
+  })
+  return { call: vi.fn(() => answered), reject: (failure: Error) => refuse(failure) }
+}
+
+describe('the login', () => {
+  const open = (onSend: () => Promise<unknown>) =>
+    stage('/login', <LoginPage onSend={onSend} mail={mail} social={social} />)
+
+  async function fill(secret: string = filledLogin.password) {
+    await email.fill(person.email)
+    await password.fill(secret)
+  }
+
+  it('says of each empty field what is missing, and the first gets the focus', async () => {
+    await show(loginStories, 'Empty')
+    await button('Log in').click()
+    await expect.element(email).toHaveFocus()
+    const { email: address, password: secret } = checkLogin({ email: '', password: '' })
+    await expect.element(email).toHaveAccessibleErrorMessage(address)
+    await expect.element(password).toHaveAccessibleErrorMessage(secret)
+  })
+
+  it('empties a refused password, whose field takes keys; its advice goes with the first of them', async () => {
+    const onSend = answering<null>(refusals.wrongPassword)
+    await open(onSend)
+    await fill(`${filledLogin.password} `)
+    ;(button('Log in').element() as HTMLElement).focus()
+    await userEvent.keyboard(' ')
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveValue('')
+    await expect.element(email).toHaveValue(person.email)
+    await expect.element(wayOn.getByText(adviceFor(refusals.wrongPassword))).toBeVisible()
+    await expect.element(page.getByText(login.spaceAround)).toBeVisible()
+    await userEvent.keyboard('n')
+    await expect.element(wayOn).not.toBeInTheDocument()
+
+    await fill()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(wayOn).toBeVisible()
+    await expect.element(page.getByText(login.spaceAround)).not.toBeInTheDocument()
+    expect(onSend).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the focus where it was moved while the password was being refused', async () => {
+    const { call, reject } = heldCall()
+    await open(call)
+    await fill()
+    await userEvent.keyboard('{Enter}')
+    const way = page.getByRole('link', { name: login.forgotten })
+    ;(way.element() as HTMLElement).focus()
+    reject(refusals.wrongPassword)
+    await expect.element(password).toHaveValue('')
+    await expect.element(way).toHaveFocus()
+  })
+
+  it('moves the focus of a pressed button to what the refusal says, and no other', async () => {
+    await open(answering<null>(refusals.unreachable))
+    await fill()
+    ;(button('Log in').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(wayOn).toHaveFocus()
+    await expect.element(page.getByRole('alert'), { message: 'it is read once' }).not.toBeInTheDocument()
+    await expect.element(password).toHaveValue(filledLogin.password)
+    await userEvent.tab()
+    await expect.element(email).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert'), { message: 'without the focus it is announced' }).toBeVisible()
+    await expect.element(email).toHaveFocus()
+  })
+
+  it('keeps the focus on the button that was pressed while it sends, which sends nothing more', async () => {
+    const { call, reject } = heldCall()
+    await open(call)
+    await fill()
+    await button(/^Show password/).click()
+    await expect.element(password).toHaveAttribute('type', { message: 'text' })
+    ;(button('Log in').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const busy = button('Signing in...')
+    await expect.element(busy).toBeDisabled()
+    await expect.element(busy).toHaveFocus()
+    await expect.element(password, { message: 'for password managers' }).toHaveAttribute('type', 'password')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Google')).toBeDisabled()
+    reject(refusals.serverError)
+    await expect.element(button('Log in')).toBeEnabled()
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the buttons of other services', () => {
+  it('are disabled until the page is left, and given back by a refusal, or when the browser restores the page', async () => {
+    const { call, reject } = heldCall()
+    const onChoose = vi.fn().mockResolvedValueOnce(null).mockImplementation(call)
+    await stage('/login', <LoginPage onSend={answer} mail={mail} social={{ onChoose }} />)
+    await button('Log in').click()
+    await email.fill(person.email)
+    await button('Google').click()
+    await expect.element(page.getByText('Opening Google...')).toBeVisible()
+    for (const name of ['Google', 'Apple', 'Twitter']) await expect.element(button(name)).toBeDisabled()
+    await expect.element(password, { message: 'its complaint is taken back' }).not.toHaveAttribute(...marked)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(button('Google')).toBeEnabled()
+
+    await button('Apple').click()
+    await expect.element(button('Apple')).toBeDisabled()
+    reject(refusals.unreachable)
+    await expect.element(button('Apple')).toBeEnabled()
+    await expect.element(button('Apple')).toHaveFocus()
+    await expect.element(email).toHaveValue(person.email)
+    expect(onChoose).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['the login', loginStories, socialLogin.consent.login],
+    ['the registration', registerStories, socialLogin.consent.registration],
+  ] as const)(
+    'come after what choosing one means at %s, with its links in new tabs',
+    async (_, file, words) => {
+      await show(file, 'Empty')
+      const consent = page.getByRole('paragraph').filter({ hasText: words })
+      for (const name of ['terms', 'privacy policy']) {
+        const link = consent.getByRole('link', { name: `${name} (opens in a new tab)` })
+        await expect.element(link).toHaveAttribute('target', { message: '_blank' })
+      }
+      const order = consent.element().compareDocumentPosition(button('Google').element())
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    },
+  )
+})
+
+describe('the registration', () => {
+  const open = (onSend: (values: typeof filledRegistration) => Promise<unknown>) =>
+    stage('/register', <RegisterPage onSend={onSend} social={social} />)
+
+  const labels = {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+  } as const
+  const terms = page.getByRole('checkbox', { name: register.consent })
+
+  async function fill(values: Partial<typeof filledRegistration> = {}) {
+    const all = { ...filledRegistration, ...values }
+    for (const [name, label] of Object.entries(labels)) await field(label).fill(String(all[name as 'email']))
+    if (all.terms) {
+      ;(terms.element() as HTMLElement).focus()
+      await userEvent.keyboard(' ')
+    }
+  }
+
+  it('says once that all fields are required, and tells password managers what each is', async () => {
+    await show(registerStories, 'Empty')
+    await expect.element(page.getByText(register.lead)).toBeVisible()
+    const tokens = ['given-name', 'family-name', 'username', 'new-password', 'new-password']
+    for (const [index, label] of Object.values(labels).entries()) {
+      await expect.element(field(label)).toHaveAttribute('autocomplete', tokens[index])
+    }
+  })
+
+  it('says of each mistake at its field what is wrong, leads to the first, and keeps what was typed', async () => {
+    const onSend = answering<null>(refusals.shortPassword)
+    await open(onSend)
+    await button('Create Account').click()
+    await expect.element(field('First name')).toHaveFocus()
+    for (const [name, complaint] of Object.entries(checkRegistration(emptyRegistration))) {
+      const control = name === 'terms' ? terms : field(labels[name as 'email'])
+      if (complaint) await expect.element(control).toHaveAccessibleErrorMessage(complaint)
+    }
+
+    await fill({ terms: false, confirmPassword: 'another one' })
+    await button('Create Account').click()
+    await expect.element(field('Confirm password')).toHaveFocus()
+    await field('Confirm password').fill(filledRegistration.confirmPassword)
+    await expect.element(field('Confirm password')).not.toHaveAttribute(...marked)
+    await button('Create Account').click()
+    await expect.element(terms).toHaveFocus()
+    await expect.element(terms).toHaveAccessibleErrorMessage(registrationComplaints.terms.description)
+    await userEvent.keyboard(' ')
+    expect(onSend).not.toHaveBeenCalled()
+
+    await button('Create Account').click()
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveAccessibleErrorMessage(/at least \d+ characters/)
+    for (const [name, label] of Object.entries(labels)) {
+      await expect.element(field(label)).toHaveValue(String(filledRegistration[name as 'email']))
+    }
+    await field('First name').fill('Eva')
+    await expect.element(password, { message: 'it is still too short' }).toHaveAttribute(...marked)
+    await password.fill('five slow lanterns')
+    await expect.element(password).not.toHaveAttribute(...marked)
+    await expect.element(terms).toBeChecked()
+  })
+
+  it('is ticked by the box and the words beside it, and not by the links among them', async () => {
+    await show(registerStories, 'Empty', { width: 375, height: 812 })
+    const words = document.querySelector<HTMLElement>('[data-scope=checkbox][data-part=label]')
+    await userEvent.click(document.querySelector('[data-scope=checkbox][data-part=control]') ?? document.body)
+    await expect.element(terms).toBeChecked()
+    await userEvent.click(words ?? document.body, { position: { x: 4, y: 8 } })
+    await expect.element(terms).not.toBeChecked()
+    for (const link of words?.querySelectorAll('a') ?? []) {
+      link.addEventListener('click', (event) => event.preventDefault())
+      await userEvent.click(link)
+      await expect.element(terms).not.toBeChecked()
+    }
+  })
+
+  it('sends an address of any script as it is meant, however the browser rewrites it', async () => {
+    const onSend = answering<null>(refusals.unreadable)
+    await open(onSend)
+    await fill()
+    const addresses = [
+      'аня@пример.example',
+      'ada@müller.example',
+      'ada@example',
+      'Olga <olga@BÜCHER.example>, ',
+    ]
+    for (const [index, address] of addresses.entries()) {
+      await email.clear()
+      await userEvent.type(email, address)
+      await button('Create Account').click()
+      await expect.poll(() => onSend.mock.calls.length).toBe(index + 1)
+      const [values] = onSend.mock.calls[index] as [typeof filledRegistration]
+      expect(toAddress(values.email)).toBe(toAddress(address))
+    }
+  })
+
+  it('is switched off in the preview of the own link, which leads back', async () => {
+    await show(registerStories, 'OwnLink')
+    ;(email.element() as HTMLElement).focus()
+    await expect.element(email).not.toHaveFocus()
+    await userEvent.click(page.getByRole('link', { name: ownLink.back }), { trial: true })
+  })
+})
+
+describe('the code of a second factor', () => {
+  const code = field('Six-digit code')
+
+  it('is asked for with the keys and the memory of a phone, and complained of at its field', async () => {
+    await show(secondFactorStories, 'Empty')
+    await expect.element(code).toHaveAttribute('autocomplete', { message: 'one-time-code' })
+    await expect.element(code).toHaveAttribute('inputmode', { message: 'numeric' })
+    await code.fill('12ab')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveFocus()
+    await expect.element(code).toHaveAccessibleErrorMessage(/six digits/)
+    await expect.element(code).toHaveValue('12ab')
+  })
+
+  it('is sent to a phone that is chosen instead, first', async () => {
+    await show(secondFactorStories, 'SeveralFactors')
+    await button(`Use ${phoneFactor.friendly_name} instead`).click()
+    await expect.element(code).not.toBeInTheDocument()
+    await button(secondFactor.send).click()
+    await expect.element(code).toBeVisible()
+    await expect.element(button('Send another code')).toBeDisabled()
+  })
+})
+
+describe('the check that a visitor is human', () => {
+  /** A form with a check whose widget reports what the test says. */
+  async function open() {
+    let report: (what: WidgetReport) => void = () => {}
+    const shown = vi.fn()
+    const onSubmit = vi.fn()
+    const form = { isValidNow: () => email.query()?.getAttribute('value') !== 'wrong', isBusy: false }
+    const provide = <Machine,>(machine: Machine) =>
+      (machine as never as { provide: (parts: object) => Machine }).provide({
+        actors: {
+          widget: fromCallback(({ sendBack }) => {
+            shown()
+            report = sendBack
+            sendBack({ type: 'widget.rendered' })
+          }),
+        },
+      })
+    await stage(
+      '/login',
+      <MachineSeam value={{ snapshots: {}, provide }}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          <label>
+            Email <input type="email" />
+          </label>
+          <Captcha provider="turnstile" siteKey="of-a-test" form={form} />
+          <button type="submit">Send</button>
+        </form>
+      </MachineSeam>,
+    )
+    return { report: (what: WidgetReport) => report(what), shown, onSubmit }
+  }
+  const check = page.getByRole('group', { name: captchaTexts.label })
+
+  it('asks its service for nothing before the form is used, and once however much it is', async () => {
+    const { shown } = await open()
+    await expect.element(check).toHaveTextContent(captchaTexts.idle('Turnstile'))
+    expect(shown).not.toHaveBeenCalled()
+    await email.fill(person.email)
+    await expect.element(check).toHaveTextContent(captchaTexts.checking)
+    expect(shown).toHaveBeenCalledTimes(1)
+  })
+
+  it('holds a press that comes before the token, leads it to a challenge, and sends once', async () => {
+    const { report, onSubmit } = await open()
+    await email.fill(person.email)
+    await button('Send').click()
+    await button('Send').click()
+    await expect.element(check.getByText(captchaTexts.held, { exact: false })).toBeVisible()
+    report({ type: 'widget.challenged' })
+    await expect.poll(() => check.element().contains(document.activeElement)).toBe(true)
+    expect(onSubmit).not.toHaveBeenCalled()
+    report({ type: 'widget.passed', token: 'token' })
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+    await expect.element(check.getByText(captchaTexts.held, { exact: false })).not.toBeInTheDocument()
+  })
+
+  it('gives a press back that is cancelled, or whose check has failed, and can be tried again', async () => {
+    const { report, onSubmit, shown } = await open()
+    await email.fill(person.email)
+    await button('Send').click()
+    await button(captchaTexts.cancel).click()
+    report({ type: 'widget.passed', token: 'token' })
+    await expect.element(check).toHaveTextContent(captchaTexts.passed)
+    report({ type: 'widget.expired' })
+    await button('Send').click()
+    report({ type: 'widget.failed', reason: 'unreachable' })
+    await expect.element(check.getByRole('alert').getByText(captchaTexts.failures.unreachable)).toBeVisible()
+    await button(captchaTexts.retry).click()
+    report({ type: 'widget.passed', token: 'another' })
+    await expect.element(check).toHaveTextContent(captchaTexts.passed)
+    await expect.element(email).toHaveValue(person.email)
+    expect([onSubmit.mock.calls.length, shown.mock.calls.length]).toEqual([0, 2])
+    await button('Send').click()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})
