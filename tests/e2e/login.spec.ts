@@ -1,12 +1,12 @@
 import { clientScript } from './builtFiles.ts'
 import {
-  closeNotice,
   confirmedUser,
   expect,
   expectNotice,
   fillLogin,
   heading,
   neverAnswer,
+  notices,
   storedSession,
   test,
   wayOn,
@@ -26,7 +26,8 @@ test('without the site’s code, a network or an answer the login says so, and c
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
     expect(await storedSession(page)).toBeNull()
-    await closeNotice(page)
+    await page.clock.fastForward(30_000)
+    await expect(notices(page)).toHaveCount(0)
   }
   await page.route(`**${clientScript()}`, (route) => route.abort('connectionrefused'))
   await page.clock.install()

@@ -6,6 +6,7 @@ import { Captcha } from '@/components/auth/Captcha'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { captchaTexts } from '@/data/content/captcha'
+import { complaints } from '@/data/content/complaints'
 import { login } from '@/data/content/login'
 import { adviceFor, registrationComplaints } from '@/data/content/messages'
 import { ownLink, register } from '@/data/content/register'
@@ -24,6 +25,7 @@ import {
   social,
 } from '../../stories/fixtures'
 import { refusals } from '../../stories/providerAnswers'
+import * as linkStories from '../../stories/screens/ConfirmLink.stories'
 import * as loginStories from '../../stories/screens/Login.stories'
 import * as registerStories from '../../stories/screens/Register.stories'
 import * as secondFactorStories from '../../stories/screens/SecondFactor.stories'
@@ -109,7 +111,9 @@ describe('the login', () => {
     await userEvent.tab()
     await expect.element(email).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('alert'), { message: 'without the focus it is announced' }).toBeVisible()
+    await expect
+      .element(page.getByRole('alert'), { message: 'without the focus it is announced' })
+      .toBeVisible()
     await expect.element(email).toHaveFocus()
   })
 
@@ -118,7 +122,7 @@ describe('the login', () => {
     await open(call)
     await fill()
     await button(/^Show password/).click()
-    await expect.element(password).toHaveAttribute('type', { message: 'text' })
+    await expect.element(password).toHaveAttribute('type', 'text')
     ;(button('Log in').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     const busy = button('Signing in...')
@@ -166,7 +170,7 @@ describe('the buttons of other services', () => {
       const consent = page.getByRole('paragraph').filter({ hasText: words })
       for (const name of ['terms', 'privacy policy']) {
         const link = consent.getByRole('link', { name: `${name} (opens in a new tab)` })
-        await expect.element(link).toHaveAttribute('target', { message: '_blank' })
+        await expect.element(link).toHaveAttribute('target', '_blank')
       }
       const order = consent.element().compareDocumentPosition(button('Google').element())
       expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -253,19 +257,17 @@ describe('the registration', () => {
     }
   })
 
-  it('sends an address of any script as it is meant, however the browser rewrites it', async () => {
+  it('sends an address as it is meant, in any script and however it is put in', async () => {
     const onSend = answering<null>(refusals.unreadable)
     await open(onSend)
     await fill()
-    const addresses = [
-      'аня@пример.example',
-      'ada@müller.example',
-      'ada@example',
-      'Olga <olga@BÜCHER.example>, ',
-    ]
-    for (const [index, address] of addresses.entries()) {
+    const entries = [
+      ['я@пример.example', userEvent.type],
+      ['Olga <olga@BÜCHER.example>, ', userEvent.fill],
+    ] as const
+    for (const [index, [address, enter]] of entries.entries()) {
       await email.clear()
-      await userEvent.type(email, address)
+      await enter(email, address)
       await button('Create Account').click()
       await expect.poll(() => onSend.mock.calls.length).toBe(index + 1)
       const [values] = onSend.mock.calls[index] as [typeof filledRegistration]
@@ -281,13 +283,23 @@ describe('the registration', () => {
   })
 })
 
+it.each([
+  ['ReadyForUnnamedAddress', 'Confirm Email'],
+  ['ReadyWithTokens', 'Set Name and Password'],
+] as const)('the page of a link that names no address asks for it first: %s', async (story, send) => {
+  await show(linkStories, story)
+  await button(send).click()
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleErrorMessage(complaints.noEmail)
+})
+
 describe('the code of a second factor', () => {
   const code = field('Six-digit code')
 
   it('is asked for with the keys and the memory of a phone, and complained of at its field', async () => {
     await show(secondFactorStories, 'Empty')
-    await expect.element(code).toHaveAttribute('autocomplete', { message: 'one-time-code' })
-    await expect.element(code).toHaveAttribute('inputmode', { message: 'numeric' })
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric')
     await code.fill('12ab')
     await userEvent.keyboard('{Enter}')
     await expect.element(code).toHaveFocus()
