@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ChangeAddress } from '@/components/account/security/ChangeAddress'
 import { ChangePassword } from '@/components/account/security/ChangePassword'
@@ -208,12 +208,16 @@ describe('the section of the second factors', () => {
 })
 
 describe('the referral link', () => {
+  const sharingBy = (share: unknown) =>
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: undefined }))
+  afterEach(() => void vi.unstubAllGlobals())
+
   it('is shared where the browser can, and a refusal is told, but not a change of mind', async () => {
     const share = vi
       .fn()
       .mockRejectedValueOnce(new DOMException('', 'AbortError'))
       .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: undefined }))
+    sharingBy(share)
     await show(accountCards, 'ReferralLink')
     await button('Share').click()
     await expect.poll(() => share.mock.calls.length).toBe(1)
@@ -225,7 +229,7 @@ describe('the referral link', () => {
   })
 
   it('is a picture at a press, which Escape closes, and the focus comes back', async () => {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    sharingBy(undefined)
     await show(accountCards, 'ReferralLink', { width: 375, height: 700 })
     await expect.element(button('Share')).not.toBeInTheDocument()
     const { value } = field('Your referral link').element() as HTMLInputElement
