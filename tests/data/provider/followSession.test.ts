@@ -148,7 +148,7 @@ describe('followSession', () => {
     store(ada)
     fire('SIGNED_IN', ada)
     await clearInAnotherTab()
-    await comeBackFromCache()
+    expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_OUT -'])
     store(ada)
     fire('SIGNED_IN', ada)
     const { clientStorage } = await import('@/data/provider/storedSession')

@@ -58,6 +58,13 @@ describe('a storage that refuses', () => {
     expect([isSessionStored(), readStored()]).toEqual([false, null])
   })
 
+  it('leaves no older session to other tabs', () => {
+    openWindow({ localStorage: 'full', sessionStorage: 'working' })
+    const removed = vi.spyOn(localStorage, 'removeItem')
+    clientStorage.setItem(sessionStorageKey, session)
+    expect(removed).toHaveBeenCalledWith(sessionStorageKey)
+  })
+
   it('that takes the session after all has kept it', () => {
     openWindow({ localStorage: 'full', sessionStorage: 'working' })
     clientStorage.setItem(sessionStorageKey, session)
