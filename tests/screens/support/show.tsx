@@ -12,6 +12,9 @@ import '@king-exchange/fast-pages/styles.css'
 import type { Choices } from '../../../stories/workbench/Chosen'
 import { StoryProviders } from '../../../stories/workbench/StoryProviders'
 
+// What is polled for is awaited like what is expected of an element: as long as a slow machine may take.
+vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
+
 /** A file of stories, as `import * as` gives it. */
 export type StoryFile = { default: StoryDefault }
 
@@ -25,8 +28,9 @@ export type ShowOptions = Partial<Choices> & {
 }
 
 /**
- * Shows a story alone in the window, with what the workbench puts around it and without motion, and waits until it is
- * rendered with its typefaces. The window has 1440 by 900 pixels unless the options say something else.
+ * Shows a story alone in the window, in place of the one before, with what the workbench puts around it and without
+ * motion, and waits until it is rendered with its typefaces. The window has 1440 by 900 pixels unless the options say
+ * something else.
  * @throws if the story throws
  */
 export async function show<File extends StoryFile>(
@@ -34,6 +38,8 @@ export async function show<File extends StoryFile>(
   name: NameIn<File>,
   { width = 1440, height = 900, theme = 'dark', ...choices }: ShowOptions = {},
 ): Promise<void> {
+  await cleanup()
+  delete document.documentElement.dataset.shownStory
   const Shown = file[name] as Story<object>
   const meta = { ...file.default.meta, ...Shown.meta }
   await page.viewport(width, height)

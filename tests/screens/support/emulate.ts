@@ -1,0 +1,30 @@
+import { afterEach, expect } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+export type Emulated = {
+  media?: 'print'
+  /** What a visitor wishes for, by the name of its media feature. */
+  wishes?: Record<string, string>
+}
+
+const asBefore = { 'prefers-reduced-motion': 'reduce' }
+
+/** Has the browser show the document on paper, or to somebody with these wishes, until the test ends. */
+export async function emulate({ media, wishes }: Emulated): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media: media ?? '',
+    features: Object.entries({ ...asBefore, ...wishes }).map(([name, value]) => ({ name, value })),
+  })
+}
+
+/** Sets the size of text as in the settings of a browser, in px, until the test ends. Widths in rem follow it, those of media queries too. */
+export async function setFontSize(standard: number): Promise<void> {
+  await cdp().send('Page.enable')
+  await cdp().send('Page.setFontSizes', { fontSizes: { standard } })
+  await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe(`${standard}px`)
+}
+
+afterEach(async () => {
+  await emulate({})
+  if (getComputedStyle(document.documentElement).fontSize !== '16px') await setFontSize(16)
+})
