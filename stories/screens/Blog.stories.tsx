@@ -1,13 +1,24 @@
+import { useState } from 'react'
 import { BlogPage } from '@/components/blog/BlogPage'
 import type { BlogView } from '@/data/rules/blogView'
-import { ignore, names } from '../fixtures'
+import { names } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
 
 export default { title: 'Screens / Blog', meta: { path: '/blog' } }
 
+type ChosenBlogProps = {
+  /** The initial search and category; the controls change them. */
+  first: BlogView
+}
+
+function ChosenBlog({ first }: ChosenBlogProps) {
+  const [view, setView] = useState(first)
+  return <BlogPage view={view} onViewChange={setView} />
+}
+
 const page = (view: BlogView = {}) => (
   <LiveFrame>
-    <BlogPage view={view} onViewChange={ignore} />
+    <ChosenBlog first={view} />
   </LiveFrame>
 )
 
