@@ -1,0 +1,300 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { toaster } from '@/components/toasts/toasterStore'
+import { apiPlans } from '@/data/content/api'
+import { areaNotices } from '@/data/content/areaNotices'
+import { cardBalance, cardTransactions } from '@/data/content/cards'
+import { complaints } from '@/data/content/complaints'
+import { contact } from '@/data/content/contact'
+import { chapterTitles } from '@/data/content/features'
+import { kingCards } from '@/data/content/kingCards'
+import type { Message } from '@/data/content/messages'
+import { comingSoon, placeholderNotices } from '@/data/content/notices'
+import * as about from '../../stories/screens/About.stories'
+import * as api from '../../stories/screens/Api.stories'
+import * as cards from '../../stories/screens/Cards.stories'
+import * as contacts from '../../stories/screens/Contact.stories'
+import * as features from '../../stories/screens/Features.stories'
+import * as home from '../../stories/screens/Home.stories'
+import * as token from '../../stories/screens/Token.stories'
+import { overflow } from './support/checks'
+import { emulate } from './support/emulate'
+import { show } from './support/show'
+
+const button = (name: string) => page.getByRole('main').getByRole('button', { name })
+const region = (name: string) => page.getByRole('main').getByRole('region', { name })
+
+/** Waits for the one notice that is shown, and takes it away. */
+async function expectNotice({ title, description = '' }: Message) {
+  const textOf = (part: string) =>
+    [...document.querySelectorAll(`[data-scope=toast][data-part=${part}]`)].map(
+      ({ textContent }) => textContent,
+    )
+  await expect.poll(() => [textOf('title'), textOf('description')]).toEqual([[title], [description]])
+  toaster.remove()
+  await expect.poll(() => textOf('title')).toEqual([])
+}
+
+const cardActions = [
+  ['Order New Card', areaNotices.orderCard],
+  ['Top Up', areaNotices.topUp],
+  ['Freeze Card', areaNotices.freezeCard],
+  ['Activate Card', areaNotices.activateCard],
+  ['View Statement', areaNotices.statement],
+] as const
+
+describe('what is not implemented yet says so', () => {
+  it.each([
+    [
+      'the home page',
+      () => show(home, 'SignedOut'),
+      [
+        ['Watch Demo', placeholderNotices.demo],
+        ['Get VIP Access', placeholderNotices.vipAccess],
+        ['Download for iOS', placeholderNotices.iosApp],
+        ['Download for Android', placeholderNotices.androidApp],
+      ],
+    ],
+    [
+      'the API page',
+      () => show(api, 'Page'),
+      apiPlans.map(({ action }) => [action, placeholderNotices.apiSubscription]),
+    ],
+    ['the token page', () => show(token, 'Page'), [['Start Staking', comingSoon('Staking')]]],
+    ['the cards page', () => show(cards, 'SignedIn'), cardActions],
+  ] as [string, () => Promise<void>, (readonly [string, Message])[]][])(
+    'at each button of %s',
+    async (_, open, rows) => {
+      await open()
+      for (const [name, notice] of rows) {
+        await button(name).click()
+        await expectNotice(notice)
+      }
+    },
+  )
+
+  it('at each feature card, up to its corners and by the keyboard', async () => {
+    await show(features, 'Page')
+    const items = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+    await expect.poll(() => items.elements().length).toBeGreaterThan(20)
+    const missed = items.elements().filter((item) => {
+      item.scrollIntoView({ block: 'center' })
+      const { left, top, right, bottom } = item.getBoundingClientRect()
+      const corners = [
+        [left + 10, top + 10],
+        [right - 10, bottom - 10],
+      ] as const
+      return !corners.every(([x, y]) =>
+        item.querySelector('button')?.contains(document.elementFromPoint(x, y)),
+      )
+    })
+    expect(missed).toEqual([])
+    for (const id of Object.keys(chapterTitles)) {
+      document.querySelector<HTMLElement>(`#${id} li button`)?.click()
+      await expectNotice(placeholderNotices.feature)
+    }
+    const first = document.querySelector<HTMLElement>('#trading li button')
+    expect(getComputedStyle(first ?? document.body).cursor).toBe('pointer')
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectNotice(placeholderNotices.feature)
+    expect(document.activeElement).toBe(first)
+  })
+})
+
+describe('the page of features', () => {
+  it('has its chapters as a row of chips on a phone, and is at most 9,000 pixels long', async () => {
+    await show(features, 'Page', { width: 375, height: 812 })
+    const index = page.getByRole('navigation', { name: 'Feature categories' })
+    await expect.element(region('Coming Soon')).toBeInTheDocument()
+    expect(page.getByRole('main').element().getBoundingClientRect().height).toBeLessThanOrEqual(9_000)
+    for (const [id, title] of Object.entries(chapterTitles)) {
+      document.querySelector(`#${id}`)?.scrollIntoView()
+      const chip = index.getByRole('link', { name: title })
+      await expect.element(chip).toBeInViewport({ ratio: 0.99 })
+      expect(chip.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+      const header = page.getByRole('banner').element().getBoundingClientRect().bottom
+      expect(index.element().getBoundingClientRect().top).toBe(header)
+    }
+  })
+
+  it('keeps the vault in its row, has Why choose in less than a screen, and shows the pointer on a card', async () => {
+    await show(features, 'Page')
+    const row = page.getByText(/^This demo holds no real funds/).element().parentElement
+    expect(getComputedStyle(row ?? document.body).overflow).toBe('hidden')
+    expect(row?.querySelectorAll('svg')).toHaveLength(1)
+    expect(region('Why choose King Exchange').element().getBoundingClientRect().height).toBeLessThan(800)
+    const card = document.querySelector('#tools li')
+    const colour = () =>
+      getComputedStyle(card?.querySelector('svg:has(> path[d="m12 5 7 7-7 7"])') ?? document.body).color
+    const before = colour()
+    await page.elementLocator(card ?? document.body).hover()
+    await expect.poll(colour).not.toBe(before)
+  })
+})
+
+it('the mission is set smaller than the title, on a phone and on a wide window', async () => {
+  for (const width of [375, 1440]) {
+    await show(about, 'Page', { width })
+    const sizeOf = (element: Element | null | undefined) =>
+      Number.parseFloat(getComputedStyle(element ?? document.body).fontSize)
+    const mission = page
+      .getByText(/every term in plain sight/)
+      .first()
+      .element()
+    expect(sizeOf(mission), `${width} px`).toBeLessThan(sizeOf(document.querySelector('h1')))
+  }
+})
+
+it('the sample request is chosen by arrow keys and copied, beside both responses', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(api, 'Page')
+  const sample = page.getByRole('figure')
+  for (const response of ['200 OK', '429 Too Many Requests'])
+    expect(sample.element().textContent).toContain(response)
+  await sample.getByRole('button', { name: 'Copy the request' }).click()
+  await expect.element(sample.getByText('The request is on the clipboard.')).toBeInTheDocument()
+  expect(written.mock.lastCall?.[0]).toMatch(/^curl /)
+  ;(sample.getByRole('radio', { name: 'cURL' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(sample.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+  await expect.element(sample.getByText(/const answer/)).toBeVisible()
+  await expect.element(sample.getByText(/^curl/)).not.toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => written.mock.lastCall?.[0]).toMatch(/^const answer = await fetch/)
+})
+
+describe('the page of cards', () => {
+  const pictures = page.getByRole('img', { name: /^King (Debit|Credit), / })
+
+  it('shows both cards, the balance and the transactions, and says that they are samples', async () => {
+    await show(cards, 'SignedIn')
+    await expect.poll(() => pictures.elements().length).toBe(kingCards.length)
+    const balance = region('Card balance')
+    expect(balance.element().textContent).toContain(cardBalance)
+    expect(balance.getByRole('listitem').elements()).toHaveLength(kingCards.length)
+    const rows = region('Latest transactions').getByRole('listitem').elements()
+    const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual(
+      cardTransactions.map(({ date }) => day.format(new Date(date))),
+    )
+    for (const row of rows) expect(row.textContent).toMatch(/[+−]\$\d+\.\d\d$/)
+    await expect.element(page.getByText('Sample cards', { exact: true })).toBeVisible()
+  })
+
+  it('is used by the keyboard in its visual order', async () => {
+    await show(cards, 'SignedIn')
+    ;(page.getByRole('main').element() as HTMLElement).focus()
+    for (const name of [
+      'Order New Card',
+      'Hide balances',
+      'Top Up',
+      'Freeze Card',
+      'Activate Card',
+      'View Statement',
+    ]) {
+      await userEvent.tab()
+      await expect.element(button(name)).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expectNotice(areaNotices.statement)
+  })
+
+  it.each([
+    [320, 'normal'],
+    [640, 'twice as large'],
+    [1280, 'twice as large'],
+    [1920, 'normal'],
+  ] as const)('fits into %i pixels with text that is %s', async (width, textSize) => {
+    await show(cards, 'SignedIn', { width, textSize })
+    expect(overflow()).toBeLessThanOrEqual(0)
+  })
+
+  it('has its cards beside their balance on a tablet', async () => {
+    await show(cards, 'SignedIn', { width: 768, height: 900 })
+    const balance = region('Card balance').element().getBoundingClientRect()
+    expect(pictures.first().element().getBoundingClientRect().right).toBeLessThan(balance.left)
+    expect(balance.bottom).toBeLessThan(900)
+  })
+
+  it('keeps the material of its cards in forced colours, so that neither shows through the other', async () => {
+    await show(cards, 'SignedIn')
+    const looks = () =>
+      pictures.elements().map((picture) => {
+        const { color, backgroundImage } = getComputedStyle(picture.parentElement ?? picture)
+        return { color, backgroundImage, fill: getComputedStyle(picture).fill }
+      })
+    const before = looks()
+    await emulate({ wishes: { 'forced-colors': 'active' } })
+    expect(window.matchMedia('(forced-colors: active)').matches).toBe(true)
+    expect(looks()).toEqual(before)
+  })
+})
+
+describe('the contact form', () => {
+  const field = (label: string) => page.getByLabelText(label, { exact: true })
+  const send = page.getByRole('button', { name: 'Send Message' })
+  const clear = page.getByRole('button', { name: 'Clear the form' })
+  const written = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A card', Message: 'Declined.\nTwice.' }
+  const write = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
+  }
+  const expectWritten = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) await expect.element(field(label)).toHaveValue(text)
+  }
+
+  it('names every empty field and moves the focus to the first, until they are filled', async () => {
+    await show(contacts, 'Empty')
+    await send.click()
+    await expect.element(field('Name')).toHaveFocus()
+    for (const [label, complaint] of [
+      ['Name', complaints.noName],
+      ['Email', complaints.noEmail],
+      ['Subject', complaints.noSubject],
+      ['Message', complaints.noMessage],
+    ] as const) {
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field(label)).toHaveAccessibleDescription(complaint)
+      await expect.element(field(label)).toHaveAttribute('required', '')
+    }
+    await write(written)
+    await expect.element(page.getByText(complaints.noMessage)).not.toBeInTheDocument()
+    for (const [label, text] of [
+      ['Message', ' '],
+      ['Email', 'ada at example'],
+    ] as const) {
+      await write({ ...written, [label]: text })
+      await send.click()
+      await expect.element(field(label)).toHaveFocus()
+    }
+    await expect.element(field('Email')).toHaveAccessibleDescription(complaints.notAnEmail)
+  })
+
+  it('keeps what was sent, also what is long or hostile, to be sent again or cleared', async () => {
+    await show(contacts, 'Empty', { width: 375, height: 800 })
+    const note = page.getByText(contact.form.state).element().getBoundingClientRect()
+    expect(note.bottom).toBeLessThanOrEqual(field('Name').element().getBoundingClientRect().top)
+    const texts = {
+      ...written,
+      Name: 'ليلى بنت عبد الرحمن',
+      Subject: '<script>document.title = "taken"</script>',
+      Message: 'x'.repeat(10_000),
+    }
+    await write(texts)
+    await send.click()
+    await expect.element(page.getByText(contact.form.kept)).toBeVisible()
+    await expectWritten(texts)
+    expect(overflow()).toBe(0)
+    await write({ Subject: 'Another subject' })
+    await send.click()
+    await expect.element(page.getByText(contact.form.kept)).toBeVisible()
+    await clear.click()
+    await expectWritten({ Name: '', Email: '', Subject: '', Message: '' })
+    await expect.element(field('Name')).toHaveFocus()
+    await expect.element(clear).not.toBeInTheDocument()
+  })
+})
