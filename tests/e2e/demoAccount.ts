@@ -19,7 +19,7 @@ const holdings = Object.entries(demoBalances).map(([symbol, balance]) => ({
 }))
 
 /** The value of the demo account in dollars. */
-export const demoWorth = holdings.reduce((sum, { value }) => sum + value, 0)
+const demoWorth = holdings.reduce((sum, { value }) => sum + value, 0)
 
 /** The total on its dashboard. */
 export const demoTotal = `$${written(demoWorth, 2)}`

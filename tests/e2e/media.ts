@@ -4,7 +4,7 @@ import { expectFits } from './pageChecks.ts'
 import { arrowRight, expect, heading } from './support.ts'
 
 /** The contrast of an element's colour, by the name of its property, with the page's background. */
-export const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
+const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
   element.evaluate((node, name) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const luminance = (colour: string) => {
@@ -24,7 +24,7 @@ export const contrastOf = (element: Locator, property: 'color' | 'borderBottomCo
   }, property)
 
 /** The names of the sections that show nothing but their heading. */
-export const emptySections = (page: Page) =>
+const emptySections = (page: Page) =>
   page.locator('section, article').evaluateAll((all) =>
     all.flatMap((section) => {
       const heading = section.querySelector<HTMLElement>('h2, h3')

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { allocations } from '@/data/content/token'
+import * as dashboard from '../../stories/screens/Dashboard.stories'
+import * as market from '../../stories/screens/Market.stories'
+import * as token from '../../stories/screens/Token.stories'
+import { overflow } from './support/checks'
+import { contrast } from './support/contrast'
+import { emulate } from './support/emulate'
+import { show } from './support/show'
+
+const region = (name: string) => page.getByRole('region', { name })
+const rows = () => [...region('Balances').element().querySelectorAll('tbody tr')]
+const total = () => page.getByTestId('total').element()
+const line = () => page.getByTestId('allocation').element().querySelectorAll('svg')
+
+/** What the fills of these pictures are made of, but for their ids. */
+const fillsOf = (pictures: Iterable<Element>) =>
+  [...pictures].flatMap((picture) =>
+    [...picture.querySelectorAll('pattern')].map((pattern) => {
+      const copy = pattern.cloneNode(true) as Element
+      copy.removeAttribute('id')
+      return copy.outerHTML
+    }),
+  )
+
+describe('the balances of the dashboard', () => {
+  it('are worth their price each, and share the total, in windows of every width', async () => {
+    await show(dashboard, 'DemoAccount', { width: 1440, height: 900 })
+    const worth = Number(total().textContent?.replace(/[$,]/g, ''))
+    const figures = rows().map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace(/[$,%]/g, ''))),
+    )
+    expect(figures).toHaveLength(5)
+    let sum = 0
+    for (const [balance = 0, price = 0, value = 0, share = 0] of figures) {
+      expect(Math.abs(balance * price - value), `${balance} × ${price}`).toBeLessThan(0.01 + price * 0.000_1)
+      expect(share).toBeCloseTo((value / worth) * 100, 1)
+      sum += value
+    }
+    expect(sum).toBeCloseTo(worth, 1)
+    for (const name of ['Total balance', 'Balances', 'KYC status', 'Quick actions'])
+      expect(region(name).element().getBoundingClientRect().bottom, name).toBeLessThanOrEqual(900)
+    for (const width of [320, 375, 768, 1440]) {
+      await page.viewport(width, 900)
+      for (const name of ['Token', 'Balance', 'Sample price', 'Value', 'Share'])
+        await expect.element(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+      expect(overflow(), `${width} px`).toBe(0)
+    }
+  })
+
+  it('have the fills of their parts of the line, no two alike, in the colour of the text where colours are forced', async () => {
+    await show(dashboard, 'DemoAccount')
+    const keys = rows().flatMap((row) => [...row.querySelectorAll('td svg')])
+    const fills = fillsOf(line())
+    expect(fillsOf(keys)).toEqual(fills)
+    expect(new Set(fills).size).toBe(rows().length)
+    await emulate({ wishes: { 'forced-colors': 'active' } })
+    const text = getComputedStyle(total()).color
+    for (const part of [...line(), ...keys]) expect(getComputedStyle(part).color).toBe(text)
+  })
+
+  it.each([375, 1440])('are hidden by the eye without moving anything, at %i pixels', async (width) => {
+    await show(dashboard, 'DemoAccount', { width })
+    const eye = page.getByRole('button', { name: 'Hide balances' })
+    const places = () =>
+      [...document.querySelectorAll('main :is(h2, tr, li), main button:not(th button)')]
+        .map((part) => JSON.stringify(part.getBoundingClientRect()))
+        .join('\n')
+    const amounts = [
+      total(),
+      ...rows().flatMap((row) => [...row.querySelectorAll('td:not(:nth-of-type(2))')]),
+    ].map(({ textContent }) => textContent ?? '')
+    const before = places()
+    ;(eye.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(eye).toHaveAttribute('aria-pressed', 'true')
+    expect(total().textContent).toBe('hidden')
+    for (const amount of amounts.filter((text) => /\d/.test(text)))
+      expect(page.getByRole('main').element().textContent).not.toContain(amount)
+    expect(line()).toHaveLength(0)
+    expect(places()).toBe(before)
+    await userEvent.keyboard(' ')
+    await expect.poll(() => total().textContent).toBe(amounts[0])
+  })
+
+  it('are whole on paper, with the whole referral link and nothing to press', async () => {
+    await show(dashboard, 'DemoAccount', { width: 718, height: 1000 })
+    await emulate({ media: 'print' })
+    expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)')
+    await expect.element(page.getByTestId('account-name')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    expect(rows().every((row) => row.checkVisibility())).toBe(true)
+    const link = region('Referral link').getByText(/^http.*\/register\?ref=\w+$/)
+    await expect.element(link).toBeVisible()
+    const { scrollWidth, clientWidth } = link.element()
+    expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+    const empty = [...document.querySelectorAll('section')].filter((section) => {
+      const heading = section.querySelector('h2, h3')
+      return (
+        heading?.checkVisibility() &&
+        ![...section.querySelectorAll('p, li, dl, table, div, span, img, svg')].some(
+          (part) =>
+            !part.contains(heading) &&
+            !heading.contains(part) &&
+            part.textContent?.trim() &&
+            part.checkVisibility(),
+        )
+      )
+    })
+    expect(empty.map((section) => section.querySelector('h2, h3')?.textContent)).toEqual([])
+  })
+})
+
+describe('the distribution of KCC', () => {
+  it('has the fills of its table in its ring, no two alike', async () => {
+    await show(token, 'Page')
+    await expect.element(region('Tokenomics').getByRole('table')).toBeInTheDocument()
+    const tokenomics = region('Tokenomics').element()
+    const ring = tokenomics.querySelector('svg')
+    const arcs = fillsOf(ring ? [ring] : [])
+    expect(fillsOf(tokenomics.querySelectorAll('table svg'))).toEqual(arcs)
+    expect(new Set(arcs).size).toBe(allocations.length)
+  })
+
+  it('is no wider than a phone with text twice as large', async () => {
+    await show(token, 'Page', { width: 375, textSize: 'twice as large' })
+    await expect.element(region('Tokenomics').getByRole('table')).toBeInTheDocument()
+    const ends = [...region('Tokenomics').element().querySelectorAll('*')].map(
+      (part) => part.getBoundingClientRect().right,
+    )
+    expect(Math.max(...ends)).toBeLessThanOrEqual(375)
+  })
+})
+
+describe('a window as low as with text enlarged fourfold', () => {
+  const staying = () =>
+    [...document.querySelectorAll('body *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    )
+
+  it.each([
+    ['dashboard', () => show(dashboard, 'DemoAccount', { width: 320, height: 256 })],
+    ['market', () => show(market, 'All', { width: 320, height: 256 })],
+  ] as const)('belongs to the content of the %s once it is scrolled', async (_, open) => {
+    await open()
+    expect(staying()).toEqual([])
+    window.scrollTo({ top: 700, behavior: 'instant' })
+    const main = document.querySelector('main')
+    for (let y = 8; y < 256; y += 16)
+      expect(main?.contains(document.elementFromPoint(160, y)), `at ${y}`).toBe(true)
+  })
+
+  it('is what the header of the dashboard leaves it for', async () => {
+    await show(dashboard, 'DemoAccount', { width: 375, height: 812 })
+    expect(staying()).not.toEqual([])
+  })
+})
+
+it('a dashboard from right to left turns its arrows and keeps the sign before a figure', async () => {
+  for (const width of [375, 1440]) {
+    await show(dashboard, 'RightToLeft', { width })
+    expect(overflow(), `${width} px`).toBe(0)
+    const arrows = [...document.querySelectorAll('main svg:has(> path[d="m12 5 7 7-7 7"])')]
+    for (const arrow of arrows.filter((one) => one.checkVisibility()))
+      expect(getComputedStyle(arrow).scale).toBe('-1 1')
+    const figures = [...document.querySelectorAll('main bdi')].filter(({ textContent }) =>
+      /^[+−][\d.,]+%$/.test(textContent),
+    )
+    for (const figure of figures) expect(getComputedStyle(figure).direction).toBe('ltr')
+  }
+})
+
+it('for a visitor who asks for more contrast, lines are as clear as edges and text is stronger', async () => {
+  await show(market, 'All')
+  const lead = document.querySelector('main h1 ~ p') ?? document.body
+  const header = page.getByRole('banner').element()
+  const before = contrast(lead, 'color')
+  expect(contrast(header, 'borderBottomColor')).toBeLessThan(3)
+  await emulate({ wishes: { 'prefers-contrast': 'more' } })
+  expect(contrast(header, 'borderBottomColor')).toBeGreaterThanOrEqual(3)
+  expect(contrast(lead, 'color')).toBeGreaterThan(before)
+})
