@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, layoutRules } from '../axe.ts'
+import { cutTexts } from '../cutTexts.ts'
 import { overflowOf } from '../overflow.ts'
 import { brokenWords } from './brokenWords.ts'
-import { cutTexts } from './cutTexts.ts'
 import { addStyle, expect } from './support.ts'
 
 /** Checks that the open page fits into windows of these widths. Each failure names the width, and the `state` of the page. */
@@ -36,7 +36,7 @@ export async function expectRoomForLargeText(page: Page) {
 }
 
 /** Sets the size of text as in the settings of a browser, in px. Widths in rem follow it, those of media queries too. */
-export async function setFontSize(page: Page, standard: number) {
+async function setFontSize(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -48,7 +48,9 @@ export async function expectRoomForLargeFonts(page: Page) {
   for (const size of [24, 32]) {
     await setFontSize(page, size)
     await expectFits(page, [320, 375], `, in a browser with text of ${size} px`)
-    expect.soft(await cutTexts(page), `cut off at 375 px, in a browser with text of ${size} px`).toEqual([])
+    expect
+      .soft(await page.evaluate(cutTexts), `cut off at 375 px, in a browser with text of ${size} px`)
+      .toEqual([])
   }
   await setFontSize(page, 16)
 }
