@@ -3,9 +3,9 @@ import { chooseMotion, expect, hold, idleWorkDone, openAsleep, test } from './su
 import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
 for (const path of ['/', '/market', '/token', '/login']) {
-  test(`${path} is painted before its typefaces come, and they move nothing at any width`, async ({
-    page,
-  }) => {
+  test(`${path} is painted before its typefaces come, and they move nothing at any width`, {
+    tag: path === '/' ? [] : '@night',
+  }, async ({ page }) => {
     test.slow()
     // A new price may be wider than the one before.
     await chooseMotion(page, 'paused')
@@ -68,16 +68,6 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   await untilTypefaces(page)
 })
 
-test('on a slow line the headings have their typeface before the scripts come', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
-  })
-  const wake = await openAsleep(page, '/')
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Display'])
-  await wake()
-  await untilTypefaces(page)
-})
-
 test('a typeface that does not come keeps no other back, and is tried at the next visit', async ({
   page,
 }) => {
@@ -87,5 +77,17 @@ test('a typeface that does not come keeps no other back, and is tried at the nex
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Text'])
   await page.unroute(display)
   await page.reload()
+  await untilTypefaces(page)
+})
+
+test('on a slow line the headings have their typeface before the scripts come', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+  const wake = await openAsleep(page, '/')
+  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Display'])
+  await wake()
   await untilTypefaces(page)
 })
