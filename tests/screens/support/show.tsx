@@ -12,9 +12,6 @@ import '@king-exchange/fast-pages/styles.css'
 import type { Choices } from '../../../stories/workbench/Chosen'
 import { StoryProviders } from '../../../stories/workbench/StoryProviders'
 
-// What is polled for is awaited like what is expected of an element: as long as a slow machine may take.
-vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
-
 /** A file of stories, as `import * as` gives it. */
 export type StoryFile = { default: StoryDefault }
 
