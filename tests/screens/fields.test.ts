@@ -117,6 +117,18 @@ describe('a field that is left', () => {
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   })
 
+  it('says so at the end of a press, not while something is pressed that this would move', async () => {
+    await show(login, 'Empty')
+    await field('Email').fill('ada')
+    const link = page.getByRole('link', { name: 'Forgot password?' }).element()
+    link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    ;(field('Email').element() as HTMLElement).blur()
+    for (const _ of ['told', 'rendered']) await new Promise(requestAnimationFrame)
+    expect(marked()).toEqual([])
+    link.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+    await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
+  })
+
   it('does not move what is being pressed by its complaint', async () => {
     // At the upper edge, from which a complaint of one line moves it away.
     const position = { x: 24, y: 3 }
