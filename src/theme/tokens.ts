@@ -62,7 +62,6 @@ export const tokens = defineTokens({
     px: { value: '1px' },
     ...scale,
     header: { value: '4.25rem' },
-    toast: { value: '10rem' },
     section: { value: 'clamp(3rem, 2rem + 4.45vw, 6rem)' },
     gutter: { value: 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)' },
   },

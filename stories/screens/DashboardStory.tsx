@@ -21,7 +21,7 @@ export type DashboardStoryProps = Pick<AccountFrameProps, 'auth' | 'isSigningOut
 export function DashboardStory({
   profile = readOf(profileOf()),
   wallets = readOf(sampleBalances),
-  movements = readOf(wallets.context.data === sampleBalances ? sampleMovements : []),
+  movements = readOf((wallets.context.data ?? sampleBalances) === sampleBalances ? sampleMovements : []),
   referrals = readOf(2),
   view: initialView = {},
   auth = signedIn,

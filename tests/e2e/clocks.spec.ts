@@ -3,18 +3,14 @@ import { confirmedUser, expect, heading, signIn, test } from './support.ts'
 const hour = 3_600_000
 
 for (const [name, hours, words] of [
-  ['400 days behind', -400 * 24, /about 400 days behind/],
-  ['26 hours behind', -26, /about 26 hours behind/],
-  ['2 hours behind', -2, /about 2 hours behind/],
-  ['50 minutes ahead', 50 / 60, /about 50 minutes ahead/],
-  ['2 hours ahead', 2, /about 2 hours ahead/],
   ['26 hours ahead', 26, /about 26 hours ahead/],
+  ['2 hours behind', -2, /about 2 hours behind/],
   ['400 days ahead', 400 * 24, /about 400 days ahead/],
+  ['400 days behind', -400 * 24, /about 400 days behind/],
 ] as const) {
-  test(`with a clock that is ${name} a user stays signed in, and a warning is shown`, async ({
-    page,
-    request,
-  }) => {
+  test(`with a clock that is ${name} a user stays signed in, and a warning is shown`, {
+    tag: hours === 26 ? [] : '@night',
+  }, async ({ page, request }) => {
     const person = await confirmedUser(request)
     await page.addInitScript((offset) => {
       const { now } = Date
@@ -37,11 +33,3 @@ for (const [name, hours, words] of [
     }
   })
 }
-
-test('a clock that is a minute off shows no warning', async ({ page, request }) => {
-  const person = await confirmedUser(request)
-  await page.clock.install({ time: Date.now() + 60_000 })
-  await signIn(page, person)
-  await expect(page.getByTestId('total')).toHaveText('$0.00')
-  await expect(page.getByText('The clock of this device')).toHaveCount(0)
-})

@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { accountPlaceholders } from '@/data/content/accountPlaceholders'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 
-/** The pages of the user area that are under construction. */
-export const accountPages: string[] = accountPlaceholders.map(({ to }) => to)
-
 /** Every page under construction, but for those of the admin area. */
-export const soonPages = new Set([...publicPlaceholders.map(({ to }) => to), ...accountPages])
+export const soonPages = new Set<string>([...publicPlaceholders, ...accountPlaceholders].map(({ to }) => to))
 
 /** The links of a page that do not say, or say wrongly, that their page is under construction: by a tag, or by their list. */
 export async function wrongLinks(page: Page) {

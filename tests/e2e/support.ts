@@ -371,29 +371,10 @@ export async function expectNotice(page: Page, title: string, description?: stri
   else await expect(text).toHaveText(description)
 }
 
-/** Closes the notice that is shown. */
-export async function closeNotice(page: Page) {
-  await notices(page).getByRole('button').click()
-  // Until it is gone from the page, which gives the focus back then.
-  await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0)
-}
-
 /** Checks that neither of these texts is anywhere on the page. */
 export async function expectNothingOf(page: Page, ...texts: string[]) {
   for (const text of texts) {
     await expect(page.locator('html'), `no «${text}» on the page`).not.toContainText(text)
-  }
-}
-
-/** Checks that so many presses of the Tab key keep the focus in the open dialog. */
-export async function expectFocusKept(page: Page, presses: number) {
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab')
-    const isAway = await page.evaluate(() => {
-      const { activeElement, body } = document
-      return activeElement !== body && !activeElement?.closest('dialog')
-    })
-    expect(isAway, `press ${press}`).toBe(false)
   }
 }
 

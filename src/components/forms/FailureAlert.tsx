@@ -19,7 +19,7 @@ export function FailureAlert({ children }: FailureAlertProps) {
       aria-live={isFocused ? 'polite' : undefined}
       aria-labelledby={isFocused ? content : undefined}
       tabIndex={-1}
-      scrollMarginBlock="toast"
+      scrollMarginBlock="10rem"
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) setFocused(true)
       }}

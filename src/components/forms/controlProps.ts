@@ -7,5 +7,6 @@ export const controlProps = <Values extends FormValues>(form: Form<Values>, name
   // Not the present value: of a field that holds its default the browser restores nothing.
   defaultValue: String(form.defaults[name]),
   readOnly: form.isBusy,
-  scrollMarginBlock: 'toast',
+  // Not the name of a token, which this property of the library leaves as it is.
+  scrollMarginBlock: '10rem',
 })

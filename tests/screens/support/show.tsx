@@ -22,6 +22,8 @@ export type ShowOptions = Partial<Choices> & {
   width?: number
   height?: number
   theme?: 'dark' | 'light'
+  /** The address that the story is shown at, if not its own. */
+  path?: string
 }
 
 /**
@@ -33,10 +35,11 @@ export type ShowOptions = Partial<Choices> & {
 export async function show<File extends StoryFile>(
   file: File,
   name: NameIn<File>,
-  { width = 1440, height = 900, theme = 'dark', ...choices }: ShowOptions = {},
+  { width = 1440, height = 900, theme = 'dark', path, ...choices }: ShowOptions = {},
 ): Promise<void> {
   await cleanup()
   delete document.documentElement.dataset.shownStory
+  toaster.remove()
   const Shown = file[name] as Story<object>
   const meta = { ...file.default.meta, ...Shown.meta }
   await page.viewport(width, height)
@@ -45,7 +48,7 @@ export async function show<File extends StoryFile>(
   await render(
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
-      <StoryProviders story={name} path={meta.path} choices={{ motion: 'reduced', ...choices }}>
+      <StoryProviders story={name} path={path ?? meta.path} choices={{ motion: 'reduced', ...choices }}>
         <Shown {...Shown.args} />
       </StoryProviders>
     </ChakraProvider>,
