@@ -164,6 +164,7 @@ describe('the Stepper', () => {
     for (const file of Object.values(machines)) {
       const [story = ''] = Object.keys(file).filter((name) => name !== 'default')
       await show(file, story as never, window)
+      await expect.element(page.getByRole('region', { name: 'Next events' })).toBeVisible()
       const parts = [
         frame(),
         ...['Next events', 'Diagram'].map((name) => page.getByRole('region', { name }).element()),
@@ -234,16 +235,16 @@ describe('a link to the Stepper', () => {
     [
       'is too old',
       packLink(workbench, { start: 'loginForm', taken: 2, steps: [edited, { type: 'form.melted' }] }),
-      'Step 2 of the link, form.melted, no longer fits',
+      /^Step 2 of the link, form\.melted, no longer fits/,
       'open.editing',
     ],
     [
       'names an example that is gone',
       'loginForm*2*form.submitted*form.edited-zzz',
-      'The example that it names is gone.',
+      /The example that it names is gone\./,
       'open.invalid',
     ],
-    ['is damaged', 'loginForm.2', 'What the link leads to cannot be read', 'open.editing'],
+    ['is damaged', 'loginForm.2', /^What the link leads to cannot be read/, 'open.editing'],
   ])('that %s says so, and opens what is left of it', async (_, link, words, state) => {
     await openForm(link)
     await expect.element(page.getByText(words)).toBeVisible()

@@ -45,6 +45,7 @@ test('the column is beside the story in a wide window, else folded, opened by ke
   await expect(wrapper).toHaveCSS('padding-inline-end', '0px')
   await page.emulateMedia({ media: 'screen' })
 
+  await page.goto('/?story=stepper--copy')
   await button.click()
   await column(page).getByRole('link', { name: 'Auth', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Who is signed in/ })).toBeVisible()
