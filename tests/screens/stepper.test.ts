@@ -117,16 +117,18 @@ describe('the Stepper', () => {
     await expect.poll(() => field('email')?.value).toBe('grace@example.com')
   })
 
-  it('keeps the diagram’s text in step, says the state aloud, and has no barrier after some steps', async () => {
+  it('keeps the diagram’s text in step and the focus in place, says the state aloud, and has no barrier', async () => {
     await showLogin()
     await page.getByText('The statechart in words').click()
     const active = page.getByRole('listitem').filter({ hasText: /^(editing|invalid) \(active\)/ })
     await expect.element(active.getByText(/^editing/).first()).toBeVisible()
-    await button('form.submitted').click()
+    await pressByKey('form.submitted')
     await expect.element(active.getByText(/^invalid/).first()).toBeVisible()
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Now in open.invalid' }))
       .toBeInTheDocument()
+    // The component has moved the focus to its first field.
+    await expect.element(button('form.submitted')).toHaveFocus()
     expect(await findBarriers()).toEqual([])
   })
 
