@@ -1,9 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import * as home from '../../stories/screens/Home.stories'
+import { emulate } from './support/emulate'
 import { show } from './support/show'
-
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
 
 /** The contrast ratio of a picture's lightest and darkest pixel (WCAG): from 1 to 21. */
 async function contrastWithin(png: string): Promise<number> {
@@ -36,7 +35,7 @@ async function invisibleControls(): Promise<string[]> {
 }
 
 it('in forced colours every control stands out by its edge or its text', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await emulate({ wishes: { 'forced-colors': 'active' } })
   await show(home, 'SignedOut')
   await expect.element(page.getByRole('heading', { name: 'Open your account' })).toBeVisible()
   expect(matchMedia('(forced-colors: active)').matches).toBe(true)
