@@ -81,6 +81,6 @@ it.each([
   ['the development server', () => renderByServer('vite.config.ts')],
   ['the workbench', () => renderByServer('.ladle/vite.config.ts')],
   ['the production build', renderByBuild],
-])('renders them by %s with the classes and rules of the tests', async (_, render) => {
+])('renders them by %s with the classes and rules of the tests', { tags: ['night'] }, async (_, render) => {
   expect(await render()).toEqual(here)
 })

@@ -3,13 +3,15 @@ import { expect, test } from './support.ts'
 // Scripts begin when the whole document is read.
 test.use({ javaScriptEnabled: false })
 
-const pages = ['/', '/market', '/token', '/login', '/register', '/forgot-password']
+const pages = ['/', '/market', '/login']
 
 /** Into how many parts a document is cut. After each a browser may paint. */
 const parts = 20
 
 for (const path of pages) {
-  test(`${path} has its heading where it stays, or not yet, while the document is read`, async ({ page }) => {
+  test(`${path} has its heading where it stays, or not yet, while the document is read`, {
+    tag: '@night',
+  }, async ({ page }) => {
     test.slow()
     const whole = await (await page.request.get(path)).text()
     const body = whole.indexOf('<body')

@@ -1,15 +1,11 @@
 import { expectAddresses, expectCompressed, expectHeaders } from './hostAnswers.ts'
 import { expect, test } from './support.ts'
 
-test('every kind of file is sent with its headers', async ({ request }) => {
+test('every kind of file is sent with its headers, compressed, at its one address, and nothing else is', async ({
+  request,
+}) => {
   await expectHeaders(request)
-})
-
-test('an address has one spelling, and nothing outside of the site is sent', async ({ request }) => {
   await expectAddresses(request)
-})
-
-test('files are sent as the build has compressed them', async ({ request }) => {
   await expectCompressed(request, ['br', 'gzip'])
 })
 

@@ -1,4 +1,4 @@
-import { clientScript, scriptWith } from './builtFiles.ts'
+import { scriptWith } from './builtFiles.ts'
 import {
   awakeIslands,
   confirmedUser,
@@ -9,11 +9,12 @@ import {
   idleWorkDone,
   islands,
   liveSwitch,
+  notices,
   openAsleep,
   test,
 } from './support.ts'
 
-test('a section that lives is hydrated when it comes near, one that does not at an interaction', async ({
+test('a section that lives is hydrated when it comes near, one that does not at an interaction, which is answered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
@@ -28,29 +29,35 @@ test('a section that lives is hydrated when it comes near, one that does not at 
   expect(await awakeIslands(page)).not.toContain('api')
   await plans.getByRole('heading', { name: 'API plans' }).hover()
   await expect.poll(() => awakeIslands(page)).toContain('api')
+  // As a screen reader presses it.
+  await page.getByRole('button', { name: 'Get VIP Access' }).dispatchEvent('click')
+  await expect(notices(page)).toHaveCount(1)
 })
 
-for (const [path, island] of [
-  ['/about', 'team-and-values'],
-  ['/api', 'plan-details'],
-  ['/contact', 'questions-and-office'],
-] as const) {
-  test(`what has only links on ${path} is hydrated when it is touched, and never before`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const part = page.locator(`[data-island=${island}]`)
-    const title = part.getByRole('heading').first()
-    await title.scrollIntoViewIfNeeded()
-    await expect(title).toBeInViewport()
-    await idleWorkDone(page)
-    expect(await awakeIslands(page)).toEqual([])
-    await title.hover()
-    await expect.poll(() => awakeIslands(page)).toEqual([island])
-  })
-}
+test('what has only links is hydrated when it is touched, and never before', { tag: '@night' }, async ({
+  page,
+}) => {
+  for (const [path, island] of [
+    ['/about', 'team-and-values'],
+    ['/api', 'plan-details'],
+    ['/contact', 'questions-and-office'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const title = page.locator(`[data-island=${island}]`).getByRole('heading').first()
+      await title.scrollIntoViewIfNeeded()
+      await expect(title).toBeInViewport()
+      await idleWorkDone(page)
+      expect(await awakeIslands(page)).toEqual([])
+      await title.hover()
+      await expect.poll(() => awakeIslands(page)).toEqual([island])
+    })
+  }
+})
 
-test('the menu of a phone is hydrated when it is opened, and not before', async ({ page }) => {
+test('the menu of a phone is hydrated when it is opened, and not before', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/about')
   const sheet = page.locator('[data-island=menu] > :first-child')
@@ -101,47 +108,26 @@ test('a section keeps its content while the page around it changes, and after an
   await expect(page.getByText(/not implemented yet/)).toBeVisible()
 })
 
-for (const [path, button] of [
-  ['/', 'Get VIP Access'],
-  ['/token', 'Start Staking'],
-] as const) {
-  test(`a press in a sleeping section of ${path} is answered`, async ({ page }) => {
-    await page.goto(path)
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(1)
-  })
-}
-
-test('a sleeping part is woken by a press alone, as a screen reader makes it', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Get VIP Access' }).dispatchEvent('click')
-  await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(1)
-})
-
-test('a link in a sleeping part is followed within the site, and its page wakes the footer', async ({
+test('a link in a sleeping footer is followed within the site, and the next page wakes the footer', async ({
   page,
 }) => {
   await page.goto('/about')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   expect(await awakeIslands(page)).toEqual([])
-  const links = page.getByRole('contentinfo')
-  await links.getByRole('link', { name: 'Fees' }).dispatchEvent('click')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Fees' }).dispatchEvent('click')
   await expect(page).toHaveURL(/\/fees$/)
-  await expect(links.getByRole('link', { name: 'Fees' })).toHaveAttribute('aria-current', 'page')
+  await expect(footer.getByRole('link', { name: 'Fees' })).toHaveAttribute('aria-current', 'page')
+  await expect(footer.getByLabel('Email for the newsletter')).toHaveCount(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(footer.getByLabel('Email for the newsletter')).toHaveCount(0)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('another page wakes a sleeping footer, which knows whether that has a newsletter of its own', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  expect(await awakeIslands(page)).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(page.getByRole('contentinfo').getByLabel('Email for the newsletter')).toHaveCount(0)
-})
-
-test('what a visitor has done in a footer whose code is late is there when it has come', async ({ page }) => {
+test('what a visitor has done in a footer whose code is late is there when it has come', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await holdIdleWork(page)
   await page.goto('/about')
@@ -166,17 +152,9 @@ test('what a visitor has done in a footer whose code is late is there when it ha
   await expect(footer.locator('[aria-current=page]')).toHaveText('Token')
 })
 
-test('a press before the scripts have come is answered once, when they have', async ({ page }) => {
-  const wake = await openAsleep(page, '/')
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-motion', 'live')
-  await liveSwitch(page).click()
-  await expect(root).toHaveAttribute('data-motion', 'live')
-  await wake()
-  await expect(root).toHaveAttribute('data-motion', 'paused')
-})
-
-test('the languages open before the scripts have come, and stay open when they have', async ({ page }) => {
+test('the languages open before the scripts have come, and stay open when they have', {
+  tag: '@night',
+}, async ({ page }) => {
   const wake = await openAsleep(page, '/')
   const languages = page.getByRole('group', { name: 'Languages' })
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
@@ -201,22 +179,4 @@ test('a login sent before the scripts have come is sent when they have, never in
   await wake()
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(addresses.filter((address) => address.includes(encodeURIComponent(password)))).toEqual([])
-})
-
-test('a visitor’s page comes alive without the code of notices, and never loads that of accounts', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname)
-  })
-  const notices = scriptWith('toast-group')
-  const beIdle = await holdIdleWork(page)
-  await page.goto('/')
-  expect(scripts.length).toBeGreaterThan(5)
-  expect(scripts).not.toContain(notices)
-  await beIdle()
-  await expect.poll(() => scripts).toContain(notices)
-  await page.waitForLoadState('networkidle')
-  expect(scripts).not.toContain(clientScript())
 })

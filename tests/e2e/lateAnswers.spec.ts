@@ -1,7 +1,6 @@
 import {
   confirmedUser,
   expect,
-  fillLogin,
   fillRegistration,
   heading,
   hold,
@@ -14,25 +13,9 @@ import {
   test,
 } from './support.ts'
 
-test('a reset that is answered after a navigation to the login does nothing there', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
-  const release = await hold(page, '**/auth/v1/recover*')
-  const answered = page.waitForResponse('**/auth/v1/recover*')
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await page.getByRole('link', { name: 'Back to login' }).click()
-  await expect(heading(page, 'Welcome back')).toBeVisible()
-  release()
-  await (await answered).finished()
-  // A navigation or a toast would follow within the task of the answer; the following request comes after it.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(page).toHaveURL('/login')
-  await expect(notices(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(heading(page, 'Forgot your password?')).toBeVisible()
-})
-
-test('a reset that is answered while the next page is still loading shows no notice', async ({ page }) => {
+test('a reset that is answered while the next page is still loading shows no notice', {
+  tag: '@night',
+}, async ({ page }) => {
   const loadLogin = await hold(page, /assets\/login-/)
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
@@ -69,21 +52,10 @@ test('a registration that is answered after a navigation does not navigate back'
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('a login that fails after a navigation shows no notice', async ({ page }) => {
-  await page.goto('/login')
-  await fillLogin(page, newPerson())
-  const release = await hold(page, '**/auth/v1/token*')
-  const answered = page.waitForResponse('**/auth/v1/token*')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('link', { name: 'Create account' }).click()
-  await expect(heading(page, 'Create your account')).toBeVisible()
-  release()
-  await (await answered).finished()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(notices(page)).toHaveCount(0)
-})
-
-test('a new password that is saved after a navigation does not navigate', async ({ page, request }) => {
+test('a new password that is saved after a navigation does not navigate', { tag: '@night' }, async ({
+  page,
+  request,
+}) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)
   await page.goto('/reset-password')

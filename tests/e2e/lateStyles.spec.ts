@@ -48,7 +48,7 @@ test('without their styles, sections are shown as they are, and the styles are a
   await expect.poll(() => sizeOf(page, 'How your account is protected'), { timeout: 15_000 }).not.toBe('16px')
 })
 
-test('what a pointer and the keyboard bring about comes with them', async ({ page }) => {
+test('what a pointer and the keyboard bring about comes with them', { tag: '@night' }, async ({ page }) => {
   const release = await hold(page, `**${lateStylesOf('/market')}`)
   await page.goto('/market', { waitUntil: 'domcontentloaded' })
   const link = page.getByRole('banner').getByRole('link', { name: 'Token' })
@@ -69,44 +69,30 @@ const isDrawn = (page: Page) =>
       }),
   )
 
-for (const [visit, before, open] of [
-  [
-    'an address with a place',
-    (page: Page) => page.goto('/favicon.svg'),
-    () => window.location.assign('/#protection-title'),
-  ],
-  [
-    'a reload further down',
-    async (page: Page) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByRole('heading', { name: 'How your account is protected' }).scrollIntoViewIfNeeded()
+test('an address with a place, and a reload further down, are not drawn before the styles are there', async ({
+  page,
+}) => {
+  await page.goto('/favicon.svg')
+  const open = {
+    'an address with a place': () => window.location.assign('/#protection-title'),
+    'a reload further down': () => {
+      window.history.replaceState(window.history.state, '', '/')
+      window.location.reload()
     },
-    () => window.location.reload(),
-  ],
-] as const) {
-  test(`${visit} is not drawn before its styles are there, and is shown there`, async ({ page }) => {
-    await before(page)
-    const release = await hold(page, file)
-    const parsed = page.waitForEvent('domcontentloaded')
-    await page.evaluate(open)
-    await parsed
-    expect(await isDrawn(page)).toBe(false)
-    release()
-    await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeInViewport()
-    expect(await isDrawn(page)).toBe(true)
-    expect(await isSeen(page, 'protection')).toBe(true)
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a document has all its styles with the first paint', async ({ page }) => {
-    await page.goto('/')
-    expect(await page.locator('[data-island=product]').isVisible()).toBe(true)
-    await expect(page.getByRole('heading', { name: 'How your account is protected' })).not.toHaveCSS(
-      'font-size',
-      '16px',
-    )
-  })
+  }
+  for (const [visit, go] of Object.entries(open)) {
+    await test.step(visit, async () => {
+      const release = await hold(page, file)
+      const parsed = page.waitForEvent('domcontentloaded')
+      await page.evaluate(go)
+      await parsed
+      expect(await isDrawn(page)).toBe(false)
+      release()
+      await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeInViewport()
+      expect(await isDrawn(page)).toBe(true)
+      expect(await isSeen(page, 'protection')).toBe(true)
+      await page.waitForLoadState('networkidle')
+      await page.unroute(file)
+    })
+  }
 })

@@ -55,45 +55,33 @@ async function beUser(page: Page, request: APIRequestContext) {
   await page.goto('/favicon.svg')
 }
 
-for (const [when, prepare] of [
-  [
-    'before the browser was idle',
-    async (page: Page) => {
-      await holdIdleWork(page)
-      await page.goto('/')
-    },
-  ],
-  ['long after the page came', (page: Page) => page.goto('/', { waitUntil: 'networkidle' })],
-] as const) {
-  test(`offline ${when}, a page never loaded says so in the site’s frame, and Retry brings it`, async ({
-    page,
-    context,
-  }) => {
-    await prepare(page)
-    const documents = watchDocuments(page)
-    const errors = watchErrors(page)
-    await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(heading(page, missing)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Check your connection')
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await retry(page).press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'still could not be loaded' })).toBeVisible()
-    await expect(retry(page)).toBeFocused()
-    expect(errors).toEqual([])
+test('offline, a page never loaded says so in the site’s frame, and Retry brings it', async ({
+  page,
+  context,
+}) => {
+  await holdIdleWork(page)
+  await page.goto('/')
+  const documents = watchDocuments(page)
+  const errors = watchErrors(page)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(heading(page, missing)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Check your connection')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await retry(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'still could not be loaded' })).toBeVisible()
+  await expect(retry(page)).toBeFocused()
+  expect(errors).toEqual([])
 
-    await context.setOffline(false)
-    await page.keyboard.press('Enter')
-    await expect(heading(page, 'Open by design')).toBeVisible()
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    expect(documents).toEqual([])
-  })
-}
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Open by design')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  const current = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  expect(documents).toEqual([])
+})
 
 test('offline, a part without its code leaves the site standing, and Retry brings it', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
@@ -110,79 +98,31 @@ test('offline, a part without its code leaves the site standing, and Retry bring
   expect(documents).toEqual([])
 })
 
-for (const { address, title, isUser = false } of [
-  { address: '/', title: /Every market/ },
-  { address: '/login', title: /./ },
-  { address: '/dashboard', title: 'Dashboard', isUser: true },
+for (const { at, link, title, isUser = false } of [
+  { at: '/', title: /Every market/ },
+  { at: '/dashboard', title: 'Dashboard', isUser: true },
+  { at: '/', link: 'Token', title: 'Two tokens, one crown' },
+  { at: '/about', link: 'Dashboard', title: 'Dashboard', isUser: true },
 ]) {
-  test(`${address} is readable or says what is missing, whichever script of it is lost, and comes later`, async ({
-    page,
-    context,
-    request,
-  }) => {
+  const visit = link ? `a link from ${at} to ${link}` : `an address, ${at},`
+  test(`${visit} brings a frame whichever script is lost, and the page by Retry`, {
+    tag: '@night',
+  }, async ({ page, context, request }) => {
     test.slow()
     if (isUser) await beUser(page, request)
     const open = async (nth?: number) => {
       const page = await context.newPage()
+      if (link) {
+        await page.goto(at)
+        await expect(alive(page)).toHaveCount(1)
+      }
       const line = await loseAtScript(page, nth)
-      await page.goto(address)
-      return { page, line }
-    }
-    const whole = await open()
-    await expect(heading(whole.page, title)).toBeVisible()
-    await whole.page.waitForLoadState('networkidle')
-    const count = whole.line.count()
-    expect(count).toBeGreaterThan(8)
-    await whole.page.close()
-
-    for (const nth of lostOf(count)) {
-      await test.step(`script ${nth} of ${count}`, async () => {
-        const { page, line } = await open(nth)
-        const documents = watchDocuments(page)
-        await expect.poll(line.isLost).toBe(true)
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(page.getByRole('main')).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(retry(page).or(heading(page, title)).first()).toBeVisible()
-        expect(documents).toEqual([])
-        await line.restore()
-        await expect(async () => {
-          if (await retry(page).isVisible()) await retry(page).click({ timeout: 1_000 })
-          await expect(alive(page).or(page.getByTestId('account-name'))).not.toHaveCount(0, {
-            timeout: 1_000,
-          })
-        }).toPass()
-        await expect(heading(page, title)).toBeVisible()
-        await expect(retry(page)).toHaveCount(0)
-        await page.close()
-      })
-    }
-  })
-}
-
-for (const { from, link, title, isUser = false } of [
-  { from: '/', link: 'Token', title: 'Two tokens, one crown' },
-  { from: '/about', link: 'Home', title: /Every market/ },
-  { from: '/token', link: 'Login', title: 'Welcome back' },
-  { from: '/about', link: 'Dashboard', title: 'Dashboard', isUser: true },
-]) {
-  test(`from ${from} to ${link}, whichever script is lost the frame stands, and Retry brings the page`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    test.slow()
-    if (isUser) await beUser(page, request)
-    const follow = async (nth?: number) => {
-      const page = await context.newPage()
-      await page.goto(from)
-      await expect(alive(page)).toHaveCount(1)
-      const line = await loseAtScript(page, nth)
+      if (!link) await page.goto(at)
       const documents = watchDocuments(page)
-      await page.getByRole('link', { name: link, exact: true }).first().click()
+      if (link) await page.getByRole('link', { name: link, exact: true }).first().click()
       return { page, line, documents }
     }
-    const whole = await follow()
+    const whole = await open()
     await expect(heading(whole.page, title)).toBeVisible()
     await whole.page.waitForLoadState('networkidle')
     const count = whole.line.count()
@@ -191,7 +131,7 @@ for (const { from, link, title, isUser = false } of [
 
     for (const nth of lostOf(count)) {
       await test.step(`script ${nth} of ${count}`, async () => {
-        const { page, line, documents } = await follow(nth)
+        const { page, line, documents } = await open(nth)
         // A page that was slow may have loaded one of them before; then the last is not lost, and the next page is whole.
         const isDone = async () => {
           if (line.isLost()) return true
@@ -200,14 +140,18 @@ for (const { from, link, title, isUser = false } of [
           return true
         }
         await expect.poll(isDone).toBe(true)
-        await expect(heading(page, missing).or(heading(page, title))).toBeVisible()
+        await expect(retry(page).or(heading(page, title)).first()).toBeVisible()
         await expect(page.getByRole('banner')).toBeVisible()
         await expect(page.getByRole('main')).toBeVisible()
         expect(documents).toEqual([])
         await line.restore()
         await expect(async () => {
           if (await retry(page).isVisible()) await retry(page).click({ timeout: 1_000 })
+          await expect(alive(page).or(page.getByTestId('account-name'))).not.toHaveCount(0, {
+            timeout: 1_000,
+          })
           await expect(heading(page, title)).toBeVisible({ timeout: 1_000 })
+          await expect(retry(page)).toHaveCount(0, { timeout: 1_000 })
         }).toPass()
         await page.close()
       })
@@ -215,37 +159,34 @@ for (const { from, link, title, isUser = false } of [
   })
 }
 
-for (const { from, link, title } of [
-  { from: '/about', link: 'Home', title: /Every market/ },
-  { from: '/', link: 'Token', title: 'Two tokens, one crown' },
-]) {
-  test(`from ${from} to ${link}, one lost script costs no reload and no press`, async ({ context }) => {
-    const follow = async (nth?: number) => {
-      const page = await context.newPage()
-      await page.goto(from, { waitUntil: 'networkidle' })
-      const scripts: string[] = []
-      await page.route('**/*.js', async (route) => {
-        const isLost = scripts.push(route.request().url()) === nth
-        await (isLost ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined)
-      })
-      const documents = watchDocuments(page)
-      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click()
-      await expect(heading(page, title)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(documents).toEqual([])
-      await expect(retry(page)).toHaveCount(0)
-      await page.close()
-      return scripts.length
-    }
-    const count = await follow()
-    expect(count).toBeGreaterThan(1)
-    for (const nth of lostOf(count)) await test.step(`script ${nth} of ${count}`, () => follow(nth))
-  })
-}
+test('one lost script on the way to another page costs no reload and no press', {
+  tag: '@night',
+}, async ({ context }) => {
+  const follow = async (nth?: number) => {
+    const page = await context.newPage()
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    const scripts: string[] = []
+    await page.route('**/*.js', async (route) => {
+      const isLost = scripts.push(route.request().url()) === nth
+      await (isLost ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined)
+    })
+    const documents = watchDocuments(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click()
+    await expect(heading(page, /Every market/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual([])
+    await expect(retry(page)).toHaveCount(0)
+    await page.close()
+    return scripts.length
+  }
+  const count = await follow()
+  expect(count).toBeGreaterThan(1)
+  for (const nth of lostOf(count)) await test.step(`script ${nth} of ${count}`, () => follow(nth))
+})
 
-test('lost code of a page that was left reloads nothing, and comes with that page again', async ({
-  page,
-}) => {
+test('lost code of a page that was left reloads nothing, and comes with that page again', {
+  tag: '@night',
+}, async ({ page }) => {
   const code = `**${scriptWith('Read the FAQ')}`
   await page.goto('/about', { waitUntil: 'networkidle' })
   const documents = watchDocuments(page)
@@ -262,10 +203,14 @@ test('lost code of a page that was left reloads nothing, and comes with that pag
   expect(documents).toEqual([])
 })
 
-for (const address of ['/dashboard', '/admin', '/auth/confirm', '/no-such-page']) {
-  test(`${address} without its scripts is no empty page, and Retry with the keyboard brings it`, async ({
-    early: page,
-  }) => {
+for (const [address, ...tag] of [
+  ['/dashboard'],
+  ['/auth/confirm', '@night'],
+  ['/no-such-page', '@night'],
+] as const) {
+  test(`${address} without its scripts is no empty page, and Retry with the keyboard brings it`, {
+    tag,
+  }, async ({ early: page }) => {
     const documents = watchDocuments(page)
     const line = await loseAtScript(page, 1)
     await page.goto(address)

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
+import { clientScript, filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
 import { documentOf, forms, prerenderedPages } from './documents.ts'
-import { expect, openAsleep, test } from './support.ts'
-import { untilTypefaces } from './typefaces.ts'
+import { expect, hold, holdIdleWork, openAsleep, test } from './support.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every prerendered page is complete and styled', async ({ page }) => {
+  test('every prerendered page is complete and styled, and offers Login and Sign Up', {
+    tag: '@night',
+  }, async ({ page }) => {
     test.slow()
     for (const path of prerenderedPages) {
       await test.step(path, async () => {
@@ -21,43 +22,23 @@ test.describe('without JavaScript', () => {
         await expect.soft(page.getByRole('banner')).toHaveCSS('position', position)
       })
     }
+    await page.goto('/')
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    await expect(link('Login')).toBeVisible()
+    await expect(link('Sign Up')).toBeVisible()
+    await expect(link('Dashboard')).toBeHidden()
+    await expect(page.locator('[data-island=product]')).toBeVisible()
+    const late = page.getByRole('heading', { name: 'How your account is protected' })
+    await expect(late).not.toHaveCSS('font-size', '16px')
   })
 })
 
-test('an unknown address is answered as not found, by a document that the browser fills', async ({
+test('a page is painted by its document alone, and asks later for what it needs and for nothing else', async ({
   page,
 }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-})
-
-test('nothing but the document is requested before it is painted', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.goto('/market', { waitUntil: 'networkidle' })
-  const { painted, started } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    started: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.(js|css|webmanifest)$/.test(name))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(started.length).toBeGreaterThan(1)
-  expect(Math.min(...started)).toBeGreaterThan(painted)
-  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
-  expect(requested).not.toContain('/favicon.svg')
-  expect(requested).toContain(filesOf('/market').own)
-  const others = prerenderedPages.filter((other) => other !== '/market').map((other) => filesOf(other).own)
-  for (const other of [...others, scriptWith('Valued at fixed sample prices')]) {
-    expect(requested).not.toContain(other)
-  }
-})
-
-test('hydration leaves the styles of the document where they are, and adds none that it holds', async ({
-  page,
-}) => {
+  // Styles that are put into the page, and those that hydration moves.
   await page.addInitScript(() => {
     const { insertRule } = CSSStyleSheet.prototype
     CSSStyleSheet.prototype.insertRule = function (rule, index) {
@@ -70,19 +51,41 @@ test('hydration leaves the styles of the document where they are, and adds none 
       }
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  const notices = scriptWith('toast-group')
+  const beIdle = await holdIdleWork(page)
+  await page.goto('/')
+  const { painted, started } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    started: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|css|webmanifest)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(started.length).toBeGreaterThan(5)
+  expect(Math.min(...started)).toBeGreaterThan(painted)
+  expect(requested).toContain(filesOf('/').own)
+  expect(requested).not.toContain(notices)
+  await beIdle()
+  await expect.poll(() => requested).toContain(notices)
   await page.getByRole('button', { name: 'Watch Demo' }).click()
   await expect(page.getByText(/not implemented yet/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  const others = prerenderedPages.filter((other) => other !== '/').map((other) => filesOf(other).own)
+  const foreign = [...others, scriptWith('Valued at fixed sample prices'), clientScript(), '/favicon.svg']
+  expect(requested.filter((address) => foreign.includes(address))).toEqual([])
+
   const { moved, inserted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   expect(moved).toBeUndefined()
   expect(inserted).toContain('.css-')
-  const styles = documentOf('/') + textOf(lateStylesOf('/'))
-  const held = new Set(styles.match(/\.css-\w+/g))
+  const held = new Set((documentOf('/') + textOf(lateStylesOf('/'))).match(/\.css-\w+/g))
   expect(inserted?.match(/\.css-\w+/g)?.filter((name) => held.has(name))).toEqual([])
   expect(inserted).not.toMatch(/:root|@layer reset/)
 })
 
-test('a document that is still arriving is hydrated once it is complete', async ({ page }) => {
+test('a document that is still arriving is hydrated once it is complete', { tag: '@night' }, async ({
+  page,
+}) => {
   const html = documentOf('/about')
   const middle = html.indexOf('</main>')
   let finish = () => {}
@@ -128,22 +131,9 @@ test('a page that was scrolled before hydration keeps its position, and Back res
   await expect.poll(top).toBeGreaterThan(2_400)
 })
 
-test('the typefaces come after the first paint, on a later visit with the document', async ({ context }) => {
-  const page = await context.newPage()
-  const typefaces = page.locator('#typefaces')
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-  await page.goto('/')
-  await expect(typefaces).toHaveAttribute('media', 'print')
-  const other = await context.newPage()
-  await other.goto('/')
-  await untilTypefaces(other)
-  await page.reload()
-  expect(await typefaces.getAttribute('media')).toBeNull()
-})
-
-test('a page is hydrated in a browser that tells of neither paint nor idleness', async ({ page }) => {
+test('a page is hydrated in a browser that tells of neither paint nor idleness', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
     Reflect.deleteProperty(window, 'requestIdleCallback')
@@ -151,4 +141,19 @@ test('a page is hydrated in a browser that tells of neither paint nor idleness',
   await page.goto('/')
   await page.getByRole('button', { name: 'Watch Demo' }).click()
   await expect(page.getByText(/not implemented yet/)).toBeVisible()
+})
+
+test('the site starts while React’s renderer is on its way, and answers when it is there', {
+  tag: '@night',
+}, async ({ context }) => {
+  // A page of its own, whose `goto` does not wait until it is hydrated.
+  const page = await context.newPage()
+  const release = await hold(page, `**${filesOf('/').renderer}`)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // The router is made last before hydration.
+  await page.waitForFunction(() => '__TSR_ROUTER__' in window)
+  const alive = page.locator('html[data-alive]')
+  await expect(alive).toHaveCount(0)
+  release()
+  await expect(alive).toHaveCount(1)
 })

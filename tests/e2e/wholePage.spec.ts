@@ -12,27 +12,60 @@ const blanks = (page: Page) =>
     ...[...document.images].filter(({ complete }) => !complete).map(({ alt }) => alt),
   ])
 
-for (const path of ['/', '/features', '/token', '/blog', '/about', '/api', '/contact']) {
-  test(`${path} is laid out as a whole, with its pictures, once it is idle`, async ({ page }) => {
-    const beIdle = await holdIdleWork(page)
-    await page.goto(path)
-    expect(await blanks(page)).not.toEqual([])
-    await expect
-      .poll(async () => {
-        await beIdle()
-        return blanks(page)
-      })
-      .toEqual([])
-  })
-}
+/** Lets the page be idle until nothing is blank. */
+const expectWhole = (page: Page, beIdle: () => Promise<void>) =>
+  expect
+    .poll(async () => {
+      await beIdle()
+      return blanks(page)
+    })
+    .toEqual([])
 
-test('pictures far from the window are not requested where the visitor saves data', async ({ page }) => {
+test('a page is laid out as a whole once it is idle, and what the window shows stays in its place', async ({
+  page,
+}) => {
+  const beIdle = await holdIdleWork(page)
+  await page.goto('/')
+  await page.locator('[data-island=api]').scrollIntoViewIfNeeded()
+  const title = page.getByRole('heading', { name: 'API plans' })
+  await expect(title).toBeVisible()
+  const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const before = await top()
+  expect(await blanks(page)).not.toEqual([])
+  await expectWhole(page, beIdle)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
+test('every other page with sections is laid out too', { tag: '@night' }, async ({ page }) => {
+  const beIdle = await holdIdleWork(page)
+  for (const path of ['/features', '/token', '/blog', '/about', '/api', '/contact']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      expect(await blanks(page)).not.toEqual([])
+      await expectWhole(page, beIdle)
+    })
+  }
+})
+
+test('pictures far from the window are not requested where the visitor saves data, nor on a phone', {
+  tag: '@night',
+}, async ({ page }) => {
+  const footer = page.locator('[data-island=footer]')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Your account in your pocket' }).scrollIntoViewIfNeeded()
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
+  expect(requested.filter((url) => url.endsWith('.webp'))).toEqual([])
+
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  await page.setViewportSize({ width: 1440, height: 812 })
   await page.goto('/')
-  await expect(page.locator('[data-island=closing]')).toHaveCSS('content-visibility', 'visible')
-  await expect(page.locator('[data-island=footer]')).toHaveCSS('content-visibility', 'visible')
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator('img[loading=lazy]').first()).toBeAttached()
 })
@@ -45,31 +78,8 @@ test('printing does not wait until the page is idle', async ({ page }) => {
   await expect.poll(() => blanks(page)).toEqual([])
 })
 
-test('what the window shows stays in its place while sections above it are laid out', async ({ page }) => {
-  const beIdle = await holdIdleWork(page)
-  await page.goto('/')
-  await page.locator('[data-island=api]').scrollIntoViewIfNeeded()
-  const title = page.getByRole('heading', { name: 'API plans' })
-  await expect(title).toBeVisible()
-  const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  const before = await top()
-  await expect
-    .poll(async () => {
-      await beIdle()
-      return blanks(page)
-    })
-    .toEqual([])
-  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+test('a link to a text far down in a page finds it', async ({ page }) => {
+  const text = 'Open your account'
+  await page.goto(`/#:~:text=${encodeURIComponent(text)}`)
+  await expect(page.getByText(text).last()).toBeInViewport()
 })
-
-for (const [path, text] of [
-  ['/', 'Open your account'],
-  ['/features', 'addresses you approved'],
-  ['/token', 'A sample roadmap'],
-] as const) {
-  test(`a link to the text “${text}” of ${path} finds it`, async ({ page }) => {
-    await page.goto(`${path}#:~:text=${encodeURIComponent(text)}`)
-    await expect(page.getByText(text).last()).toBeInViewport()
-  })
-}

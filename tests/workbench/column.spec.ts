@@ -13,35 +13,24 @@ async function areApart(page: Page, one: string, other: string): Promise<boolean
   return a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5
 }
 
-test('in a wide window the column of stories is beside the story, and holds the tools', async ({ page }) => {
+test('the column is beside the story in a wide window, else folded, opened by keyboard and never printed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(story)
   await expect(column(page)).toBeVisible()
   expect(await areApart(page, '.ladle-main', '.ladle-aside')).toBe(true)
   expect(await areApart(page, '.ladle-main', '.ladle-addons')).toBe(true)
-  await expect(page.getByRole('button', { name: 'Stories and tools' })).toBeHidden()
-})
+  const button = page.getByRole('button', { name: 'Stories and tools' })
+  await expect(button).toBeHidden()
 
-test('a print has no room for the folded column', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(story)
-  const wrapper = page.locator('.ladle-wrapper')
-  await expect(wrapper).not.toHaveCSS('padding-inline-end', '0px')
-  await page.emulateMedia({ media: 'print' })
-  await expect(wrapper).toHaveCSS('padding-inline-end', '0px')
-})
-
-for (const width of [768, 1280]) {
-  test(`at ${width} pixels the column is folded, and opens by keyboard`, async ({ page }) => {
+  for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 720 })
-    await page.goto(story)
-    const button = page.getByRole('button', { name: 'Stories and tools' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(column(page)).toBeHidden()
     await expect(tools(page)).toBeHidden()
     expect(await areApart(page, '.ladle-main', '.column-button')).toBe(true)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(column(page)).toBeVisible()
@@ -49,19 +38,18 @@ for (const width of [768, 1280]) {
     await page.keyboard.press('Escape')
     await expect(column(page)).toBeHidden()
     await expect(button).toBeFocused()
-  })
-}
+  }
+  const wrapper = page.locator('.ladle-wrapper')
+  await expect(wrapper).not.toHaveCSS('padding-inline-end', '0px')
+  await page.emulateMedia({ media: 'print' })
+  await expect(wrapper).toHaveCSS('padding-inline-end', '0px')
+  await page.emulateMedia({ media: 'screen' })
 
-test('a story that is chosen in the column closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/?story=stepper--copy')
-  await page.getByRole('button', { name: 'Stories and tools' }).click()
+  await button.click()
   await column(page).getByRole('link', { name: 'Auth', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Who is signed in/ })).toBeVisible()
   await expect(column(page)).toBeHidden()
-})
-
-test('a story by itself has no button for the column', async ({ page }) => {
   await page.goto(`${story}&mode=preview`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.column-button')).toHaveCount(0)

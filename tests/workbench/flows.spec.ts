@@ -37,22 +37,15 @@ test('a flow goes on, aside, back and forth, by keyboard and by the browser’s 
   await sentence(page, 'Step 2 of 6')
 })
 
-test('the address of a step opens it elsewhere, in its theme, and leads on to the next flow', async ({
-  page,
-}) => {
+test('the address of a step opens it elsewhere, in its theme, and one that is not there the nearest', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(`${addressOf('flows--switched-account')}&step=4&theme=light`)
   await sentence(page, 'Step 4 of 4')
-  await expect(page.frameLocator('iframe').locator('html')).toHaveCSS(
-    'background-color',
-    'rgb(250, 247, 240)',
-  )
+  const ground = page.frameLocator('iframe').locator('html')
+  await expect(ground).toHaveCSS('background-color', 'rgb(250, 247, 240)')
   await page.getByRole('link', { name: /^Next flow/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up')
-})
-
-test('a step that is not there is the first, and another way that is not there is the step', async ({
-  page,
-}) => {
   await page.goto(`${addressOf('flows--outage')}&step=99`)
   await sentence(page, 'Step 1 of 6')
   await page.goto(`${addressOf('flows--outage')}&step=5.7`)

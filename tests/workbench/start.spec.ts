@@ -9,25 +9,17 @@ test.use({ trace: 'off' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the workbench begins with what is here, in three lists', async ({ page }) => {
+test('the workbench begins with what is here, and a search finds a story by its name, also after Back', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('Every screen, every state')
   const list = (name: string) =>
     page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   await expect(list('Flows').getByRole('link', { name: 'Sign up' })).toBeVisible()
-  await expect(list('Screens').getByRole('link', { name: /^Login \(\d\d\)$/ })).toHaveAttribute(
-    'href',
-    '?story=screens--login--empty',
-  )
-  await list('Machines')
-    .getByText(/^Mobile menu/)
-    .click()
-  await list('Machines').getByRole('link', { name: 'The menu is open' }).click()
-  await expect(heading(page)).toHaveText('The menu is open')
-})
+  const login = list('Screens').getByRole('link', { name: /^Login \(\d\d\)$/ })
+  await expect(login).toHaveAttribute('href', '?story=screens--login--empty')
 
-test('a search finds a story by its name, and the browser’s Back finds the search', async ({ page }) => {
-  await page.goto('/')
   const field = page.getByRole('searchbox', { name: 'Search the names' })
   await field.fill('password wrong')
   const found = page.getByRole('search').getByRole('link')
@@ -40,6 +32,12 @@ test('a search finds a story by its name, and the browser’s Back finds the sea
   await expect(found.first()).toBeVisible()
   await field.fill('zzqqxx')
   await expect(page.getByText('0 found', { exact: true })).toBeVisible()
+  await field.fill('')
+  await list('Machines')
+    .getByText(/^Mobile menu/)
+    .click()
+  await list('Machines').getByRole('link', { name: 'The menu is open' }).click()
+  await expect(heading(page)).toHaveText('The menu is open')
 })
 
 test('an address of a story that does not exist offers the nearest ones', async ({ page }) => {
@@ -49,45 +47,37 @@ test('an address of a story that does not exist offers the nearest ones', async 
   expect(await findBarriers(page, ofPart)).toEqual([])
   await page.getByRole('link', { name: 'Screens / Login / Empty', exact: true }).click()
   await expect(heading(page)).toHaveText('Welcome back')
-  await page.goto(addressOf('screens--lgoin--wrong-pasword'))
-  await page.getByRole('link', { name: 'Screens / Login / Wrong password', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--wrong-password')
-})
-
-test('a word that every object knows is no story either', async ({ page }) => {
+  // A word that every object knows is no story either.
   await page.goto(addressOf('constructor'))
   await expect(heading(page)).toHaveText('There is no such story')
 })
 
-test('text size and motion of the toolbar hold for every story, and are kept in the address', async ({
+test('what the toolbar chooses holds for a story and in a frame, and is kept in the address', async ({
   page,
 }) => {
   const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  const chosen = new URLSearchParams({ 'arg-textSize': 'twice as large', 'arg-motion': 'reduced' })
-  await page.goto(`${addressOf('screens--login--empty')}&${chosen}`)
-  await expect(heading(page)).toHaveText('Welcome back')
-  await expect.poll(rootSize).toBe('32px')
-  const spinner = await page
-    .getByRole('button', { name: 'Log in' })
-    .evaluate((button) => getComputedStyle(button).transitionProperty)
-  expect(spinner).toBe('none')
-  await page.goto(addressOf('screens--login--empty'))
-  await expect(heading(page)).toHaveText('Welcome back')
-  await expect.poll(rootSize).toBe('16px')
-})
-
-test('a story has the toolbar’s theme, which stays in the address, also in a frame', async ({ page }) => {
   const ground = (frame: Pick<Page, 'locator'>) => frame.locator('html')
   const [light, dark] = ['rgb(250, 247, 240)', 'rgb(10, 12, 18)']
+  const login = addressOf('screens--login--empty')
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(addressOf('screens--login--empty'))
+  await page.goto(login)
   await expect(heading(page)).toHaveText('Welcome back')
   await expect(ground(page)).toHaveCSS('background-color', dark)
+  await expect.poll(rootSize).toBe('16px')
+
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${addressOf('screens--login--empty')}&theme=light`)
+  const chosen = new URLSearchParams({
+    'arg-textSize': 'twice as large',
+    'arg-motion': 'reduced',
+    theme: 'light',
+  })
+  await page.goto(`${login}&${chosen}`)
   await expect(heading(page)).toHaveText('Welcome back')
+  await expect.poll(rootSize).toBe('32px')
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('transition-property', 'none')
   await expect(ground(page)).toHaveCSS('background-color', light)
-  await page.goto(addressOf('screens--login--empty').replace('&mode=preview', '&theme=light&width=375'))
+
+  await page.goto(login.replace('&mode=preview', '&theme=light&width=375'))
   const frame = page.frameLocator('iframe').first()
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   await expect(ground(frame)).toHaveCSS('background-color', light)
@@ -96,11 +86,8 @@ test('a story has the toolbar’s theme, which stays in the address, also in a f
   await expect(ground(frame)).toHaveCSS('background-color', dark)
   // What is so by itself is not in the address.
   await expect(page).not.toHaveURL(/theme=/)
-})
 
-test('live data of the toolbar is how stories begin that choose nothing themselves', async ({ page }) => {
-  const address = `${addressOf('components--site-search--buttons')}&arg-liveData=live`
-  await page.goto(address)
+  await page.goto(`${addressOf('components--site-search--buttons')}&arg-liveData=live`)
   await expect(page.locator('#ladle-root [data-motion]').first()).toHaveAttribute('data-motion', 'live')
 })
 
@@ -128,7 +115,7 @@ test.describe('the built workbench below a path', () => {
   test.afterAll(() => server.close())
 
   /** Notes what is requested outside of the path. */
-  const noteElsewhere = (place: Page | BrowserContext) => {
+  const noteElsewhere = (place: BrowserContext) => {
     const elsewhere: string[] = []
     place.on('request', (request) => {
       if (request.url().startsWith('http') && !request.url().startsWith(below)) elsewhere.push(request.url())
@@ -136,21 +123,13 @@ test.describe('the built workbench below a path', () => {
     return elsewhere
   }
 
-  test('works', async ({ page }) => {
-    const elsewhere = noteElsewhere(page)
-    await page.goto(below)
-    await expect(heading(page)).toHaveText('Every screen, every state')
-    await expect(page.getByText(/^\d{3} stories and states$/)).toBeVisible()
-    await page.goto(`${below}?story=stepper--copy&mode=preview`)
-    await expect(heading(page)).toHaveText('The button offers to copy')
-    expect(elsewhere).toEqual([])
-  })
-
-  test('leads from a link in a story to the story of its page, opened in another tab', async ({
+  test('works, and leads from a link in a story to the story of its page, opened in another tab', async ({
     context,
     page,
   }) => {
     const elsewhere = noteElsewhere(context)
+    await page.goto(below)
+    await expect(page.getByText(/^\d{3} stories and states$/)).toBeVisible()
     const openInTab = async (name: string, area: Locator, options: { button?: 'middle' }) => {
       const opened = context.waitForEvent('page')
       const modifiers: 'ControlOrMeta'[] = options.button ? [] : ['ControlOrMeta']

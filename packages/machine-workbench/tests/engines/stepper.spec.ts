@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test as base } from '../browser/test.ts'
+import { test as base } from './test.ts'
 
 /** A tab of any engine. An expression's value has to be a string. */
 type Tab = { open: (address: string) => Promise<void>; run: (expression: string) => Promise<string> }

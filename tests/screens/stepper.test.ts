@@ -1,0 +1,255 @@
+import { packLink, placeParameter, stateParameter } from '@king-exchange/machine-workbench/models'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { workbench } from '../../models/workbench'
+import * as auth from '../../stories/machines/Auth.stories'
+import * as copy from '../../stories/machines/Copy.stories'
+import * as form from '../../stories/machines/Form.stories'
+import * as secondFactor from '../../stories/machines/SecondFactor.stories'
+import { keepAddress, setAddress } from './support/address'
+import { findBarriers, overflow } from './support/checks'
+import { type StoryFile, show } from './support/show'
+
+keepAddress()
+
+const machines = import.meta.glob<StoryFile>('../../stories/machines/*.stories.tsx', { eager: true })
+
+/** The state's name, which stands below its sentence. */
+const stateName = page.getByTestId('state')
+const lastStep = () => document.querySelector('[aria-current=step]')?.textContent ?? ''
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title^="The component that runs"]')
+const stage = () => frame()?.contentDocument as Document
+const inState = (name: string) => expect.element(stateName).toHaveTextContent(name)
+const place = () => new URL(window.location.href).searchParams.get(placeParameter)
+
+async function begin(name: string) {
+  await page.getByRole('combobox', { name: 'Starting point' }).selectOptions(name)
+  await expect.poll(() => frame()?.title).toContain(name)
+}
+
+async function showLogin() {
+  await show(form, 'Form')
+  await begin('loginForm')
+  await inState('open.editing')
+}
+
+/** Goes to a state by its shortest path. */
+async function goTo(state: string) {
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOptions(state)
+  await inState(state)
+}
+
+/** A field of the component in its frame, by what it is for. */
+const field = (name: string) => stage().querySelector<HTMLInputElement>(`input[name=${name}]`)
+
+/** Types into a field of the component. */
+async function type(name: string, text: string) {
+  await expect.poll(() => field(name)).toBeTruthy()
+  field(name)?.focus()
+  await userEvent.keyboard(text)
+}
+
+async function pressByKey(name: string) {
+  button(name).element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('the Stepper', () => {
+  it('steps the machine of its component, whichever of the two is pressed, and back and forward again', async () => {
+    await showLogin()
+    await type('email', 'ada')
+    await expect.poll(lastStep).toContain('1. form.edited')
+    const submit = [...stage().querySelectorAll('button')].find(({ textContent }) => textContent === 'Log in')
+    submit?.click()
+    await inState('open.invalid')
+    expect(lastStep()).toContain('form.submitted')
+    await expect.poll(() => field('email')?.getAttribute('aria-invalid')).toBe('true')
+    const { scrollWidth, clientWidth } = stage().documentElement
+    expect(scrollWidth - clientWidth, 'pixels that stick out of the frame').toBe(0)
+    await pressByKey('Back')
+    await inState('open.editing')
+    await expect.element(button('Back')).toHaveFocus()
+    await button('Forward').click()
+    await inState('open.invalid')
+  })
+
+  it('keeps the focus at an event that can no longer happen, says why, and keeps what was chosen for it', async () => {
+    await showLogin()
+    await expect
+      .element(button('page.left'))
+      .toHaveAccessibleDescription('Only a call that is under way has to be aborted.')
+    await goTo('sending')
+    const example = page.getByRole('combobox', { name: 'Example of send failed' })
+    await example.selectOptions('unconfirmed: Email not confirmed')
+    await pressByKey('send failed')
+    await inState('open.failed')
+    await expect.element(button('send failed')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('send failed')).toHaveAccessibleDescription('send is not running.')
+    await expect.element(button('send failed')).toHaveFocus()
+    await expect.poll(() => stage().body.textContent).toContain('Send the email again')
+    await pressByKey('form.submitted')
+    await inState('sending')
+    await expect.element(example).toHaveDisplayValue('unconfirmed: Email not confirmed')
+  })
+
+  it('lets time pass by hand alone', async () => {
+    await showLogin()
+    await goTo('sending')
+    await button('let time pass').click()
+    await inState('sending')
+    await page.getByRole('combobox', { name: 'Example of let time pass' }).selectOptions('1 min')
+    await button('let time pass').click()
+    await inState('open.failed')
+    expect(lastStep()).toContain('61 s pass')
+  })
+
+  it('sends an edited payload, and says what is wrong with one that is none', async () => {
+    await showLogin()
+    await button('Edit the payload of form.edited').click()
+    const payload = page.getByRole('textbox', { name: 'Payload of form.edited as JSON' })
+    await payload.fill('{ "name": "email", ')
+    await expect.element(button('form.edited')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(payload).toHaveValue('{ "name": "email", ')
+    await payload.fill('{ "name": "email", "value": "grace@example.com" }')
+    await button('form.edited').click()
+    await expect.poll(() => field('email')?.value).toBe('grace@example.com')
+  })
+
+  it('keeps the diagram’s text in step and the focus in place, says the state aloud, and has no barrier', async () => {
+    await showLogin()
+    await page.getByText('The statechart in words').click()
+    const active = page.getByRole('listitem').filter({ hasText: /^(editing|invalid) \(active\)/ })
+    await expect.element(active.getByText(/^editing/).first()).toBeVisible()
+    await pressByKey('form.submitted')
+    await expect.element(active.getByText(/^invalid/).first()).toBeVisible()
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Now in open.invalid' }))
+      .toBeInTheDocument()
+    // The component has moved the focus to its first field.
+    await expect.element(button('form.submitted')).toHaveFocus()
+    expect(await findBarriers()).toEqual([])
+  })
+
+  it('shows the last step of a long path, with what it brought', async () => {
+    await show(form, 'Form')
+    await begin('registerForm')
+    await goTo('open.failed')
+    await expect.poll(lastStep).toBe('8. send failed error: User is banned')
+    const step = document.querySelector('[aria-current=step]')
+    const list = step?.closest('ol')
+    expect(step?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      list?.getBoundingClientRect().bottom ?? 0,
+    )
+  })
+
+  it('offers the end of a logout beside what the provider reports of it', async () => {
+    await show(auth, 'Auth')
+    await begin('auth')
+    await button('SIGNED_IN').click()
+    await button('signOut.requested').click()
+    const events = page.getByRole('region', { name: 'Next events' })
+    await expect.element(events.getByText('signOut done')).toBeVisible()
+    const names = events
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '')
+    const placeOf = (name: string) => names.findIndex((text) => text.startsWith(name))
+    expect(placeOf('SIGNED_OUT')).toBeGreaterThan(placeOf('Answers and timeouts'))
+    expect(placeOf('signOut done')).toBeGreaterThan(placeOf('SIGNED_OUT'))
+    expect(placeOf('Not in this state')).toBeGreaterThan(placeOf('signOut done'))
+  })
+
+  it('has component, next events and diagram in a window of 1280 by 720, beside the workbench’s column', async () => {
+    const window = { width: 1236, height: 720 }
+    for (const file of Object.values(machines)) {
+      const [story = ''] = Object.keys(file).filter((name) => name !== 'default')
+      await show(file, story as never, window)
+      await expect.element(page.getByRole('region', { name: 'Next events' })).toBeVisible()
+      const parts = [
+        frame(),
+        ...['Next events', 'Diagram'].map((name) => page.getByRole('region', { name }).element()),
+      ]
+      for (const part of parts) {
+        const {
+          left = -1,
+          top = -1,
+          right = 0,
+          bottom = 0,
+          width = 0,
+          height = 0,
+        } = part?.getBoundingClientRect() ?? {}
+        expect
+          .soft(Math.min(left, top, window.width - right, window.height - bottom))
+          .toBeGreaterThanOrEqual(0)
+        expect.soft(Math.min(width, height), story).toBeGreaterThan(200)
+      }
+      const context = page.getByRole('heading', { name: 'Context' }).element().getBoundingClientRect()
+      expect.soft(context.bottom, story).toBeLessThanOrEqual(window.height)
+      expect.soft(overflow(), story).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+describe('a link to the Stepper', () => {
+  const edited = { type: 'form.edited', name: 'email', value: 'ada@example.com' }
+
+  /** Opens the machines of forms, or another, at an address. */
+  async function open<File extends StoryFile>(name: string, value: string, file: File, story: keyof File) {
+    await cleanup()
+    setAddress(name, value)
+    await show(file, story as never)
+  }
+  const openForm = (value: string) => open(placeParameter, value, form, 'Form')
+
+  it('opens the same state elsewhere, and the steps that were taken back', async () => {
+    const steps = [edited, { type: 'form.submitted' }, edited]
+    await openForm(packLink(workbench, { start: 'loginForm', taken: 2, steps }))
+    await inState('open.invalid')
+    await expect.poll(() => field('email')?.value).toBe('ada@example.com')
+    await button('Forward').click()
+    await expect.poll(lastStep).toContain('3. form.edited')
+    const address = place() ?? ''
+    await openForm(address)
+    await expect.poll(lastStep).toContain('3. form.edited')
+    expect(place()).toBe(address)
+  })
+
+  it('holds no password that was typed', async () => {
+    await openForm('loginForm*0')
+    await type('password', 'hunter2!')
+    await expect.poll(place).toMatch(/^loginForm\*1\*form\.edited-[a-z\d]{3}$/)
+    await openForm(place() ?? '')
+    await expect.poll(() => field('password')?.value).toBe('Quiet-Lantern-47')
+  })
+
+  it('opens a state, whichever model leads there', async () => {
+    await open(stateParameter, 'refused', copy, 'Copy')
+    await inState('refused')
+    await open(stateParameter, 'unsupported', secondFactor, 'SecondFactor')
+    await inState('unsupported')
+    const start = page.getByRole('combobox', { name: 'Starting point' })
+    await expect.element(start).toHaveValue('secondFactorWithoutCode')
+  })
+
+  it.each([
+    [
+      'is too old',
+      packLink(workbench, { start: 'loginForm', taken: 2, steps: [edited, { type: 'form.melted' }] }),
+      /^Step 2 of the link, form\.melted, no longer fits/,
+      'open.editing',
+    ],
+    [
+      'names an example that is gone',
+      'loginForm*2*form.submitted*form.edited-zzz',
+      /The example that it names is gone\./,
+      'open.invalid',
+    ],
+    ['is damaged', 'loginForm.2', /^What the link leads to cannot be read/, 'open.editing'],
+  ])('that %s says so, and opens what is left of it', async (_, link, words, state) => {
+    await openForm(link)
+    await expect.element(page.getByText(words)).toBeVisible()
+    if (link.includes('*')) await inState(state)
+  })
+})
