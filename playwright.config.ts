@@ -113,8 +113,6 @@ export default defineConfig<object, EngineOptions & BrowserOptions>({
       },
     })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
-    // Packages on their fixtures, which they serve themselves.
-    { name: 'machine-workbench', testDir: 'packages/machine-workbench/tests/browser' },
     ...engines.map(({ name, driver }) => ({
       name: `machine-workbench-${name}`,
       testDir: 'packages/machine-workbench/tests/engines',

@@ -59,14 +59,8 @@ const built = [
 ]
 // Chromium is asked by `browser` what the others are asked by the tests for every engine.
 const others = engines.filter((name) => name !== 'chromium')
-const projects = [
-  'browser',
-  ...others,
-  'workbench',
-  'machine-workbench',
-  'machine-workbench-*',
-  'fast-pages-*',
-]
+const ofPackages = ['machine-workbench-*', 'fast-pages-*']
+const projects = ['browser', ...others, 'workbench', ...(all ? ofPackages : [])]
 const contract = vitest('Contract', 'contract')
 /** @type {Step[][][]} */
 const slowly = [
