@@ -83,7 +83,7 @@ export const siteSearch = defineSlotRecipe({
       borderWidth: '1px',
       borderColor: 'transparent',
       // Leaves the heading of the first result in view.
-      scrollMarginBlock: '10',
+      scrollMarginBlock: '{spacing.10}',
       textStyle: 'md',
       textAlign: 'start',
       textDecoration: 'none',
