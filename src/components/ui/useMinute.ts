@@ -28,7 +28,8 @@ function subscribe(onChange: () => void) {
   }
 }
 
-const readMinute = () => Date.now() - (Date.now() % aMinute)
+// Reads the clock once: a millisecond that passes between two reads would make a minute that never was.
+const readMinute = () => Math.floor(Date.now() / aMinute) * aMinute
 
 /** The current minute in milliseconds since the epoch; it stands still while the tab is hidden. */
 export const useMinute = () => useSyncExternalStore(subscribe, readMinute, readMinute)
