@@ -1,3 +1,5 @@
+-- As the role that migrates, whose new tables get the privileges.
+set local role postgres;
 create table public.forgotten (id int);
 create function public.forgotten() returns int language sql as 'select 1';
 
