@@ -1,3 +1,0 @@
-import { sweep } from './support/sweep'
-
-sweep(import.meta.glob('../../stories/{machines,coverage}/*.stories.tsx', { eager: true }))

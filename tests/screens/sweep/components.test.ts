@@ -1,0 +1,3 @@
+import { sweep } from '../support/sweep'
+
+sweep(import.meta.glob('../../../stories/components/*.stories.tsx', { eager: true }))
