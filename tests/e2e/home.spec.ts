@@ -32,17 +32,11 @@ test('the code is drawn for paper while it sleeps, and read by a phone, to the r
   await expect.poll(() => scan(code)).toBe(new URL('/register', baseURL).href)
 })
 
-test('rows, tiles and buttons lead on: to an asset, to a block of the same page with the focus, and to registering', async ({
+test('tiles, buttons and rows lead on: to a block of the same page with the focus, to registering, and to an asset', async ({
   page,
 }) => {
   await page.goto('/')
   const region = (name: string) => page.getByRole('region', { name })
-  await region('A look inside')
-    .getByRole('row')
-    .filter({ hasText: 'Solana' })
-    .click({ position: { x: 250, y: 20 } })
-  await expect(page).toHaveURL('/market?asset=SOL')
-  await page.goBack()
   await region('Premium Features').getByRole('link', { name: 'VIP benefits' }).click()
   await expect(page).toHaveURL('/#vip')
   const title = page.getByRole('heading', { name: 'Lower fees and direct support' })
@@ -50,4 +44,10 @@ test('rows, tiles and buttons lead on: to an asset, to a block of the same page 
   await expect(title).toBeInViewport()
   await region('Every market. One crown.').getByRole('link', { name: 'Start Trading Now' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/register')
+  await page.goBack()
+  await region('A look inside')
+    .getByRole('row')
+    .filter({ hasText: 'Solana' })
+    .click({ position: { x: 250, y: 20 } })
+  await expect(page).toHaveURL('/market?asset=SOL')
 })
