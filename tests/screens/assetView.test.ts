@@ -81,6 +81,7 @@ describe('the view of an asset', () => {
     await expect.element(drawer.getByText(description)).toBeVisible()
     await drawer.getByRole('button', { name: 'Copy link' }).click()
     await expect.element(drawer.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    await expect.element(drawer.getByRole('status').getByText(assetTexts.copied)).toBeInTheDocument()
     expect(written).toHaveBeenCalledWith(window.location.href)
   })
 

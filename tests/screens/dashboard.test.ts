@@ -167,6 +167,8 @@ describe('the balances', () => {
     await expect.element(total).toHaveTextContent('hidden')
     expect(balances.element().innerHTML).not.toMatch(/999|0\.0000/)
     await exact.click()
+    await expect.element(exact).toHaveAttribute('aria-pressed', 'false')
+    expect(balances.element().innerHTML, 'shortened, too').not.toMatch(/999|0\.0000/)
     await hide.click()
     await expect.poll(() => textsOf(rows)).toEqual(short)
   })

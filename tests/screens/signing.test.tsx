@@ -123,6 +123,7 @@ describe('the login', () => {
     await fill()
     await button(/^Show password/).click()
     await expect.element(password).toHaveAttribute('type', 'text')
+    await expect.element(button(/^Hide password/)).toBeVisible()
     ;(button('Log in').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     const busy = button('Signing in...')

@@ -35,6 +35,7 @@ test('the column is beside the story in a wide window, else folded, opened by ke
     await page.keyboard.press('Enter')
     await expect(column(page)).toBeVisible()
     await expect(tools(page)).toBeVisible()
+    await column(page).getByLabel('Search stories').focus()
     await page.keyboard.press('Escape')
     await expect(column(page)).toBeHidden()
     await expect(button).toBeFocused()
