@@ -119,8 +119,12 @@ test('a button in the drawer resumes the prices; the chart goes on, and what is 
   await open(page, '?asset=LTC&seed=7&range=1h')
   const view = drawer(page, /Litecoin/)
   const slider = view.getByRole('slider')
+  const resume = view.getByRole('button', { name: 'Resume' })
+  // Whose code comes late, and not any more once the clock stands.
+  await expect(slider).toBeVisible()
+  await expect(resume).toBeVisible()
   await stopClock(page)
-  await view.getByRole('button', { name: 'Resume' }).press('Enter')
+  await resume.press('Enter')
   await slider.focus()
   const read = await slider.getAttribute('aria-valuetext')
   const price = view.locator('p', { hasText: 'Price:' }).locator('[data-price] > span')
