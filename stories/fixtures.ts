@@ -1,5 +1,6 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import Big from 'big.js'
+import type { FactorCalls } from '@/components/account/security/factorCalls'
 import type { Movement, Profile, Wallet } from '@/data/provider/accountRows'
 import type { EnrolledFactor } from '@/data/provider/factors'
 import { fallbackMessage, ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
@@ -264,3 +265,14 @@ export const names = {
   rightToLeft: 'ليلى بنت عبد الرحمن',
   markup: '<img src=x onerror="alert(1)"> & <b>Bold</b>',
 } as const
+
+/** What the section of second factors asks for: each is done. */
+export const factorCalls: FactorCalls = {
+  enrol: () => Promise.resolve(enrolledFactor),
+  confirm: answer,
+  remove: answer,
+  discard: ignore,
+  onChanged: ignore,
+  onNotAdded: ignore,
+  onNotRemoved: ignore,
+}

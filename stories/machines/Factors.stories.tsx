@@ -1,5 +1,5 @@
 import { SecondFactors } from '@/components/account/security/SecondFactors'
-import { answer, enrolledFactor, factorOf, ignore } from '../fixtures'
+import { factorCalls, factorOf } from '../fixtures'
 import { frozenRead } from '../workbench/frozenRead'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
@@ -10,19 +10,7 @@ const read = frozenRead({ read: 'current' }, [factorOf('totp', 'Tablet at home')
 
 const Section = () => (
   <WideStage>
-    <SecondFactors
-      since={null}
-      factors={read}
-      calls={{
-        enrol: () => Promise.resolve(enrolledFactor),
-        confirm: answer,
-        remove: answer,
-        discard: ignore,
-        onChanged: ignore,
-        onNotAdded: ignore,
-        onNotRemoved: ignore,
-      }}
-    />
+    <SecondFactors since={null} factors={read} calls={factorCalls} />
   </WideStage>
 )
 

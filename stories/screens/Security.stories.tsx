@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { FactorCalls } from '@/components/account/security/factorCalls'
 import { SecondFactors } from '@/components/account/security/SecondFactors'
 import { SecurityScreen } from '@/components/account/security/SecurityScreen'
 import { factorFailures } from '@/data/content/factors'
@@ -9,7 +8,7 @@ import { checkCode, checkNewFactor } from '@/data/rules/formRules'
 import { type FactorsSnapshot, factorsMachine } from '@/machines/factorsMachine'
 import type { FormSnapshot } from '@/machines/formMachine'
 import type { ReadSnapshot } from '@/machines/readMachine'
-import { answer, enrolledFactor, factorOf, ignore, person, phoneFactor, refusal } from '../fixtures'
+import { enrolledFactor, factorCalls, factorOf, person, phoneFactor, refusal } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth, signedOut } from '../workbench/frozenAuth'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
@@ -22,16 +21,6 @@ export default { title: 'Screens / Security', meta: { path: '/settings/security'
 
 const work = factorOf('totp', 'Work phone')
 const tablet = { ...factorOf('totp', 'Tablet at home'), id: 'tablet', created_at: '2025-11-02T12:00:00Z' }
-
-const calls: FactorCalls = {
-  enrol: () => Promise.resolve(enrolledFactor),
-  confirm: answer,
-  remove: answer,
-  discard: ignore,
-  onChanged: ignore,
-  onNotAdded: ignore,
-  onNotRemoved: ignore,
-}
 
 type SectionProps = {
   factors?: ReadSnapshot<Factor[]>
@@ -53,7 +42,7 @@ function Section({
   return (
     <AccountFrame>
       <Frozen snapshots={{ factors: step, form }}>
-        <SecondFactors factors={read} since={since} calls={calls} />
+        <SecondFactors factors={read} since={since} calls={factorCalls} />
       </Frozen>
     </AccountFrame>
   )

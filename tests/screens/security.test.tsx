@@ -12,7 +12,7 @@ import type { EnrolledFactor } from '@/data/provider/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import * as accountCards from '../../stories/components/AccountCards.stories'
-import { answer, enrolledFactor, factorOf, ignore, newAddress, person } from '../../stories/fixtures'
+import { answer, enrolledFactor, factorCalls, factorOf, newAddress, person } from '../../stories/fixtures'
 import { refusals } from '../../stories/providerAnswers'
 import { frozenRead } from '../../stories/workbench/frozenRead'
 import { complaints as logged, show } from './support/show'
@@ -113,16 +113,7 @@ describe('the section of the second factors', () => {
       <SecondFactors
         factors={frozenRead<Factor[]>({ read: 'current' }, factors)}
         since={since}
-        calls={{
-          enrol: () => Promise.resolve(enrolledFactor),
-          confirm: answer,
-          remove: answer,
-          discard: ignore,
-          onChanged: ignore,
-          onNotAdded: ignore,
-          onNotRemoved: ignore,
-          ...calls,
-        }}
+        calls={{ ...factorCalls, ...calls }}
       />,
     )
   const code = field('Six-digit code')
