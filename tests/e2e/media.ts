@@ -1,27 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { contrast } from '../contrast.ts'
 import { overflowOf } from '../overflow.ts'
 import { expectFits } from './pageChecks.ts'
 import { arrowRight, expect, heading } from './support.ts'
-
-/** The contrast of an element's colour, by the name of its property, with the page's background. */
-const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
-  element.evaluate((node, name) => {
-    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    const luminance = (colour: string) => {
-      if (!context) throw new Error('No canvas')
-      context.fillStyle = colour
-      context.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) =>
-        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-      )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const [lighter = 0, darker = 0] = [
-      luminance(getComputedStyle(node)[name]),
-      luminance(getComputedStyle(document.documentElement).backgroundColor),
-    ].sort((a, b) => b - a)
-    return (lighter + 0.05) / (darker + 0.05)
-  }, property)
 
 /** The names of the sections that show nothing but their heading. */
 const emptySections = (page: Page) =>
@@ -61,7 +42,7 @@ export async function expectPrintable(page: Page) {
   await expect.soft(ticker).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect.soft(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  expect.soft(await contrastOf(heading(page, /.+/), 'color')).toBeGreaterThan(15)
+  expect.soft(await heading(page, /.+/).evaluate(contrast, 'color' as const)).toBeGreaterThan(15)
   await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'absolute')
   await expect.soft(ticker).toBeHidden()
   await expect.soft(page.getByRole('button')).toHaveCount(0)

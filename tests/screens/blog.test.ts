@@ -4,7 +4,7 @@ import { blogPosts, blogTopics, categoryNames, findPosts } from '@/data/content/
 import { placeholderNotices } from '@/data/content/notices'
 import { type BlogView, blogCategories } from '@/data/rules/blogView'
 import * as blog from '../../stories/screens/Blog.stories'
-import { overflow } from './support/checks'
+import { overflow } from '../overflow'
 import { emulate } from './support/emulate'
 import { show } from './support/show'
 

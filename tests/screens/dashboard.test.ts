@@ -8,7 +8,7 @@ import { quickActions } from '@/data/registries/accountNavigation'
 import * as cards from '../../stories/components/AccountCards.stories'
 import { names, person } from '../../stories/fixtures'
 import * as dashboard from '../../stories/screens/Dashboard.stories'
-import { overflow } from './support/checks'
+import { overflow } from '../overflow'
 import { show } from './support/show'
 
 type Story = Exclude<keyof typeof dashboard, 'default'>

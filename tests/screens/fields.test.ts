@@ -7,7 +7,7 @@ import * as contact from '../../stories/screens/Contact.stories'
 import * as forgotPassword from '../../stories/screens/ForgotPassword.stories'
 import * as login from '../../stories/screens/Login.stories'
 import * as register from '../../stories/screens/Register.stories'
-import { overflow } from './support/checks'
+import { overflow } from '../overflow'
 import { show } from './support/show'
 
 // What stands in a field counts, however it came there; and what is wrong is said when the field is left.

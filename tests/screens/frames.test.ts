@@ -17,7 +17,8 @@ import * as notices from '../../stories/screens/Notices.stories'
 import * as register from '../../stories/screens/Register.stories'
 import * as security from '../../stories/screens/Security.stories'
 import * as construction from '../../stories/screens/UnderConstruction.stories'
-import { findBarriers, overflow } from './support/checks'
+import { overflow } from '../overflow'
+import { findBarriers } from './support/checks'
 import { show } from './support/show'
 
 type List = ReturnType<typeof page.getByRole>

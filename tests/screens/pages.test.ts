@@ -17,7 +17,7 @@ import * as contacts from '../../stories/screens/Contact.stories'
 import * as features from '../../stories/screens/Features.stories'
 import * as home from '../../stories/screens/Home.stories'
 import * as token from '../../stories/screens/Token.stories'
-import { overflow } from './support/checks'
+import { overflow } from '../overflow'
 import { emulate } from './support/emulate'
 import { show } from './support/show'
 

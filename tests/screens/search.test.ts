@@ -5,7 +5,8 @@ import * as dialogs from '../../stories/components/SiteSearch.stories'
 import * as about from '../../stories/screens/About.stories'
 import * as market from '../../stories/screens/Market.stories'
 import * as construction from '../../stories/screens/UnderConstruction.stories'
-import { findBarriers, overflow } from './support/checks'
+import { overflow } from '../overflow'
+import { findBarriers } from './support/checks'
 import { show } from './support/show'
 
 const dialog = page.getByRole('dialog', { name: 'Search' })

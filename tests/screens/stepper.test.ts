@@ -7,8 +7,9 @@ import * as auth from '../../stories/machines/Auth.stories'
 import * as copy from '../../stories/machines/Copy.stories'
 import * as form from '../../stories/machines/Form.stories'
 import * as secondFactor from '../../stories/machines/SecondFactor.stories'
+import { overflow } from '../overflow'
 import { keepAddress, setAddress } from './support/address'
-import { findBarriers, overflow } from './support/checks'
+import { findBarriers } from './support/checks'
 import { type StoryFile, show } from './support/show'
 
 keepAddress()

@@ -14,9 +14,6 @@ export async function findBarriers(root: axe.ElementContext = document): Promise
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** How many pixels of the document stick out sideways. */
-export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-
 /** True if the first character of an element's first text is to the left of its last one. */
 export function isLeftToRight(element: Element): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

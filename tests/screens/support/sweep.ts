@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { kebab } from '@/data/rules/kebab'
 import { misplaced } from '../../misplaced'
+import { type AccessibilityNode, namelessIn } from '../../nameless'
+import { overflow } from '../../overflow'
 import { unevenTables } from '../../tables'
-import { findBarriers, overflow } from './checks'
+import { findBarriers } from './checks'
 import { expectTexts } from './expectTexts'
 import { complaints, type StoryFile, show } from './show'
 
@@ -12,36 +14,16 @@ const isSomethingThere = () =>
   /\S/.test(document.body.textContent) ||
   document.body.querySelector('svg, img, [role=img], input, button, iframe') !== null
 
-/** Roles that say nothing without a name: a screen reader would announce «image» or «group», and nothing else. */
-const namedRoles = ['image', 'img', 'group', 'radiogroup', 'article', 'region']
-
 type Tree = { frameTree: { frame: { id: string; name?: string }; childFrames?: Tree['frameTree'][] } }
-type Node = {
-  nodeId: string
-  ignored: boolean
-  role?: { value: string }
-  name?: { value: string }
-  childIds?: string[]
-}
-
 /** What the browser's accessibility tree of the document holds without the name that it needs, by role and words. */
 async function namelessParts(): Promise<string[]> {
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as Tree
   const named = (tree: Tree['frameTree']): string | undefined =>
     tree.frame.name === window.name ? tree.frame.id : tree.childFrames?.map(named).find(Boolean)
   const { nodes } = (await cdp().send('Accessibility.getFullAXTree', { frameId: named(frameTree) })) as {
-    nodes: Node[]
+    nodes: AccessibilityNode[]
   }
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const textOf = (id: string): string => {
-    const node = byId.get(id)
-    return String(node?.name?.value || '') || (node?.childIds ?? []).map(textOf).join(' ')
-  }
-  return nodes
-    .filter(
-      ({ ignored, role, name }) => !ignored && namedRoles.includes(role?.value ?? '') && !name?.value?.trim(),
-    )
-    .map(({ nodeId, role }) => `${role?.value}: ${textOf(nodeId).trim().slice(0, 60)}`)
+  return namelessIn(nodes)
 }
 
 const looks = [

@@ -1,4 +1,7 @@
-/** The contrast of an element's colour, by the name of its property, with the document's background, as WCAG defines it. */
+/**
+ * The contrast of an element's colour, by the name of its property, with the document's background, as WCAG defines it. It
+ * holds all that it needs, so that a page can run it too.
+ */
 export function contrast(element: Element, property: 'color' | 'borderBottomColor'): number {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const luminance = (colour: string) => {
