@@ -15,7 +15,7 @@ function writeDamaged(): void {
   writeFileSync(`${dataFolder()}.secrets.json`, '{}')
 }
 
-describe('a data folder', () => {
+describe('a data folder', { tags: ['night'] }, () => {
   it('that is damaged makes npm start end with that line and nothing else', async () => {
     writeDamaged()
     const command = run(['scripts/start.mjs'], { PORT: await freePort() })
@@ -63,7 +63,8 @@ describe('the workbench', () => {
 })
 
 describe('the development server', () => {
-  it('serves none of its data, in whatever folder it is and however its address is spelled', async () => {
+  const title = 'serves none of its data, in whatever folder it is and however its address is spelled'
+  it(title, { tags: ['night'], timeout: 240_000 }, async () => {
     // Inside the project, where the server would serve it.
     const place = `test-results/data-${crypto.randomUUID()}`
     const kept = `supabase/.temp/kept-${crypto.randomUUID()}`
@@ -100,7 +101,7 @@ describe('the development server', () => {
       rmSync(kept, { recursive: true })
       rmSync(place, { recursive: true, force: true })
     }
-  }, 240_000)
+  })
 })
 
 function formsOf(file: string): string[] {

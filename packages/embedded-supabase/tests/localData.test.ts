@@ -45,13 +45,17 @@ describe('a data folder', () => {
     ['has noise for tables', 'is damaged', (data) => noise(data, tablesIn(data))],
     ['has cut-off tables', 'is damaged', (data) => noise(data, tablesIn(data), 100)],
     ['lacks its log', 'is damaged', (data) => rmSync(path.join(data, 'pg_wal'), { recursive: true })],
-  ])('that %s is refused in one line that says what to do', async (_, problem, damage) => {
-    const data = copy()
-    damage(data)
-    await expect(openDatabase(folder, data)).rejects.toThrow(
-      `the local database in data ${problem}. It holds local accounts only; to delete it and begin anew: npm run reset`,
-    )
-  })
+  ])(
+    'that %s is refused in one line that says what to do',
+    { tags: ['night'] },
+    async (_, problem, damage) => {
+      const data = copy()
+      damage(data)
+      await expect(openDatabase(folder, data)).rejects.toThrow(
+        `the local database in data ${problem}. It holds local accounts only; to delete it and begin anew: npm run reset`,
+      )
+    },
+  )
 
   it('that is a file is refused in one line that does not offer to delete it', async () => {
     const data = path.join(folder, 'data')
@@ -61,7 +65,8 @@ describe('a data folder', () => {
     )
   })
 
-  it('whose damage shows only during the migrations is refused without a stack, too', async () => {
+  const late = 'whose damage shows only during the migrations is refused without a stack, too'
+  it(late, { tags: ['night'], timeout: 60_000 }, async () => {
     const data = path.join(folder, 'data')
     const options = { root: process.cwd(), data, secrets: createSecrets(), siteUrl: () => 'http://localhost' }
     const backend = await startEmbeddedBackend(options)
@@ -71,7 +76,7 @@ describe('a data folder', () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(startEmbeddedBackend(options)).rejects.toThrow(/^the local database in .* is damaged\. .*$/)
     expect(printed).not.toHaveBeenCalled()
-  }, 60_000)
+  })
 })
 
 describe('resetData', () => {
