@@ -1,0 +1,5 @@
+import { sweep } from '../support/sweep'
+
+// One of several files, so that workers share the screens.
+
+sweep(import.meta.glob('../../../stories/screens/[D]*.stories.tsx', { eager: true }))
