@@ -3,7 +3,10 @@ import { scriptWith } from './builtFiles.ts'
 import { test as base, confirmedUser, expect, heading, holdIdleWork, store } from './support.ts'
 
 // A page of its own, whose `goto` does not wait until it is hydrated.
-const test = base.extend<{ early: Page }>({ early: async ({ context }, use) => use(await context.newPage()) })
+const test = base.extend<{ early: Page }>({
+  isFirstVisit: true,
+  early: async ({ context }, use) => use(await context.newPage()),
+})
 
 const missing = 'This page could not be shown'
 const alive = (page: Page) => page.locator('html[data-alive]')

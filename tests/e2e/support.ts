@@ -5,9 +5,11 @@ import {
   type Browser,
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
+  type WebError,
 } from '@playwright/test'
 
 export { expect }
@@ -50,8 +52,54 @@ const alive = (page: Page) =>
 /** What Chromium logs of something that the site's Content-Security-Policy has blocked. */
 const isViolation = (text: string) => /Content Security Policy|This document requires 'Trusted/.test(text)
 
-/** A test in which no page may throw or break its policy: either fails it, whatever else it checks. */
-export const test = base.extend<{ uncaughtErrors: string[]; violations: string[]; otherBrowsers: null }>({
+/** Returns the context, and whether it can be emptied: the page's clock, once it is replaced, stays so in its context. */
+function watched(context: BrowserContext) {
+  const kept = { context, canBeEmptied: true }
+  const install = context.clock.install.bind(context.clock)
+  context.clock.install = (...options) => {
+    kept.canBeEmptied = false
+    return install(...options)
+  }
+  return kept
+}
+
+type Fixtures = { uncaughtErrors: string[]; violations: string[]; otherBrowsers: null }
+type Options = {
+  /** Whether the browser has never been here: nothing of the site is in its cache. */
+  isFirstVisit: boolean
+}
+type WorkerFixtures = { keptContexts: Map<string, ReturnType<typeof watched>> }
+
+/**
+ * A test in which no page may throw or break its policy: either fails it, whatever else it checks. The tests of a worker
+ * share a context for each set of options, which is emptied after each but for the browser's cache and compiled scripts.
+ */
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  isFirstVisit: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+  keptContexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  context: async (
+    { browser, keptContexts, isFirstVisit, javaScriptEnabled, hasTouch, reducedMotion, timezoneId, viewport },
+    use,
+    testInfo,
+  ) => {
+    const options = JSON.stringify([javaScriptEnabled, hasTouch, reducedMotion, timezoneId, viewport])
+    const kept = (isFirstVisit ? undefined : keptContexts.get(options)) ?? watched(await browser.newContext())
+    const { context } = kept
+    await use(context)
+    // The runner shows the open pages of a failed test, and then starts another worker.
+    if (testInfo.status !== testInfo.expectedStatus) return
+    if (isFirstVisit || !kept.canBeEmptied) {
+      keptContexts.delete(options)
+      await context.close()
+      return
+    }
+    keptContexts.set(options, kept)
+    for (const page of context.pages()) await page.close()
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.setStorageState({ cookies: [], origins: [] })
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
@@ -67,8 +115,10 @@ export const test = base.extend<{ uncaughtErrors: string[]; violations: string[]
   uncaughtErrors: [
     async ({ context }, use) => {
       const errors: string[] = []
-      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      const note = (webError: WebError) => errors.push(String(webError.error()))
+      context.on('weberror', note)
       await use(errors)
+      context.off('weberror', note)
       expect(errors).toEqual([])
     },
     { auto: true },
@@ -76,24 +126,25 @@ export const test = base.extend<{ uncaughtErrors: string[]; violations: string[]
   violations: [
     async ({ browser, context }, use) => {
       const violations: string[] = []
-      const watch = (watched: BrowserContext) => {
-        watched.on('console', (message) => {
-          if (isViolation(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
-        })
+      const note = (message: ConsoleMessage) => {
+        if (isViolation(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
       }
+      const watch = (other: BrowserContext) => other.on('console', note)
       watch(context)
       browser.on('context', watch)
       await use(violations)
       browser.off('context', watch)
+      context.off('console', note)
       expect(violations).toEqual([])
     },
     { auto: true },
   ],
   // Pages that a test leaves open elsewhere would go on beside the tests after it.
   otherBrowsers: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, keptContexts }, use) => {
       await use(null)
-      for (const other of browser.contexts()) if (other !== context) await other.close()
+      const kept = new Set([...keptContexts.values()].map((one) => one.context))
+      for (const other of browser.contexts()) if (other !== context && !kept.has(other)) await other.close()
     },
     { auto: true },
   ],
