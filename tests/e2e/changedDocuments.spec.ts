@@ -91,7 +91,9 @@ test('a form that was filled in early is sent from a page that an extension has 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an early press in a sleeping section is answered in a page that is translated', async ({ page }) => {
+test('an early press in a sleeping section is answered in a page that is translated', {
+  tag: '@night',
+}, async ({ page }) => {
   await changeDocuments(page, changes['is translated'])
   const wake = await openAsleep(page, '/')
   const button = page.getByRole('button', { name: 'Get VIP Access' })

@@ -54,10 +54,9 @@ test('the provider’s own mail of a sign-up leads to a name and a password of t
   await expectOwned(browser, owner, stranger)
 })
 
-test('the provider’s own reset mail asks before it takes the place of who is signed in; a reload forgets it', async ({
-  page,
-  request,
-}) => {
+test('the provider’s own reset mail asks before it takes the place of who is signed in; a reload forgets it', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const ada = await confirmedUser(request, 'First')
   const other = { ...(await confirmedUser(request, 'Second')), password: 'Amber-Harbour-82' }
   await openDashboard(page, ada.session)

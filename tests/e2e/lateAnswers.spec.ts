@@ -72,10 +72,9 @@ test('a new password that is saved after a navigation does not navigate', { tag:
   await expect(page).toHaveURL('/')
 })
 
-test('a confirmation that ends after a navigation signs in, and does not navigate', async ({
-  page,
-  request,
-}) => {
+test('a confirmation that ends after a navigation signs in, and does not navigate', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const person = await signUp(request)
   await page.goto((await mailedLink(request, person.email)).href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

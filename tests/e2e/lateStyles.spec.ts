@@ -37,9 +37,9 @@ test('sections below the first screen are hidden until their styles are there', 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('without their styles, sections are shown as they are, and the styles are asked for again', async ({
-  page,
-}) => {
+test('without their styles, sections are shown as they are, and the styles are asked for again', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.route(file, (route) => route.abort(), { times: 1 })
   await page.goto('/')
   await expect.poll(() => isSeen(page, 'product')).toBe(true)
@@ -69,9 +69,9 @@ const isDrawn = (page: Page) =>
       }),
   )
 
-test('an address with a place, and a reload further down, are not drawn before the styles are there', async ({
-  page,
-}) => {
+test('an address with a place, and a reload further down, are not drawn before the styles are there', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/favicon.svg')
   const open = {
     'an address with a place': () => window.location.assign('/#protection-title'),

@@ -88,10 +88,9 @@ test('a truncated and an invented link are explained, and the new one that is of
   await expect(heading(page, 'Dashboard')).toBeVisible()
 })
 
-test('an error in an address is explained in our words, leaves address and history, and ends no session', async ({
-  page,
-  request,
-}) => {
+test('an error in an address is explained in our words, leaves address and history, and ends no session', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, session)
   const provider = page.waitForResponse(`**${clientScript()}`)

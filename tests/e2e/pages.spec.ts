@@ -22,7 +22,7 @@ const phoneOwnPages = ['/', '/features', '/market', '/login']
 const printedPages = publicPages.filter((path) => path !== '/features')
 
 /** One page of each kind, which a push visits; the night visits the others. */
-const templates = ['/', '/market', '/terms', '/register']
+const templates = ['/', '/terms', '/register']
 
 const checkedPages = pages.filter((path) => publicPages.includes(path) || authPages.includes(path))
 

@@ -158,7 +158,7 @@ test('this tab follows what another one does with the session, and nothing of th
   await expectDenied(page, 'Demo Trader', demoTotal, ...demoAmounts)
 })
 
-test('signing out works without a network', async ({ page, context, request }) => {
+test('signing out works without a network', { tag: '@night' }, async ({ page, context, request }) => {
   const { session } = await confirmedUser(request)
   // The code of the home page is preloaded, so that it opens without a network.
   const wayHome = page.waitForEvent('requestfinished', (asked) =>
@@ -174,10 +174,9 @@ test('signing out works without a network', async ({ page, context, request }) =
   expect(await storedSession(page)).toBeNull()
 })
 
-test('a session that is renewed while the dashboard is open changes nothing on it', async ({
-  page,
-  request,
-}) => {
+test('a session that is renewed while the dashboard is open changes nothing on it', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await page.clock.install()
   await openDashboard(page, session)

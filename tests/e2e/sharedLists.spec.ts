@@ -42,7 +42,9 @@ for (const { address, tag } of [
   })
 }
 
-test('a narrowed list is shown as the document has it if the scripts do not come', async ({ context }) => {
+test('a narrowed list is shown as the document has it if the scripts do not come', { tag: '@night' }, async ({
+  context,
+}) => {
   // Not the page of the test, whose `goto` waits until it answers.
   const page = await context.newPage()
   await page.route('**/*.js', (route) => route.abort())

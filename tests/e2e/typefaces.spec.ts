@@ -68,9 +68,9 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   await untilTypefaces(page)
 })
 
-test('a typeface that does not come keeps no other back, and is tried at the next visit', async ({
-  page,
-}) => {
+test('a typeface that does not come keeps no other back, and is tried at the next visit', {
+  tag: '@night',
+}, async ({ page }) => {
   const display = `**${typefaceFile('King Display')}`
   await page.route(display, (route) => route.abort())
   await page.goto('/')

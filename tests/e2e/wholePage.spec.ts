@@ -70,7 +70,7 @@ test('pictures far from the window are not requested where the visitor saves dat
   await expect(page.locator('img[loading=lazy]').first()).toBeAttached()
 })
 
-test('printing does not wait until the page is idle', async ({ page }) => {
+test('printing does not wait until the page is idle', { tag: '@night' }, async ({ page }) => {
   await holdIdleWork(page)
   await page.goto('/')
   expect(await blanks(page)).not.toEqual([])
@@ -78,7 +78,7 @@ test('printing does not wait until the page is idle', async ({ page }) => {
   await expect.poll(() => blanks(page)).toEqual([])
 })
 
-test('a link to a text far down in a page finds it', async ({ page }) => {
+test('a link to a text far down in a page finds it', { tag: '@night' }, async ({ page }) => {
   const text = 'Open your account'
   await page.goto(`/#:~:text=${encodeURIComponent(text)}`)
   await expect(page.getByText(text).last()).toBeInViewport()
