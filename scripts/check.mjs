@@ -64,10 +64,10 @@ const projects = ['browser', ...others, 'workbench', ...(all ? ofPackages : [])]
 const contract = vitest('Contract', 'contract')
 /** @type {Step[][][]} */
 const slowly = [
-  [[vitest('Stories', 'screens')]],
-  [[vitest('Database tests', 'database', 'embedded-supabase', ...(hasPostgres ? ['postgres'] : []))]],
   [
+    [vitest('Stories', 'screens')],
     [
+      vitest('Database tests', 'database', 'embedded-supabase', ...(hasPostgres ? ['postgres'] : [])),
       {
         ...contract,
         command: `${contract.command} --reporter=./tests/contract/support/leftOut.ts`,
