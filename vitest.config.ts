@@ -34,7 +34,7 @@ export default defineConfig({
             'tests/contract/*.test.ts',
             ...onDatabase,
           ],
-          setupFiles: ['tests/restoreWorld.ts'],
+          setupFiles: ['tests/restoreWorld.ts', 'tests/propertyRuns.ts'],
           // The files of a worker share its modules, whose import would otherwise take more than half of the time. So a
           // test that replaces a module puts it back; `restoreWorld.ts` does so for globals and timers.
           isolate: false,

@@ -116,5 +116,9 @@ function vitest(name, ...projects) {
     ...(all ? [] : ['--tagsFilter="!night"']),
     ...(changed ? [`--changed=${changed} --passWithNoTests`] : []),
   ]
-  return { name, command: `npx vitest run ${parameters.join(' ')}` }
+  return {
+    name,
+    command: `npx vitest run ${parameters.join(' ')}`,
+    ...(all ? { environment: { PROPERTY_RUNS: '100' } } : null),
+  }
 }
