@@ -24,8 +24,6 @@ export const Empty = () => <ForgotPasswordPage onSend={answer} />
 
 export const EmailFromThePageBefore = () => <ForgotPasswordPage email={person.email} onSend={answer} />
 
-export const SignedIn = () => <ForgotPasswordPage isSignedIn email={person.email} onSend={answer} />
-
 export const NothingEntered = () => page('invalid', '')
 
 export const MalformedEmail = () => page('invalid', 'nadia.brandt')
@@ -36,10 +34,6 @@ export const CheckYourInbox = () => <ResetSentPage email={person.email} mail={ma
 
 export const CheckTheLocalMailbox = () => (
   <ResetSentPage email={person.email} mail={mail} mailbox={storyLink('start-here--welcome')} />
-)
-
-export const CheckYourInboxSignedIn = () => (
-  <ResetSentPage isSignedIn email={person.email} mail={mail} mailbox={null} />
 )
 
 export const AddressRefused = () => forgotPassword(refusals.invalid)

@@ -8,6 +8,7 @@ import * as accountCards from '../../stories/components/AccountCards.stories'
 import * as accountMenu from '../../stories/components/AccountMenu.stories'
 import * as layouts from '../../stories/components/Layouts.stories'
 import { person } from '../../stories/fixtures'
+import { createStoryHistory } from '../../stories/workbench/createStoryHistory'
 import { show } from './support/show'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -140,8 +141,13 @@ it('the account menu is used by keyboard, tells when the session began, and asks
   await expect.poll(() => group.elements()).toEqual([])
   await expect.element(opener).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(group.getByRole('link', { name: 'Change password' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  for (const name of ['Security', 'Change password']) {
+    const link = group.getByRole('link', { name })
+    await expect.element(link).toHaveFocus()
+    expect(link.element().getAttribute('href')).toBe(createStoryHistory('/').createHref('/settings/security'))
+    await userEvent.keyboard('{ArrowDown}')
+  }
+  await userEvent.keyboard('{Enter}')
   const question = page.getByRole('alertdialog', { name: logoutEverywhere.title })
   await expect.element(question).toBeVisible()
   await expect.element(button('Cancel')).toHaveFocus()

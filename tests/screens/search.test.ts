@@ -5,6 +5,7 @@ import * as dialogs from '../../stories/components/SiteSearch.stories'
 import * as about from '../../stories/screens/About.stories'
 import * as market from '../../stories/screens/Market.stories'
 import * as construction from '../../stories/screens/UnderConstruction.stories'
+import { createStoryHistory } from '../../stories/workbench/createStoryHistory'
 import { overflow } from '../overflow'
 import { findBarriers } from './support/checks'
 import { show } from './support/show'
@@ -42,6 +43,16 @@ describe('the search of the site', () => {
       [...document.querySelectorAll('[aria-selected=true] mark')].map(({ textContent }) => textContent)
     await expect.poll(marks).toEqual(['withdrawal', 'card'])
     expect(await findBarriers()).toEqual([])
+  })
+
+  it('leads somebody who is signed in to the security settings for another password, and shows exact amounts', async () => {
+    await show(dialogs, 'FoundForUser')
+    await field.fill('password')
+    await expect.poll(active).toContain('Change password')
+    const { href } = option('Change password').element() as HTMLAnchorElement
+    expect(href).toContain(createStoryHistory('/').createHref('/settings/security'))
+    await field.fill('exact amounts')
+    await expect.poll(active).toBe('Show exact amounts')
   })
 
   it('moves among the results by the arrow keys, Home and End, with the focus in its field', async () => {

@@ -1,13 +1,14 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
+import { ChevronDown, KeyRound, LogOut, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { moveFocus } from '@/components/layout/menuKeys'
 import type { SignOutProps } from '@/components/session/useSignOut'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { openModal } from '@/components/ui/modalDialog'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
+import { security } from '@/data/content/security'
 import type { Session } from '@/data/provider/sessionTypes'
 import { sessionStart } from '@/data/rules/sessionStart'
 import { LogoutEverywhereDialog } from './LogoutEverywhereDialog'
@@ -117,7 +118,11 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
             </chakra.span>
             {start === null ? null : `Logged in since ${moment.format(start)}`}
           </chakra.p>
-          <ButtonLink to="/forgot-password" state={{ email }} {...item}>
+          <ButtonLink to="/settings/security" {...item}>
+            <Icon as={ShieldCheck} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />
+            Security
+          </ButtonLink>
+          <ButtonLink to="/settings/security" hash={security.password} {...item}>
             <Icon as={KeyRound} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />
             Change password
           </ButtonLink>

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { withReturn } from '@/data/rules/accountPath'
 import { resetMail } from './calls'
@@ -14,14 +13,13 @@ export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> &
 /** The request for a reset mail, or where to find the mail. */
 export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProps) {
   const navigate = useNavigate()
-  const isSignedIn = usePresumedSession() !== null
   if (sentTo) {
-    return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} isSignedIn={isSignedIn} />
+    return <ResetSentPage email={sentTo} mail={resetMail} mailbox={localMailbox} />
   }
 
   const showSent = (address: string) => {
     resetMail.onSent()
     void navigate({ to: '/forgot-password', state: withReturn({ sentTo: address }), replace: true })
   }
-  return <ForgotPasswordPage {...resetMail} email={email} isSignedIn={isSignedIn} onSent={showSent} />
+  return <ForgotPasswordPage {...resetMail} email={email} onSent={showSent} />
 }

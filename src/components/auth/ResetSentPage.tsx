@@ -1,15 +1,12 @@
 import { checkInbox } from '@/data/content/checkInbox'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
-import { WayBack, type WayBackProps } from './WayBack'
+import { WayBack } from './WayBack'
 
-export type ResetSentPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'> &
-  Pick<WayBackProps, 'isSignedIn'>
+export type ResetSentPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'>
 
 /** Shown after a request for a reset link, whether the address has an account or not. */
-export function ResetSentPage({ isSignedIn, ...props }: ResetSentPageProps) {
-  return (
-    <CheckInbox {...props} purpose={checkInbox.toReset}>
-      <WayBack isSignedIn={isSignedIn} email={props.email} />
-    </CheckInbox>
-  )
-}
+export const ResetSentPage = (props: ResetSentPageProps) => (
+  <CheckInbox {...props} purpose={checkInbox.toReset}>
+    <WayBack email={props.email} />
+  </CheckInbox>
+)

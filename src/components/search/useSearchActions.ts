@@ -5,8 +5,10 @@ import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { useSignOut } from '@/components/session/useSignOut'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import { searchTexts } from '@/data/content/search'
+import { security } from '@/data/content/security'
 import { themeChoices, themeTexts } from '@/data/content/theme'
 import type { SearchEntry } from '@/data/registries/searchEntries'
+import { balancesExact } from '@/data/stored/balancesExact'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 import { themeChoice } from '@/data/stored/theme'
 import { copyMachine } from '@/machines/copyMachine'
@@ -27,6 +29,7 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
   const session = usePresumedSession()
   const { onSignOut } = useSignOut()
   const isHidden = useStoredChoice(balancesHidden)
+  const isExact = useStoredChoice(balancesExact)
   const theme = useStoredChoice(themeChoice)
   const [copy, send] = useActor(
     ...useMachineSeam(
@@ -50,9 +53,14 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
             keywords: 'amounts privacy eye',
             act: () => balancesHidden.write(!isHidden),
           }),
+          action('amounts', isExact ? 'Show shortened amounts' : 'Show exact amounts', {
+            keywords: 'balances decimals digits',
+            act: () => balancesExact.write(!isExact),
+            isSuggested: false,
+          }),
           action('password', 'Change password', {
             keywords: 'security reset',
-            address: { to: '/forgot-password', state: { email: session.user.email ?? '' } },
+            address: { to: '/settings/security', hash: security.password },
           }),
           action('logout', 'Log out', {
             keywords: 'logout sign signout exit',

@@ -36,7 +36,7 @@ export const addressChange = {
 /** The section of the other sessions in the security settings. */
 export const otherSessions = {
   title: 'Other devices',
-  lead: 'We keep no list of the devices on which you are logged in. If one is lost, or was not yours, log out all of them but this one.',
+  lead: 'The devices on which you are logged in are not listed here. If one is lost, or was not yours, log out all of them but this one.',
   outcome: 'Pages that are open there close when they next read something, within an hour at the latest.',
   submit: 'Log out everywhere else',
 }

@@ -122,7 +122,7 @@ export const accountPlaceholders = [
     hasAnswers: true,
     links: [
       { name: 'Contact page', to: '/contact' },
-      { name: 'Reset your password', to: '/forgot-password' },
+      { name: 'Change your password', to: '/settings/security' },
       dashboard,
     ],
   },

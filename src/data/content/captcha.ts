@@ -1,3 +1,5 @@
+import { type CaptchaProvider, captchaServices } from '@/data/registries/captchaServices'
+
 /** The check of a form that its visitor is human. */
 export const captchaTexts = {
   label: 'Check that you are human',
@@ -17,4 +19,10 @@ export const captchaTexts = {
     refused: 'The check that you are human did not work in this browser. Nothing was lost.',
   },
   retry: 'Retry',
+}
+
+/** What the privacy page says of the service. */
+export function captchaPromise(provider: CaptchaProvider): string {
+  const { name, maker } = captchaServices[provider]
+  return `On forms that log you in, create an account or send you an email, ${name} by ${maker} checks that you are human. It sees your network address and your browser, and may store something there.`
 }

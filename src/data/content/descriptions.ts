@@ -17,7 +17,7 @@ export const descriptions = {
   resetPassword: 'Choose a new password for your account.',
   emailLink: 'Confirm your email address, or continue to a new password.',
   dashboard: 'Your balances, KYC status, quick actions and referral link.',
-  security: 'Your password, email address and second factors, and where you are logged in.',
+  security: 'Your password, email address and second factors, and a logout of your other devices.',
   cards: 'Your debit and credit cards: balance, latest transactions and benefits.',
 }
 

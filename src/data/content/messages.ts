@@ -49,8 +49,6 @@ export const emailConfirmed = (email: string): Message => ({
   description: `${email} is verified, and you are logged in.`,
 })
 
-const openThere = 'so the session stays open there until it expires.'
-
 /** Said where the browser cannot keep a session. */
 export const keepsNothing =
   'Your browser keeps nothing, so you will be asked to log in again after a reload and in every new tab.'
@@ -64,7 +62,10 @@ export const withoutMemory = ({ title, description }: Message): Message => ({
 /** The notice of a logout that the server has not dealt with: it may accept this device's session until it expires. */
 export const signedOutHere = (outage: Outage): Message => ({
   title: 'Logged out on this device',
-  description: `${outage === 'unreachable' ? 'We could not reach the server' : 'The server could not do it too'}, ${openThere}`,
+  description:
+    outage === 'unreachable'
+      ? 'We could not reach the server, so the session stays open there until it expires.'
+      : 'The server could not end the session, which stays open there until it expires.',
 })
 
 /** The notice that the stored session could not be used. */

@@ -2,6 +2,7 @@
 export const captchaServices = {
   turnstile: {
     name: 'Turnstile',
+    maker: 'Cloudflare',
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
     /** What the content policy has to allow, from the service's documentation. */
     policy: {
@@ -11,6 +12,7 @@ export const captchaServices = {
   },
   hcaptcha: {
     name: 'hCaptcha',
+    maker: 'Intuition Machines',
     script: 'https://js.hcaptcha.com/1/api.js',
     policy: {
       'script-src': ['https://hcaptcha.com', 'https://*.hcaptcha.com'],

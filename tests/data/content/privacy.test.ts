@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { parse } from 'smol-toml'
+import { afterEach, expect, it, vi } from 'vitest'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
+import { captchaServices } from '@/data/registries/captchaServices'
 
 /** By its key, the words with which the privacy page tells what the browser stores. */
 const told: Record<string, string> = {
@@ -18,6 +20,44 @@ const told: Record<string, string> = {
   'king-exchange-theme': 'the theme you chose',
 }
 
+/** By its key in the settings of the provider, the words with which the privacy page tells of a mail. */
+const mailed: Record<string, string> = {
+  confirmation: 'to confirm your address',
+  email_change: 'or a new one',
+  email_changed: 'your address',
+  magic_link: 'to let you log in',
+  mfa_factor_enrolled: 'a second step of your login has changed',
+  mfa_factor_unenrolled: 'a second step of your login has changed',
+  password_changed: 'to tell you that your password',
+  reauthentication: 'a code where we have to be sure',
+  recovery: 'set a new password',
+}
+
+const privacy = (pages: typeof publicPlaceholders) =>
+  JSON.stringify(pages.find(({ to }) => to === '/privacy'))
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it('names every mail that the provider is set to send, and no other', () => {
+  const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as {
+    auth: { email: Record<'template' | 'notification', Record<string, unknown>> }
+  }
+  const { template, notification } = auth.email
+  expect(Object.keys({ ...template, ...notification }).sort()).toEqual(Object.keys(mailed))
+  for (const words of Object.values(mailed)) expect(privacy(publicPlaceholders)).toContain(words)
+})
+
+it('names the service that checks who is human, where the site is built with one', async () => {
+  for (const [provider, { name, maker }] of Object.entries(captchaServices)) {
+    expect(privacy(publicPlaceholders)).not.toContain(name)
+    vi.stubEnv('VITE_CAPTCHA_PROVIDER', provider)
+    const built = await vi.importActual<{ publicPlaceholders: typeof publicPlaceholders }>(
+      `@/data/content/publicPlaceholders?${provider}`,
+    )
+    expect(privacy(built.publicPlaceholders)).toContain(`${name} by ${maker}`)
+  }
+})
+
 it('names everything that this site’s own code stores in a browser, and nothing else', () => {
   const files = ['src', 'packages/fast-pages/src']
     .flatMap((room) =>
@@ -31,6 +71,6 @@ it('names everything that this site’s own code stores in a browser, and nothin
     ),
   )
   expect([...new Set(found)].sort()).toEqual(Object.keys(told))
-  const texts = JSON.stringify(publicPlaceholders.find(({ to }) => to === '/privacy'))
-  for (const words of [...Object.values(told), 'how far you have scrolled']) expect(texts).toContain(words)
+  for (const words of [...Object.values(told), 'how far you have scrolled'])
+    expect(privacy(publicPlaceholders)).toContain(words)
 })

@@ -10,6 +10,7 @@ import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { explainPasswordChange, passwordChange } from '@/data/content/access'
+import { security } from '@/data/content/security'
 import { toProviderError } from '@/data/provider/providerError'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkPasswordChange, digitsOf } from '@/data/rules/formRules'
@@ -36,7 +37,7 @@ export function ChangePassword<Output>({ email, calls }: ChangePasswordProps<Out
   const [logic, seam] = useMachineSeam(passwordChangeMachine)
   const [state, send, change] = useActor(logic, seam)
   return (
-    <AccountCard title={passwordChange.title}>
+    <AccountCard title={passwordChange.title} id={security.password}>
       <Text color="fg.muted">{passwordChange.lead}</Text>
       {state.matches('closed') ? (
         <Button
