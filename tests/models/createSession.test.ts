@@ -3,12 +3,19 @@ import {
   type Model,
   nameOf,
   pathsOf,
+  replay,
   type Session,
   timeChoice,
   timePassed,
 } from '@king-exchange/machine-workbench/models'
-import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate'
 import { machineClock } from '../../models/clock'
 import { allModels, models } from '../../models/models'
 import { workbench } from '../../models/workbench'
@@ -31,6 +38,10 @@ function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createS
   mount()
   return { session, send: (event: AnyEventObject) => actor?.send(event) }
 }
+
+const day = 86_400_000
+
+afterEach(() => void vi.restoreAllMocks())
 
 const states = (session: Session) => session.getView().trail.map(({ snapshot }) => nameOf(snapshot.value))
 const state = (session: Session) => states(session).at(-1)
@@ -141,6 +152,23 @@ describe('a session', () => {
     expect(near()).toBeUndefined()
     session.take(timePassed(10_000))
     expect(state(session)).toBe('finished')
+  })
+
+  it.each([
+    ['backwards', [-1]],
+    ['by parts of a millisecond', [1000, 0.5]],
+    ['for ever', [1e300]],
+    ['for more than a month', [1000, 31 * day]],
+    ['for more than a month in small stretches', Array.from({ length: 400 }, () => day / 10)],
+  ])('refuses a path along which time passes %s, and stays before that', (_, stretches) => {
+    const increment = vi.spyOn(SimulatedClock.prototype, 'increment')
+    const { misfit } = replay(workbench, 'countdown', stretches.map(timePassed))
+    expect(misfit).toEqual({
+      step: Math.min(stretches.length, 311),
+      type: 'time.passed',
+      reason: expect.stringMatching('pass'),
+    })
+    expect(increment.mock.calls.length).toBeLessThan(30_000)
   })
 
   it('lets a timeout come by the fake clock alone', () => {

@@ -17,8 +17,8 @@ import { happen, withStubs } from './walker.ts'
 /** Milliseconds of the fake clock that pass at once. A timer that is finer comes up to so much later. */
 const shortestSlice = 500
 
-/** Days pass in no more slices than these, as in a tab that the browser throttles. */
-const mostSlices = 10_000
+/** The time since the beginning in one slice: the later, the coarser, as in a tab that the browser throttles. */
+const finest = 1 / 2_000
 
 /** Milliseconds after which an invoked machine is no longer waited for: an hour. */
 const longestWait = 3_600_000
@@ -97,7 +97,7 @@ export function createRun({ id }: AnyStateMachine, ticking: MachineClock): Run {
   }
 
   const pass = (ms: number, isOver: () => boolean = () => false) => {
-    const slice = Math.max(shortestSlice, ms / mostSlices)
+    const slice = Math.max(shortestSlice, (clock.now() + ms) * finest)
     for (let left = ms; left > 0 && !isOver(); left -= slice) clock.increment(Math.min(slice, left))
   }
 

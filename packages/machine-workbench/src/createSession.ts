@@ -90,9 +90,9 @@ export function createSession(
     const trail = [...view.trail]
     for (let next = trail.length - 1; next < count; next += 1) {
       const step = view.steps[next]
-      const snapshot = trail.at(-1)?.snapshot
-      if (!step || !snapshot) break
-      const reason = whyNot(snapshot, step)
+      const last = trail.at(-1)
+      if (!step || !last) break
+      const reason = whyNot(last.snapshot, step, {}, last.now)
       if (reason) {
         show({ trail, misfit: { step: next + 1, type: step.type, reason } })
         return

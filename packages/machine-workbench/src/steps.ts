@@ -13,6 +13,15 @@ export const timePassed = (ms: number): TimePassed => ({ type: 'time.passed', ms
 export const isTime = (step: AnyEventObject): step is TimePassed =>
   step.type === 'time.passed' && Number.isFinite(step.ms)
 
+/** Milliseconds that may pass from the beginning: 31 days. They are played, and a link may hold any number. */
+const longestTime = 31 * 86_400_000
+
+/** Why a stretch of time cannot pass `now` milliseconds after the beginning, in words; null if it can. */
+function whyNoTime(ms: number, now: number): string | null {
+  if (!Number.isSafeInteger(ms) || ms < 0) return 'Time passes in whole milliseconds, and forwards.'
+  return now + ms > longestTime ? 'No more than 31 days can pass.' : null
+}
+
 /** Two stretches of time as one step; null if one of the steps is something else. */
 export const joinTime = (last: AnyEventObject | undefined, step: AnyEventObject): TimePassed | null =>
   last && isTime(last) && isTime(step) ? timePassed(last.ms + step.ms) : null
@@ -31,13 +40,17 @@ export const isMachineChild = (snapshot: AnyMachineSnapshot, id: string) => {
   )
 }
 
-/** Why a step cannot be taken from a snapshot, in words: those of the model if it gives `reasons`; null if it can. */
+/**
+ * Why a step cannot be taken from a snapshot, `now` milliseconds after the beginning, in words: those of the model if it
+ * gives `reasons`; null if it can.
+ */
 export function whyNot(
   snapshot: AnyMachineSnapshot,
   step: AnyEventObject,
   reasons: AnyReasons = {},
+  now = 0,
 ): string | null {
-  if (isTime(step)) return null
+  if (isTime(step)) return whyNoTime(step.ms, now)
   if (snapshot.status !== 'active') return 'The machine has ended.'
   const end = endOf(step)
   if (end && !snapshot.children[end.id]) return `${end.id} is not running.`

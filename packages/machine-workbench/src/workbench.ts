@@ -64,7 +64,7 @@ export function replay(
   name: string,
   steps: readonly AnyEventObject[],
 ): Replayed {
-  const model = models[name]
+  const model = Object.hasOwn(models, name) ? models[name] : undefined
   if (!model) throw new Error(`There is no model ${name}`)
   const session = createSession(model.machine, clock, { steps, taken: steps.length })
   const { provide, inspect, ...seam } = session.getView().run.seam

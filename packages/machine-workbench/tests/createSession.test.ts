@@ -57,6 +57,7 @@ describe('a session with a lamp', () => {
   })
 
   it('throws for a model that is not there', () => {
-    expect(() => replay(workbench, 'candle', [])).toThrow('There is no model candle')
+    for (const name of ['candle', 'constructor', '__proto__'])
+      expect(() => replay(workbench, name, [])).toThrow(`There is no model ${name}`)
   })
 })
