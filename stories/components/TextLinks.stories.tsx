@@ -25,7 +25,7 @@ export const Plain = () => (
 export const InANewTab = () => (
   <Stage>
     <Text color="fg.muted">
-      Read the <NewTabLink to="/terms">terms and conditions</NewTabLink>
+      Read the <NewTabLink to="/terms">terms and conditions</NewTabLink> (draft)
     </Text>
   </Stage>
 )

@@ -33,7 +33,7 @@ export const Filled = () => pageWith('editing')
 
 export const NothingEntered = () => pageWith('invalid', { name: '', email: '', subject: '', message: '' })
 
-export const MalformedEmail = () => pageWith('invalid', { ...filled, email: 'nadia.brandt@example' })
+export const MalformedEmail = () => pageWith('invalid', { ...filled, email: 'nadia.brandt' })
 
 export const Sending = () => pageWith('sending')
 

@@ -36,7 +36,7 @@ export const Filled = () => pageWith('editing')
 
 export const NothingEntered = () => pageWith('invalid', { email: '', password: '' })
 
-export const MalformedEmail = () => pageWith('invalid', { email: 'nadia.brandt@example' })
+export const MalformedEmail = () => pageWith('invalid', { email: 'nadia.brandt' })
 
 export const Sending = () => pageWith('sending')
 

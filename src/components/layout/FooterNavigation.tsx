@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { TextLink } from '@/components/ui/TextLink'
-import { useIsSoon } from '@/components/ui/useSoonTag'
+import { useIsSoon } from '@/components/ui/useIsSoon'
 import { comingSoon } from '@/data/content/brand'
 import { footerNavigation, type NavigationItem } from '@/data/registries/navigation'
 import { FooterGroup } from './FooterGroup'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { comingSoon } from '@/data/content/brand'
-import { useLiveAndSoon } from './useSoonTag'
+import { useLiveAndSoon } from './useIsSoon'
 
 export type LiveFirstProps<Item extends { to: string; name: string }> = {
   items: readonly Item[]

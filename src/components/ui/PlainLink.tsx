@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type SoonProps, useSoonTag } from './useSoonTag'
-import { withinHash } from './withinHash'
+import { type SoonProps, withSoonTag } from './SoonTag'
+import { siteLink } from './siteLink'
 
-const PlainAnchor = (props: ComponentProps<'a'> & SoonProps) => <a {...useSoonTag(props)} />
+const PlainAnchor = (props: ComponentProps<'a'> & SoonProps) => <a {...withSoonTag(props)} />
 
 /** A router link without a look of its own, for lists: what is around it gives its links theirs. */
-export const PlainLink = withinHash(createLink(PlainAnchor))
+export const PlainLink = siteLink(createLink(PlainAnchor))

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
 const look: SystemStyleObject = {
   display: 'inline-block',
@@ -22,3 +23,28 @@ const look: SystemStyleObject = {
 
 /** Says beside a link's name that the page it leads to is under construction. */
 export const SoonTag = () => <chakra.span css={look}>Soon</chakra.span>
+
+type AnchorProps = { title?: string; 'aria-label'?: string; children?: ReactNode }
+
+export type SoonProps = {
+  /** A link to a page under construction is tagged, but for `none`, where something beside it says so. */
+  soon?: 'none'
+  /** True if the page is under construction, which `siteLink` tells the anchor. */
+  isSoon?: boolean
+}
+
+/** The props of a link's anchor, with a tag if the link leads to a page under construction. */
+export function withSoonTag<Props extends AnchorProps>({ isSoon, ...props }: Props & SoonProps) {
+  if (!isSoon) return props
+  const label = props['aria-label']
+  if (label) return { ...props, 'aria-label': `${label} (Soon)`, title: `${label} (Soon)` }
+  return {
+    ...props,
+    children: (
+      <>
+        {props.children}
+        <SoonTag />
+      </>
+    ),
+  }
+}

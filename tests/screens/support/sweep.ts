@@ -6,6 +6,7 @@ import { type AccessibilityNode, namelessIn } from '../../nameless'
 import { overflow } from '../../overflow'
 import { unevenTables } from '../../tables'
 import { findBarriers } from './checks'
+import { brokenClaims } from './claims'
 import { expectTexts } from './expectTexts'
 import { complaints, type StoryFile, show } from './show'
 
@@ -53,6 +54,9 @@ export function sweep(files: Record<string, StoryFile>): void {
             await show(file, name as never, look)
             await expect.poll(isSomethingThere, { message: 'something is shown' }).toBe(true)
             await expectTexts(story)
+            await expect
+              .poll(() => brokenClaims(name), { message: 'what its name and links say' })
+              .toEqual([])
             expect.soft(unevenTables(document.body), 'tables without as many headings as cells').toEqual([])
             expect.soft(overflow(), 'pixels that stick out sideways').toBeLessThanOrEqual(0)
             expect.soft(await findBarriers(), 'barriers').toEqual([])

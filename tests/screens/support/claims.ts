@@ -1,0 +1,41 @@
+import { linksOf } from '../../soonLinks'
+
+/** By words of a story's name, what it has to show: a text, or an element. */
+const claims: readonly (readonly [name: RegExp, shown: RegExp | string])[] = [
+  [/Soon$/, /Soon/],
+  [/Sending/, '[aria-disabled=true]'],
+  [/Retrying/, '[aria-busy=true], [aria-disabled=true]'],
+  [/^Loading|Loading$/, '[class*=skeleton], [class*=spinner], [role=status]'],
+  [/Hidden$/, /hidden/i],
+  [/Unavailable/, /unavailable|can’t/i],
+  [/DrawerOpen$|^MobileOpen|^LanguagesOpen|^OpenFor|^Open$/, 'dialog[open], :popover-open'],
+  [/^(NothingFound|NoAssetFound)/, /nothing|no /i],
+  [/(?<!Not)Copied$/, /copied/i],
+  [/^Paused/, /paused|resume|play/i],
+  [/NothingEntered|MalformedEmail|TooShort|Invalid$/, '[aria-invalid=true]'],
+  [/^RightToLeft$/, '[dir=rtl]'],
+  [/Offline|Unreachable/, /connection|reach/i],
+  [/TooManyMails|TooManyAttempts|TooOften/, /too many|wait|try again/i],
+  [/Leaked/, /leak/i],
+  [/Expired/, /expired/i],
+  [/Verified/, /verified/i],
+]
+
+/** The story to which the security settings lead back: whoever is there knows that page. */
+const wayBack = 'account-page&arg-accountPath=%2Fsettings'
+
+/** What the shown story does not show although its name says so, and links that do not say that their page is coming soon. */
+export function brokenClaims(name: string): string[] {
+  const { body } = document
+  const missing = claims
+    .filter(([pattern]) => pattern.test(name))
+    .filter(([, shown]) =>
+      typeof shown === 'string' ? body.querySelector(shown) === null : !shown.test(body.textContent),
+    )
+    .map(([pattern, shown]) => `${pattern}: ${shown}`)
+  const wrong = linksOf(body)
+    .filter(({ href }) => !href.endsWith(wayBack))
+    .filter(({ href, isTagged }) => isTagged !== href.includes('story=screens--under-construction--'))
+    .map(({ href }) => href)
+  return [...missing, ...wrong]
+}
