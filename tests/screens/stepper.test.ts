@@ -160,6 +160,7 @@ describe('the Stepper', () => {
     expect(placeOf('SIGNED_OUT')).toBeGreaterThan(placeOf('Answers and timeouts'))
     expect(placeOf('signOut done')).toBeGreaterThan(placeOf('SIGNED_OUT'))
     expect(placeOf('Not in this state')).toBeGreaterThan(placeOf('signOut done'))
+    expect(names[placeOf('signOut done')]).toContain('SIGNED_OUT')
   })
 
   it('has component, next events and diagram in a window of 1280 by 720, beside the workbench’s column', async () => {
