@@ -12,7 +12,8 @@ const afterCode = sessionWithFactor('ada', 'aal2')
 
 /** Ada in all sessions: with a second step, they differ in whether she has done it. The end of a logout changes nobody. */
 const exampleName = ({ type, session }: AnyEventObject) => {
-  if (type === 'xstate.done.actor.signOut') return 'The call is over. That nobody is signed in is told by SIGNED_OUT.'
+  if (type === 'xstate.done.actor.signOut')
+    return 'The call is over. That nobody is signed in is told by SIGNED_OUT.'
   if (session === beforeCode) return 'Ada, before her second step'
   return session === afterCode ? 'Ada, after her second step' : undefined
 }
