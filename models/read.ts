@@ -22,6 +22,8 @@ export const read = defineModel({
     'read.current': 'The data is shown',
     'read.recovered': 'The data is shown, after it could not be loaded at first',
     'read.retrying': 'The data is shown while it is loaded anew',
+    'read.pausing': 'The data is shown; loading it anew has failed once, and is tried again in a moment',
+    'read.retryingAgain': 'The data is shown while loading it anew is tried for the second time',
     'unavailable.failed': 'The data could not be loaded, and a button offers to try again',
     'unavailable.failedAgain': 'The data could not be loaded again',
     'unavailable.retrying': 'The data could not be loaded and is being tried again',

@@ -11,8 +11,8 @@ type ReadContext<Data> = {
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : String(error)
 
-/** The configuration of a state in which a request is under way. */
-const attempt = <Data>(target: { done: string; failed: string }) =>
+/** The configuration of a state in which a request is under way. A failure drops the data, unless it `keeps` them. */
+const attempt = <Data>(target: { done: string; failed: string }, keeps = false) =>
   ({
     tags: 'busy',
     invoke: {
@@ -24,10 +24,18 @@ const attempt = <Data>(target: { done: string; failed: string }) =>
       },
       onError: {
         target: target.failed,
-        actions: { type: 'drop', params: ({ event }: { event: { error: unknown } }) => event },
+        actions: {
+          type: 'drop',
+          params: ({ event: { error } }: { event: { error: unknown } }) => ({ error, keeps }),
+        },
       },
     },
-    after: { timeout: { target: target.failed, actions: { type: 'drop', params: { error: 'timeout' } } } },
+    after: {
+      timeout: {
+        target: target.failed,
+        actions: { type: 'drop', params: { error: 'timeout', keeps } },
+      },
+    },
   }) as const
 
 /** The machine of a read that gives `Data`; see `readMachine`. */
@@ -44,11 +52,15 @@ export const createReadMachine = <Data>() =>
     },
     actions: {
       keep: assign((_, { output }: { output: Data }) => ({ data: output, reason: null })),
-      drop: assign((_, { error }: { error: unknown }) => ({ data: null, reason: reasonOf(error) })),
+      drop: assign((_, { error, keeps }: { error: unknown; keeps: boolean }) =>
+        keeps ? {} : { data: null, reason: reasonOf(error) },
+      ),
     },
     delays: {
       /** Milliseconds; for what has no timeout of its own, such as loading the client's code. */
       timeout: 30_000,
+      /** Milliseconds; of a machine that has just woken up, the first request is often lost. */
+      pause: 3_000,
     },
   }).createMachine({
     id: 'read',
@@ -62,8 +74,10 @@ export const createReadMachine = <Data>() =>
           current: { on: { 'retry.requested': 'retrying' } },
           /** A retry has succeeded, after the data had been unavailable. */
           recovered: { on: { 'retry.requested': 'retrying' } },
-          /** The data is kept until the answer comes. */
-          retrying: attempt<Data>({ done: 'current', failed: '#read.unavailable' }),
+          /** The data is kept until the answer comes, or two requests have failed. */
+          retrying: attempt<Data>({ done: 'current', failed: 'pausing' }, true),
+          pausing: { tags: 'busy', after: { pause: 'retryingAgain' } },
+          retryingAgain: attempt<Data>({ done: 'current', failed: '#read.unavailable' }),
         },
       },
       unavailable: {

@@ -78,6 +78,18 @@ const table: Record<string, [retry: unknown, answer: unknown, refusal: unknown, 
   'read.retrying': [
     ['read.retrying', readWallets, null],
     ['read.current', 'new figures', null],
+    ['read.pausing', readWallets, null],
+    ['read.pausing', readWallets, null],
+  ],
+  'read.pausing': [
+    ['read.pausing', readWallets, null],
+    ['read.pausing', readWallets, null],
+    ['read.pausing', readWallets, null],
+    ['read.retryingAgain', readWallets, null],
+  ],
+  'read.retryingAgain': [
+    ['read.retryingAgain', readWallets, null],
+    ['read.current', 'new figures', null],
     ['unavailable.failed', null, 'unreachable'],
     ['unavailable.failed', null, 'timeout'],
   ],
@@ -109,6 +121,8 @@ describe('readMachine', () => {
       reading: [],
       'read.current': [done],
       'read.retrying': [done, 'retry.requested'],
+      'read.pausing': [done, 'retry.requested', error],
+      'read.retryingAgain': [done, 'retry.requested', error, 'xstate.after.pause.read.read.pausing'],
       'read.recovered': [error, 'retry.requested', done],
       'unavailable.failed': [error],
       'unavailable.retrying': [error, 'retry.requested'],
@@ -131,7 +145,8 @@ describe('readMachine', () => {
         expect(read.now()).toEqual(next)
       }
       const late = arrive(state)
-      late.pass(29_999)
+      const patience = state === 'read.pausing' ? 3_000 : 30_000
+      late.pass(patience - 1)
       expect(late.now()[0]).toBe(state)
       late.pass(1)
       expect(late.now()).toEqual(timeout)

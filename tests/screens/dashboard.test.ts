@@ -59,6 +59,13 @@ describe('while reads are under way', () => {
   })
 })
 
+it('reads everything again as soon as the browser is online again', async () => {
+  await show(dashboard, 'EverythingUnavailable')
+  window.dispatchEvent(new Event('online'))
+  for (const { failedAgain } of Object.values(accountReads))
+    await expect.element(said(failedAgain)).toBeInTheDocument()
+})
+
 describe('what has moved', () => {
   it('is told by a line and a list, which hide with the balances', async () => {
     await show(dashboard, 'DemoAccount')

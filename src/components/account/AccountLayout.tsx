@@ -12,13 +12,16 @@ import { accountNavigation, publicNavigation, visitorNavigation } from '@/data/r
 import { selectAbsence, selectClockOffset, selectIsSettled } from '@/machines/authSelectors'
 import { AccountIdentity, type AccountIdentityProps } from './AccountIdentity'
 import { ClockAlert } from './ClockAlert'
+import { useRereads } from './useRereads'
 
 export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
 
 /** The frame of the user area. Shows private data only while a user is signed in. Who has not been signed in gets the public menu. */
 export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
-  const isSignedIn = usePresumedSession() !== null
+  const session = usePresumedSession()
+  const isSignedIn = session !== null
+  useRereads(session && reads?.userId === session.user.id ? reads : null)
   const clockOffset = useAuth(selectClockOffset)
   const hasOwnLogin = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.hasOwnLogin),

@@ -6,6 +6,7 @@ import { SessionUnreachable } from '@/components/session/SessionUnreachable'
 import type { Session } from '@/data/provider/sessionTypes'
 import { selectIsSettled, selectIsSlow, selectIsUnreachable, selectUser } from '@/machines/authSelectors'
 import { AccessDenied, type AccessDeniedProps } from './AccessDenied'
+import { type UserReads, useRereads } from './useRereads'
 
 export type WithUserProps<Reads> = AccessDeniedProps & {
   /** Null when no user was signed in as the loader ran. */
@@ -15,11 +16,12 @@ export type WithUserProps<Reads> = AccessDeniedProps & {
 }
 
 /** A page of one user in each state of the session. Data read for one account is never shown to another. */
-export function WithUser<Reads extends { userId: string }>({ page, reads, children }: WithUserProps<Reads>) {
+export function WithUser<Reads extends UserReads>({ page, reads, children }: WithUserProps<Reads>) {
   const isSlow = useAuth(selectIsSlow)
   const isUnreachable = useAuth(selectIsUnreachable)
   const isSettled = useAuth(selectIsSettled)
   const user = useAuth(selectUser)
+  useRereads(user && reads?.userId === user.id ? reads : null)
   if (isSlow) return <SessionSlow />
   if (isUnreachable) return <SessionUnreachable />
   if (isSettled && !user) return <AccessDenied page={page} />
