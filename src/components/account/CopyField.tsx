@@ -11,6 +11,7 @@ import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { fromPromise } from 'xstate'
+import { useInSight } from '@/components/ui/useInSight'
 import { linkCopy } from '@/data/content/referral'
 import { copyMachine } from '@/machines/copyMachine'
 
@@ -45,6 +46,7 @@ export function CopyField({ label, value, shown, end, children }: CopyFieldProps
   )
   const isCopied = state.matches('copied')
   const isRefused = state.matches('refused')
+  const box = useInSight<HTMLDivElement>(isRefused)
   const control = {
     readOnly: true,
     'aria-label': label,
@@ -53,7 +55,7 @@ export function CopyField({ label, value, shown, end, children }: CopyFieldProps
     _print: { display: 'none' },
   }
   return (
-    <Stack gap="3">
+    <Stack ref={box} gap="3" scrollMarginBlock="{spacing.4}">
       <HStack wrap="wrap" gap="2">
         {shown ? (
           <Textarea

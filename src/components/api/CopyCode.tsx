@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import { fromPromise } from 'xstate'
+import { useInSight } from '@/components/ui/useInSight'
 import { codeSample } from '@/data/content/api'
 import { copyMachine } from '@/machines/copyMachine'
 
@@ -23,6 +25,7 @@ export function CopyCode({ text }: CopyCodeProps) {
   )
   const isCopied = state.matches('copied')
   const isRefused = state.matches('refused')
+  const box = useInSight<HTMLDivElement>(isRefused)
   return (
     <>
       <Button variant="ghost" px="3" onClick={() => send({ type: 'copy.requested' })}>
@@ -33,14 +36,14 @@ export function CopyCode({ text }: CopyCodeProps) {
           <VisuallyHidden> the request</VisuallyHidden>
         </Text>
       </Button>
-      <div role="status">
+      <chakra.div ref={box} role="status" scrollMarginBlock="{spacing.16}">
         {isCopied ? <VisuallyHidden>{codeSample.copied}</VisuallyHidden> : null}
         {isRefused ? (
           <Text textStyle="xs" color="fg.warning">
             {codeSample.refused}
           </Text>
         ) : null}
-      </div>
+      </chakra.div>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { captchaWidget } from '@/actors/captcha/captchaWidget'
 import { useEmitted } from '@/components/machines/useEmitted'
+import { useInSight } from '@/components/ui/useInSight'
 import { captchaTexts } from '@/data/content/captcha'
 import { provideTokens } from '@/data/provider/captchaToken'
 import { ProviderError } from '@/data/provider/providerError'
@@ -57,6 +58,7 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
   useEmitted(actor, 'press.released', () => release.current())
 
   const isHeld = state.matches({ press: 'held' })
+  const box = useInSight<HTMLDivElement>(isHeld)
   const isChallenging = state.matches({ widget: { shown: 'challenging' } })
   // Who has pressed already is led to what is asked: the widget is the next stop of the keyboard.
   const isAsked = isHeld && isChallenging
@@ -68,11 +70,13 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
   const isAwaited = state.matches({ widget: 'idle' }) || state.matches({ widget: { shown: 'loading' } })
   return (
     <Grid
+      ref={box}
       role="group"
       aria-label={captchaTexts.label}
       gridTemplateColumns="minmax(0, 1fr)"
       gridTemplateRows="minmax(var(--widget), auto) minmax(1lh, auto)"
       rowGap="2"
+      scrollMarginBlock="{spacing.4}"
       css={{ '--widget': widgetHeights[settings.provider] }}
     >
       <chakra.div ref={place} tabIndex={-1} gridArea="1 / 1" bg="bg.raised" borderRadius="l2" />

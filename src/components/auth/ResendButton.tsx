@@ -7,6 +7,7 @@ import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
 import { useEmitted } from '@/components/machines/useEmitted'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
+import { useInSight } from '@/components/ui/useInSight'
 import { adviceFor, resendTexts } from '@/data/content/messages'
 import type { Failure } from '@/data/provider/toFailure'
 import { resendMachine } from '@/machines/resendMachine'
@@ -42,8 +43,9 @@ export function ResendButton<Output>({
   useEmitted(actor, 'resend.sent', ({ output }) => calls.onSent?.(output as Output))
   useEmitted(actor, 'resend.failed', ({ failure }) => calls.onFailed?.(failure))
   const secondsLeft = useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0)
+  const box = useInSight<HTMLDivElement>(secondsLeft > 0 || state.matches('failed'))
   return (
-    <Stack gap="2" align="flex-start">
+    <Stack ref={box} gap="2" scrollMarginBlock="{spacing.4}" align="flex-start">
       <Button
         type="button"
         variant="outline"

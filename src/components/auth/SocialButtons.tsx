@@ -10,6 +10,7 @@ import { pageRestore } from '@/actors/pageRestore'
 import { useEmitted } from '@/components/machines/useEmitted'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
+import { useInSight } from '@/components/ui/useInSight'
 import { socialLogin } from '@/data/content/socialLogin'
 import { providerNames, type SocialProvider, socialProviders } from '@/data/provider/auth'
 import type { Failure } from '@/data/provider/toFailure'
@@ -38,8 +39,9 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false, children
   useEmitted(actor, 'redirect.failed', ({ failure }) => onFailed?.(failure))
   const isBusy = state.hasTag('busy')
   const chosen = socialProviders.find((provider) => provider === state.context.provider)
+  const box = useInSight<HTMLDivElement>(chosen)
   return (
-    <Stack gap="4" _print={{ display: 'none' }}>
+    <Stack ref={box} gap="4" scrollMarginBlock="{spacing.4}" _print={{ display: 'none' }}>
       <HStack>
         <Separator flex="1" />
         <Text color="fg.muted" textStyle="sm" flexShrink="0" role="status">

@@ -1,11 +1,13 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
+import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { Check, Link2 } from 'lucide-react'
 import { fromPromise } from 'xstate'
+import { useInSight } from '@/components/ui/useInSight'
 import { assetTexts } from '@/data/content/asset'
 import { copyMachine } from '@/machines/copyMachine'
 
@@ -22,20 +24,22 @@ export function CopyLinkButton({ size = 'lg' }: CopyLinkButtonProps) {
     ),
   )
   const isCopied = state.matches('copied')
+  const isRefused = state.matches('refused')
+  const box = useInSight<HTMLDivElement>(isRefused)
   return (
-    <>
+    <Stack ref={box} gap="3" scrollMarginBlock="{spacing.4}">
       <Button variant="outline" size={size} onClick={() => send({ type: 'copy.requested' })}>
         <Icon as={isCopied ? Check : Link2} color={isCopied ? 'fg.success' : 'brand.fg'} />
         <span>{isCopied ? 'Link copied' : 'Copy link'}</span>
       </Button>
       <div role="status">
         {isCopied ? <VisuallyHidden>{assetTexts.copied}</VisuallyHidden> : null}
-        {state.matches('refused') ? (
+        {isRefused ? (
           <Text textStyle="sm" color="fg.warning">
             {assetTexts.notCopied}
           </Text>
         ) : null}
       </div>
-    </>
+    </Stack>
   )
 }
