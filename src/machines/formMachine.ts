@@ -19,6 +19,8 @@ type FormContext = {
   problems: FormProblems
   /** The fields whose problems are shown once a field is left: those typed into, and all after a rejected submission. */
   touched: Record<string, true>
+  /** True from a rejected submission until none of its problems is left. */
+  isRejected: boolean
   /** Why sending failed; null also if no answer came. */
   failure: Failure | null
   /** The values to which the failure belongs; null if there is none. */
@@ -82,6 +84,7 @@ export const formMachine = setup({
     }),
     complainOfAll: assign({
       problems: ({ context }) => context.found,
+      isRejected: true,
       touched: ({ context: { values } }) =>
         Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
     }),
@@ -92,8 +95,11 @@ export const formMachine = setup({
         ...problemsOfLeft(context, entered),
       }),
     }),
-    recheck: assign({ problems: ({ context: { found, problems } }) => pick(found, problems) }),
-    dismissComplaints: assign({ problems: {}, touched: {}, failure: null, refused: null }),
+    recheck: assign(({ context: { found, problems: shown, isRejected } }) => {
+      const problems = pick(found, shown)
+      return { problems, isRejected: isRejected && hasProblems(problems) }
+    }),
+    dismissComplaints: assign({ problems: {}, touched: {}, isRejected: false, failure: null, refused: null }),
     announceSent: emit(({ context: { values } }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
@@ -132,6 +138,7 @@ export const formMachine = setup({
     found: {},
     problems: {},
     touched: {},
+    isRejected: false,
     failure: null,
     refused: null,
   }),

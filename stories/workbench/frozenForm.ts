@@ -30,6 +30,7 @@ export function frozenForm<Values extends FormValues>(
       found: onlyProblems(validate(values)),
       problems: state === 'invalid' ? onlyProblems(validate(values)) : {},
       touched: {},
+      isRejected: state === 'invalid',
       failure: failure ?? null,
       refused: state === 'failed' || state === 'waiting' ? values : null,
     },

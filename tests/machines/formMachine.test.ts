@@ -333,11 +333,16 @@ describe('what a form emits', () => {
     const form = start(model)
     form.happen({ type: 'form.edited', name: 'email', value: '' })
     form.happen(left)
-    expect([form.state(), form.emitted]).toEqual(['open.invalid', []])
+    expect([form.state(), form.emitted, form.context().isRejected]).toEqual(['open.invalid', [], false])
     const missing = 'Please enter your email.'
     form.happen(submitted)
     form.happen({ type: 'form.edited', name: 'terms', value: true })
     form.happen(submitted)
+    expect(form.context().isRejected).toBe(true)
+    form.happen({ type: 'form.edited', name: 'email', value: 'ada@example.com' })
+    form.happen({ type: 'form.edited', name: 'email', value: '' })
+    form.happen(left)
+    expect([form.context().problems, form.context().isRejected]).toEqual([{ email: missing }, false])
     expect(form.emitted).toEqual([
       { type: 'form.rejected', problems: { email: missing, terms: 'Please agree.' } },
       { type: 'form.rejected', problems: { email: missing, terms: undefined } },

@@ -46,6 +46,8 @@ export type Form<Values extends FormValues> = {
   /** The values at first. */
   defaults: Values
   problems: FormProblems<Values>
+  /** True while problems of a rejected submission are left. */
+  isRejected: boolean
   failure: Failure | null
   isBusy: boolean
   hasFailed: boolean
@@ -106,6 +108,7 @@ export function useForm<Values extends FormValues, Output>({
     isValidNow: () => !hasProblems(onlyProblems(validate(valuesNow()))),
     defaults,
     problems: { ...problems, ...explained } as FormProblems<Values>,
+    isRejected: state.context.isRejected,
     failure,
     isBusy: state.hasTag('busy'),
     hasFailed: state.hasTag('failed'),
