@@ -53,8 +53,8 @@ const formats = {
 /** A time where the visitor is: `27 November 14:30`. */
 export const formatMoment = (at: number) => `${formats.date.format(at)} ${formats.time.format(at)}`
 
-/** A tick of a range's axis: `14:30`, or `27 Nov` where a day begins. */
-export function formatTick(at: number): string {
-  const time = new Date(at)
-  return (time.getHours() || time.getMinutes() ? formats.time : formats.shortDate).format(at)
-}
+const dayOfMonth = (at: number) => new Date(at).getDate()
+
+/** A tick of a range's axis: `14:30`, or `27 Nov` where a day begins, which is at 01:00 if the clocks change at midnight. */
+export const formatTick = (at: number): string =>
+  (dayOfMonth(at) === dayOfMonth(at - 1) ? formats.time : formats.shortDate).format(at)

@@ -43,6 +43,8 @@ describe('the prices at the axis', () => {
 })
 
 describe('the times at the axis', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
   it.each([
     ['1h', local(11, 14, 17), local(11, 15, 17), ['14:30', '14:45', '15:00', '15:15']],
     ['24h', local(11, 14, 17), local(12, 14, 17), ['18:00', '12 May', '06:00', '12:00']],
@@ -52,9 +54,27 @@ describe('the times at the axis', () => {
     expect(timeTicks(range, from, to).map(formatTick)).toEqual(ticks)
   })
 
-  describe('on days on which the clocks of Berlin change', () => {
-    afterEach(() => vi.unstubAllEnvs())
+  it.each([
+    ['Africa/Cairo', '24h', Date.UTC(2026, 3, 23, 14), ['18:00', '24 Apr', '06:00', '12:00']],
+    ['Africa/Cairo', '7d', Date.UTC(2026, 3, 22, 10), ['24 Apr', '26 Apr', '28 Apr']],
+    ['Asia/Beirut', '24h', Date.UTC(2026, 2, 28, 14), ['18:00', '29 Mar', '06:00', '12:00']],
+    ['America/Santiago', '30d', Date.UTC(2026, 7, 8, 12), ['15 Aug', '22 Aug', '29 Aug', '5 Sept']],
+    ['America/Havana', '7d', Date.UTC(2026, 2, 6, 12), ['8 Mar', '10 Mar', '12 Mar']],
+    // There midnight comes twice.
+    ['America/Havana', '24h', Date.UTC(2026, 9, 31, 12), ['12:00', '18:00', '1 Nov', '06:00']],
+  ] as const)(
+    'name the day in %s on %s, where the clocks change at midnight',
+    async (zone, range, from, ticks) => {
+      vi.stubEnv('TZ', zone)
+      // Its formats belong to the zone in which they were made.
+      vi.resetModules()
+      const { formatTick, timeTicks } = await import('@/data/rules/chartTicks')
+      const days = { '24h': 1, '7d': 7, '30d': 30 }[range]
+      expect(timeTicks(range, from, from + days * 86_400_000).map(formatTick)).toEqual(ticks)
+    },
+  )
 
+  describe('on days on which the clocks of Berlin change', () => {
     const minutes = (from: number, ticks: number[]) => ticks.map((at) => (at - from) / 60_000)
 
     it.each([
