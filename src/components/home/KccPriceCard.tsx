@@ -4,7 +4,7 @@ import { useQuote } from '@/components/prices/useQuote'
 import { TrendMark } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { kcc } from '@/data/registries/tokens'
-import { formatChange, formatDollars } from '@/data/rules/figures'
+import { formatChange, formatDollars, trendOf } from '@/data/rules/figures'
 import { startsOf } from '@/data/rules/quotes'
 
 export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
@@ -69,6 +69,6 @@ function Price() {
 }
 
 function Change() {
-  const isLoss = useQuote(kcc, ({ change24h }) => change24h < 0)
+  const isLoss = useQuote(kcc, ({ change24h }) => trendOf(change24h) === 'loss')
   return <TrendMark isLoss={isLoss}>{useQuote(kcc, ({ change24h }) => formatChange(change24h))}</TrendMark>
 }

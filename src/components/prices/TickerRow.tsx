@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { PlainTrendMark, trendMark } from '@/components/ui/TrendMark'
 import { type Token, tickerTokens } from '@/data/registries/tokens'
-import { formatChange, formatPrice } from '@/data/rules/figures'
+import { formatChange, formatPrice, trendOf } from '@/data/rules/figures'
 import { useQuote } from './useQuote'
 
 export type TickerRowProps = Omit<HTMLChakraProps<'ul'>, 'children'>
@@ -69,7 +69,7 @@ function TickerPrice({ token }: Cell) {
 }
 
 function TickerChange({ token }: Cell) {
-  const isLoss = useQuote(token, ({ change24h }) => change24h < 0)
+  const isLoss = useQuote(token, ({ change24h }) => trendOf(change24h) === 'loss')
   return (
     <span data-change="">
       <PlainTrendMark isLoss={isLoss}>

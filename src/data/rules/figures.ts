@@ -69,13 +69,14 @@ export const formatMillions = (amount: number) => `${Number((amount / 1e6).toFix
 /** The direction of a change; zero is neither a gain nor a loss. */
 export type Trend = 'gain' | 'loss' | 'flat'
 
-/** The direction of a change in percent. */
-export const trendOf = (change: number): Trend => (change > 0 ? 'gain' : change < 0 ? 'loss' : 'flat')
+/** The direction of a change in percent as it is shown: one that reads 0.00% has none. */
+export const trendOf = (change: number): Trend =>
+  Math.abs(change).toFixed(2) === '0.00' ? 'flat' : change > 0 ? 'gain' : 'loss'
 
 /** The sign before a change. */
 export const signs: Record<Trend, string> = { gain: '+', loss: minus, flat: '' }
 
-/** A change in percent with its sign, which it keeps when it rounds to zero: `+15.20%`. */
+/** A change in percent with its sign, which zero has not: `+15.20%`, `0.00%`. */
 export const formatChange = (change: number) => `${signs[trendOf(change)]}${decimal(Math.abs(change), 2)}%`
 
 /** The direction of a change by its sign, as `formatChange` writes it. */

@@ -1,5 +1,6 @@
 import type { MarketAsset } from '@/data/registries/market'
 import type { Favourites } from '@/data/stored/favourites'
+import { trendOf } from './figures'
 import type { MarketFilter, MarketSort, MarketView } from './marketView'
 import type { Quote } from './quotes'
 import { searchFilter } from './searchFilter'
@@ -56,8 +57,8 @@ function filterOf({ q = '', filter }: MarketView, { favourites, quoteOf }: Marke
   const changeOf = (asset: MarketAsset) => (quoteOf?.(asset) ?? asset).change24h
   const passes: Record<MarketFilter, (asset: MarketAsset) => boolean> = {
     'king-tokens': ({ featured }) => featured,
-    gainers: (asset) => changeOf(asset) > 0,
-    losers: (asset) => changeOf(asset) < 0,
+    gainers: (asset) => trendOf(changeOf(asset)) === 'gain',
+    losers: (asset) => trendOf(changeOf(asset)) === 'loss',
     favourites: ({ symbol }) => favourites?.has(symbol) ?? false,
   }
   const isPassed = filter ? passes[filter] : () => true

@@ -66,19 +66,21 @@ describe('the search', () => {
 
 describe('the filters', () => {
   const assets = [
-    asset('UP', { change24h: 0.001 }),
+    asset('UP', { change24h: 0.01 }),
     asset('EVEN', { change24h: 0 }),
-    asset('DOWN', { change24h: -0.001 }),
+    asset('DOWN', { change24h: -0.01 }),
     asset('MINUS', { change24h: -0 }),
+    asset('RISEN', { change24h: 0.0049 }),
+    asset('FALLEN', { change24h: -0.0049 }),
     asset('OURS', { featured: true, change24h: 3 }),
   ]
 
   it.each([
-    [undefined, ['OURS', 'UP', 'EVEN', 'DOWN', 'MINUS']],
+    [undefined, ['OURS', 'UP', 'EVEN', 'DOWN', 'MINUS', 'RISEN', 'FALLEN']],
     ['gainers' as const, ['UP', 'OURS']],
     ['losers' as const, ['DOWN']],
     ['king-tokens' as const, ['OURS']],
-  ])('%s leaves %j; no change is neither a gain nor a loss', (filter, symbols) => {
+  ])('%s leaves %j; a change that reads 0.00% is neither a gain nor a loss', (filter, symbols) => {
     expect(shown(assets, { filter })).toEqual(symbols)
   })
 
