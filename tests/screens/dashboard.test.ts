@@ -118,6 +118,7 @@ describe('the balances', () => {
     await press()
     await expectOrder('ADA', 'BNB', 'SOL', 'KCREDIT', 'USDT', 'ETH', 'KCC', 'BTC')
     await expect.element(headingOf('Value')).toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(said('Sorted: Value, low to high')).toBeInTheDocument()
     await hide.click()
     await expectOrder(...listed)
     expect(textsOf(page.getByRole('columnheader').getByRole('button'))).toEqual(['Token'])

@@ -11,6 +11,7 @@ import {
   filterOptions,
   marketSorting,
   selectAssets,
+  sortingIn,
 } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import * as market from '../../stories/screens/Market.stories'
@@ -70,7 +71,7 @@ describe('the table of the market', () => {
     expect(colours.slice(kings)).not.toContain(colours[0])
     expect(mainText()).toContain(demoNote)
 
-    const first = page.getByText(/King Tokens first/)
+    const first = page.getByText(', King Tokens first')
     await expect.element(first).toBeVisible()
     await search.fill('c')
     await expectRows(namesIn({ q: 'c' }))
@@ -117,6 +118,8 @@ describe('the table of the market', () => {
           [[sorted, words[order]]],
         )
         await expect.element(sortBy(label)).toHaveFocus()
+        const { words: said } = sortingIn(view).tell(view)
+        if (key === ' ') await expect.element(page.getByRole('status').getByText(said)).toBeInTheDocument()
       }
     },
   )
@@ -125,7 +128,12 @@ describe('the table of the market', () => {
     await show(market, 'All', { width: 320, height: 640 })
     expect(overflow()).toBe(0)
     await expect.element(sortBy('Price')).not.toBeInTheDocument()
-    await page.getByLabelText('Sort by').selectOptions('24h volume, low to high')
+    const select = page.getByLabelText('Sort by')
+    await expect.element(select).toHaveDisplayValue('Market cap, King Tokens first')
+    await select.selectOptions('24h volume, low to high')
+    await expect
+      .element(page.getByRole('status').getByText('Sorted: 24h volume, low to high'))
+      .toBeInTheDocument()
     const sorted = namesIn({ sort: 'volume', order: 'asc' })
     await expectRows(sorted)
     const { right, height } = trade(sorted[0] ?? '')

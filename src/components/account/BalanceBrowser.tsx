@@ -85,7 +85,10 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
       {isSortable ? (
         <SortSelect css={onlyNarrow} sorting={sorting} view={shownView} onSort={onViewChange} />
       ) : null}
-      <ResultStatus query={q} result={describeBalances(q, shown.length, wallets.length)} />
+      <ResultStatus
+        result={{ key: q, words: describeBalances(q, shown.length, wallets.length) }}
+        order={sorting.tell(shownView)}
+      />
       {shown.length > 0 ? (
         <BalanceTable
           wallets={wallets}

@@ -7,7 +7,7 @@ import { useAskedList } from '@/components/loading/useAskedList'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { ResultStatus } from '@/components/ui/ResultStatus'
 import type { MarketAsset } from '@/data/registries/market'
-import { countResult, describeResult, isDefaultView, marketSorting } from '@/data/rules/marketResult'
+import { countResult, describeResult, isDefaultView, sortingIn } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { AssetTable } from './AssetTable'
 import { EmptyResult } from './EmptyResult'
@@ -30,8 +30,11 @@ export function AssetResult({ assets, view, onViewChange, onRecover }: AssetResu
     <chakra.div _narrowed={{ visibility: 'hidden' }}>
       <ResultHead view={view} count={shown.length} total={assets.length} onViewChange={onViewChange} />
       <ResultStatus
-        query={`${shownView.filter} ${shownView.q}`}
-        result={describeResult(shownView, shown.length, assets.length)}
+        result={{
+          key: `${shownView.filter} ${shownView.q}`,
+          words: describeResult(shownView, shown.length, assets.length),
+        }}
+        order={sortingIn(shownView).tell(shownView)}
       />
       {shown.length > 0 ? (
         <AssetTable assets={shown} view={shownView} handlers={handlers} onSort={onViewChange} />
@@ -55,7 +58,13 @@ const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }
         <span>{countResult(count, total)}</span>
         {isDefaultView(view) ? <chakra.span hideBelow="md">, King Tokens first</chakra.span> : null}
       </Text>
-      <SortSelect hideFrom="md" flex="1 1 14rem" sorting={marketSorting} view={view} onSort={onViewChange} />
+      <SortSelect
+        hideFrom="md"
+        flex="1 1 14rem"
+        sorting={sortingIn(view)}
+        view={view}
+        onSort={onViewChange}
+      />
     </Stack>
   )
 })

@@ -1,27 +1,40 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+/** A part of what a table shows: it is announced in `words` when its `key` changes, which tells what was chosen. */
+export type ToldPart = { key: string; words: string }
+
 export type ResultStatusProps = {
-  /** What is searched for: a change of it is announced. */
-  query: string
-  /** How many match, in words. */
-  result: string
+  /** What is searched for, with how many rows match. */
+  result: ToldPart
+  /** How the rows are sorted. */
+  order: ToldPart
 }
 
-/** Debounce before a result is announced, in milliseconds. */
+/** Debounce before a change is announced, in milliseconds. */
 const debounceTime = 500
 
-/** Announces how many rows of a table match after a search or a filter; a result that changes by itself is not announced. */
-export function ResultStatus({ query, result }: ResultStatusProps) {
+/**
+ * Announces how many rows of a table match after a search or a filter, and how they are sorted after a choice: no screen
+ * reader reads `aria-sort` to somebody who has just pressed a heading. What changes by itself is not announced.
+ */
+export function ResultStatus({ result, order }: ResultStatusProps) {
   const [announced, setAnnounced] = useState('')
-  const seenQuery = useRef(query)
-  const announce = useEffectEvent(() => setAnnounced(result))
+  const seen = useRef({ result: result.key, order: order.key })
+  const due = useRef({ result: false, order: false })
+  const announce = useEffectEvent(() => {
+    const parts = [due.current.order ? order : null, due.current.result ? result : null]
+    setAnnounced(parts.flatMap((part) => part?.words ?? []).join('. '))
+    due.current = { result: false, order: false }
+  })
   useEffect(() => {
-    if (query === seenQuery.current) return
-    // A query that comes back before another one was announced can have another result by then.
-    seenQuery.current = query
+    // A choice that comes back before another one was announced can have another result by then.
+    due.current.result ||= result.key !== seen.current.result
+    due.current.order ||= order.key !== seen.current.order
+    seen.current = { result: result.key, order: order.key }
+    if (!due.current.result && !due.current.order) return
     const timer = setTimeout(announce, debounceTime)
     return () => clearTimeout(timer)
-  }, [query])
+  }, [result.key, order.key])
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>
 }

@@ -16,17 +16,24 @@ export const filterOptions: { label: string; filter?: MarketFilter }[] = [
   { label: 'Favourites', filter: 'favourites' },
 ]
 
+const bySize = { desc: 'high to low', asc: 'low to high' }
+
+const sortingWith = (largestCaps: string) =>
+  tableSorting<MarketSort>(
+    [
+      { sort: 'name', label: 'Asset', ways: { asc: 'A to Z', desc: 'Z to A' } },
+      { sort: 'price', label: 'Price', ways: bySize },
+      { sort: 'change', label: '24h change', ways: bySize },
+      { sort: 'volume', label: '24h volume', ways: bySize },
+      { sort: 'market-cap', label: 'Market cap', ways: { ...bySize, desc: largestCaps } },
+    ],
+    'market-cap',
+  )
+
 /** The columns by which the table can be sorted, in order; by default by market cap, largest first. */
-export const marketSorting = tableSorting<MarketSort>(
-  [
-    { sort: 'name', label: 'Asset', ways: { asc: 'A to Z', desc: 'Z to A' } },
-    { sort: 'price', label: 'Price', ways: { desc: 'high to low', asc: 'low to high' } },
-    { sort: 'change', label: '24h change', ways: { desc: 'high to low', asc: 'low to high' } },
-    { sort: 'volume', label: '24h volume', ways: { desc: 'high to low', asc: 'low to high' } },
-    { sort: 'market-cap', label: 'Market cap', ways: { desc: 'high to low', asc: 'low to high' } },
-  ],
-  'market-cap',
-)
+export const marketSorting = sortingWith(bySize.desc)
+
+const kingTokensFirst = sortingWith('King Tokens first')
 
 const { sortingOf } = marketSorting
 
@@ -38,11 +45,16 @@ function compareNames(one: MarketAsset, other: MarketAsset): number {
   return names.compare(one.name, other.name)
 }
 
+const showsAll = ({ filter, q }: MarketView) => !filter && !q?.trim()
+
 /** True if a view shows everything in the default order: then the King Tokens come first. */
 export const isDefaultView = (view: MarketView) => {
   const { sort, order } = sortingOf(view)
-  return !view.filter && !view.q?.trim() && sort === 'market-cap' && order === 'desc'
+  return showsAll(view) && sort === 'market-cap' && order === 'desc'
 }
+
+/** The sorting of the table in the words that are true of a view, whichever order is chosen. */
+export const sortingIn = (view: MarketView) => (showsAll(view) ? kingTokensFirst : marketSorting)
 
 /** What changes while a view stays: the favourites, and the prices. */
 export type MarketMoment = {

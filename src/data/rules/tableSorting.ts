@@ -23,6 +23,8 @@ export type TableSorting<Sort extends string> = {
   sortingOf: (view: SortView<Sort>) => Sorting<Sort>
   /** The search parameters of a sorting; none for the default. */
   viewOf: (sorting: Sorting<Sort>) => SortView<Sort>
+  /** The sorting of a view, for screen readers: its key, and its words, as in `Sorted: Price, high to low`. */
+  tell: (view: SortView<Sort>) => { key: string; words: string }
   /** The view after a press on a column's heading: its natural direction, then the other one, then the default. */
   next: (view: SortView<Sort>, sort: Sort) => SortView<Sort>
 }
@@ -45,5 +47,10 @@ export function tableSorting<Sort extends string>(
       ? viewOf({ sort, order: natural === 'asc' ? 'desc' : 'asc' })
       : { sort: undefined, order: undefined }
   }
-  return { columns, sortingOf, viewOf, next }
+  const tell = (view: SortView<Sort>) => {
+    const { sort, order } = sortingOf(view)
+    const column = columns.find((known) => known.sort === sort)
+    return { key: `${sort} ${order}`, words: `Sorted: ${column?.label}, ${column?.ways[order]}` }
+  }
+  return { columns, sortingOf, viewOf, tell, next }
 }

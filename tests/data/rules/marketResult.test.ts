@@ -6,6 +6,7 @@ import {
   followsPrices,
   isSameOrder,
   selectAssets,
+  sortingIn,
 } from '@/data/rules/marketResult'
 import { type MarketView, readMarketView } from '@/data/rules/marketView'
 import { randomOfStep, stepQuote } from '@/data/rules/randomWalk'
@@ -232,6 +233,15 @@ describe('the description of the result', () => {
   ])('%j is said as it is', (view, count, words) => {
     expect(describeResult(view, count, 24)).toBe(words)
   })
+})
+
+it.each<[MarketView, string]>([
+  [{}, 'Sorted: Market cap, King Tokens first'],
+  [{ q: 'bit' }, 'Sorted: Market cap, high to low'],
+  [{ filter: 'gainers', order: 'asc' }, 'Sorted: Market cap, low to high'],
+  [{ sort: 'name' }, 'Sorted: Asset, A to Z'],
+])('the order of %j is said as it is', (view, words) => {
+  expect(sortingIn(view).tell(view).words).toBe(words)
 })
 
 it('the sample market has gainers, losers, our two tokens, and assets without a change', () => {
