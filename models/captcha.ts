@@ -41,7 +41,6 @@ export const captcha = defineModel({
     'widget.shown': {
       'form.touched': 'The widget is there, and a token is on its way or has come.',
       'token.wanted': 'The token is on its way or has come.',
-      'widget.rendered': 'It is rendered once.',
       'widget.challenged': 'The visitor is asked already, or has passed.',
     },
     'widget.shown.loading': {

@@ -5,6 +5,7 @@ export type CaptchaFailure = 'unreachable' | 'refused'
 
 /** What the service's widget reports. */
 export type WidgetReport =
+  /** Also when it is made anew, since the page's theme or the room for it has changed: a token of the old one is gone. */
   | { type: 'widget.rendered' }
   /** The visitor has to do something. */
   | { type: 'widget.challenged' }
@@ -82,6 +83,7 @@ export const captchaMachine = setup({
           invoke: { id: 'widget', src: 'widget' },
           exit: 'dropToken',
           on: {
+            'widget.rendered': '.checking',
             'widget.failed': {
               target: 'failed',
               actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -89,7 +91,6 @@ export const captchaMachine = setup({
           },
           states: {
             loading: {
-              on: { 'widget.rendered': 'checking' },
               after: {
                 unreachable: {
                   target: '#captcha.widget.failed',

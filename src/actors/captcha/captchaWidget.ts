@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { CaptchaProvider, CaptchaSettings } from '@/data/registries/captchaServices'
-import { shownTheme } from '@/data/stored/theme'
+import { followShownTheme, shownTheme } from '@/data/stored/theme'
 import type { CaptchaFailure, WidgetCommand, WidgetReport } from '@/machines/captchaMachine'
 import { loadCaptcha } from './loadCaptcha'
 
@@ -31,7 +31,10 @@ const parametersOf: Record<CaptchaProvider, (report: Report) => Record<string, u
 const failureOf = (code: unknown): CaptchaFailure =>
   /^(200|network-error)/.test(String(code)) ? 'unreachable' : 'refused'
 
-/** Shows the widget of a service in an element, and reports what becomes of it. */
+/**
+ * Shows the widget of a service in an element, and reports what becomes of it. Neither service lets a widget change its
+ * theme or its size, so another one takes its place when the page has another theme or less or more room.
+ */
 export const captchaWidget = ({ provider, siteKey }: CaptchaSettings, container: () => HTMLElement | null) =>
   fromCallback<WidgetCommand>(({ sendBack, receive }) => {
     const stop = new AbortController()
@@ -51,23 +54,42 @@ export const captchaWidget = ({ provider, siteKey }: CaptchaSettings, container:
       (api) => {
         const place = container()
         if (!place || stop.signal.aborted) return
-        const isNarrow = place.clientWidth < narrowest
-        const id = api.render(place, {
-          sitekey: siteKey,
-          theme: shownTheme(),
-          size: isNarrow ? 'compact' : provider === 'turnstile' ? 'flexible' : 'normal',
-          callback: (token: string) => report({ type: 'widget.passed', token }),
-          'expired-callback': () => report({ type: 'widget.expired' }),
-          'error-callback': fail,
-          ...parametersOf[provider](report),
+        const lookNow = () => ({ theme: shownTheme(), isNarrow: place.clientWidth < narrowest })
+        let look = lookNow()
+        const show = () => {
+          const id = api.render(place, {
+            sitekey: siteKey,
+            theme: look.theme,
+            size: look.isNarrow ? 'compact' : provider === 'turnstile' ? 'flexible' : 'normal',
+            callback: (token: string) => report({ type: 'widget.passed', token }),
+            'expired-callback': () => report({ type: 'widget.expired' }),
+            'error-callback': fail,
+            ...parametersOf[provider](report),
+          })
+          report({ type: 'widget.rendered' })
+          begin()
+          return id
+        }
+        let id = show()
+        const follow = () => {
+          const next = lookNow()
+          if (next.theme === look.theme && next.isNarrow === look.isNarrow) return
+          look = next
+          api.remove(id)
+          id = show()
+        }
+        const unfollow = followShownTheme(follow)
+        const room = new ResizeObserver(follow)
+        room.observe(place)
+        stop.signal.addEventListener('abort', () => {
+          unfollow()
+          room.disconnect()
+          api.remove(id)
         })
-        stop.signal.addEventListener('abort', () => api.remove(id))
         receive(() => {
           api.reset(id)
           begin()
         })
-        report({ type: 'widget.rendered' })
-        begin()
       },
       () => report({ type: 'widget.failed', reason: 'unreachable' }),
     )

@@ -79,7 +79,10 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
       scrollMarginBlock="{spacing.4}"
       css={{ '--widget': widgetHeights[settings.provider] }}
     >
-      <chakra.div ref={place} tabIndex={-1} gridArea="1 / 1" bg="bg.raised" borderRadius="l2" />
+      <chakra.div gridArea="1 / 1" bg="bg.raised" borderRadius="l2">
+        {/* The widget's page names no colour scheme, and one that differs from its own would give it an opaque ground. */}
+        <chakra.div ref={place} tabIndex={-1} minHeight="full" borderRadius="l2" colorScheme="light" />
+      </chakra.div>
       {isFailed ? (
         <Alert.Root status="error" role="alert" gridArea="1 / 1">
           <Alert.Indicator aria-hidden />

@@ -9,9 +9,22 @@ export function followTheme(): void {
   themeChoice.subscribe(() => showTheme(themeChoice.read()))
 }
 
+const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
+
 /** The theme in which the page is shown. */
 export function shownTheme(): Theme {
   const choice = themeChoice.read()
   if (choice !== 'system') return choice
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return darkDevice().matches ? 'dark' : 'light'
+}
+
+/** Calls back whenever `shownTheme` may have changed. Returns the function that ends this. */
+export function followShownTheme(onChange: () => void): () => void {
+  const device = darkDevice()
+  device.addEventListener('change', onChange)
+  const unsubscribe = themeChoice.subscribe(onChange)
+  return () => {
+    device.removeEventListener('change', onChange)
+    unsubscribe()
+  }
 }

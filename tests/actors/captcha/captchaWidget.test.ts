@@ -10,11 +10,26 @@ type Parameters = Record<string, unknown>
 async function show(provider: CaptchaProvider, clientWidth = 343, isDark = true) {
   const calls: string[] = []
   let given: Parameters = {}
+  const device = Object.assign(new EventTarget(), { matches: isDark })
+  let resize = () => {}
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: isDark }) })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => device }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {}
+      disconnect = () => {
+        resize = () => {}
+      }
+      constructor(onResize: () => void) {
+        resize = onResize
+      }
+    },
+  )
   vi.stubGlobal(provider, {
     render: (_: unknown, parameters: Parameters) => {
       given = parameters
+      calls.push(`render ${parameters.theme} ${parameters.size}`)
       return 'the-widget'
     },
     reset: (id: string) => calls.push(`reset ${id}`),
@@ -27,7 +42,16 @@ async function show(provider: CaptchaProvider, clientWidth = 343, isDark = true)
   await Promise.resolve().then(() => Promise.resolve())
   const say = (name: string, value?: string) => (given[name] as (value?: string) => void)(value)
   const state = () => actor.getSnapshot().value.widget
-  return { actor, calls, given: () => given, say, state }
+  calls.length = 0
+  const become = (matches: boolean) => {
+    device.matches = matches
+    device.dispatchEvent(new Event('change'))
+  }
+  const turn = (width: number) => {
+    Object.assign(place, { clientWidth: width })
+    resize()
+  }
+  return { actor, calls, given: () => given, say, state, become, turn }
 }
 
 afterEach(() => {
@@ -50,6 +74,26 @@ describe.each(['turnstile', 'hcaptcha'] as const)('the widget of %s', (provider)
     [343, provider === 'turnstile' ? 'flexible' : 'normal'],
   ])('in a place of %i px is %s', async (width, size) => {
     expect((await show(provider, width)).given().size).toBe(size)
+  })
+
+  it('is made anew where the page has another theme, or too little room or enough, with a token of its own', async () => {
+    const { actor, calls, say, state, become, turn } = await show(provider)
+    const [wide, begun] = provider === 'turnstile' ? ['flexible', 'checking'] : ['normal', 'challenging']
+    say('callback', 'a-token')
+    turn(320)
+    expect([state(), calls]).toEqual([{ shown: 'passed' }, []])
+    become(false)
+    expect([state(), actor.getSnapshot().context.token]).toEqual([{ shown: begun }, null])
+    say('callback', 'another-token')
+    turn(280)
+    expect([state(), calls]).toEqual([
+      { shown: begun },
+      ['remove the-widget', `render light ${wide}`, 'remove the-widget', 'render light compact'],
+    ])
+    actor.stop()
+    become(true)
+    turn(343)
+    expect(calls.slice(4)).toEqual(['remove the-widget'])
   })
 
   it('gives its token, says that it has expired, and is asked again', async () => {
