@@ -21,7 +21,8 @@ export const reset = defineGlobalStyles({
   body: { minHeight: '100dvh', position: 'relative' },
   'img, svg': { display: 'block', verticalAlign: 'middle' },
   img: { maxWidth: '100%', height: 'auto' },
-  'ol, ul': { listStyle: 'none' },
+  // Not `none`, by which Safari takes a list for plain text.
+  'ol, ul': { listStyleType: '""' },
   button: { bg: 'none' },
   'button, input, select, textarea': { color: 'inherit' },
   table: { borderColor: 'inherit', borderCollapse: 'collapse' },

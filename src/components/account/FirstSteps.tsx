@@ -21,7 +21,6 @@ export function FirstSteps({ isVerified }: FirstStepsProps) {
           display="grid"
           columnGap="8"
           rowGap="4"
-          listStyleType="none"
           css={{ [threeAbreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}
         >
           {firstSteps.map(({ to, title, text, isVerification }, place) => (

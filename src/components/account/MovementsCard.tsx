@@ -42,7 +42,7 @@ export function MovementsCard({ movements, onRetry }: MovementsCardProps) {
       {data?.length === 0 ? (
         <Text color="fg.muted">{texts.none}</Text>
       ) : (
-        <chakra.ul listStyleType="none" marginTop="-4" aria-hidden={data ? undefined : true}>
+        <chakra.ul marginTop="-4" aria-hidden={data ? undefined : true}>
           {data
             ? data.slice(0, shown).map((movement) => <MovementRow key={movement.id} movement={movement} />)
             : ['9ch', '8ch', '10ch'].map((width) => (

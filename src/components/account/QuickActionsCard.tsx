@@ -58,5 +58,4 @@ export function QuickActionsCard() {
 const list = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-  listStyleType: 'none',
 } as const
