@@ -73,7 +73,7 @@ begin
         ('13 days 3 hours', 'BTC', -0.05, 'sent'),
         ('11 days 6 hours 1 minute', 'USDT', -2250, 'paid'),
         ('11 days 6 hours', 'KCC', 1500, 'bought'),
-        ('7 days 2 hours', 'BTC', 0.12815, 'received'),
+        ('7 days 2 hours', 'BTC', 0.1281, 'received'),
         ('5 days 7 hours', 'ETH', 0.5, 'received'),
         ('4 days 4 hours 1 minute', 'USDT', -200, 'paid'),
         ('4 days 4 hours', 'KCREDIT', 200, 'bought'),

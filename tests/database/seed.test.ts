@@ -28,7 +28,7 @@ describe('the demo account', () => {
       .select('token_symbol, balance:balance::text')
       .order('token_symbol')
     expect(wallets).toEqual([
-      { token_symbol: 'BTC', balance: '0.428150000000000000' },
+      { token_symbol: 'BTC', balance: '0.428100000000000000' },
       { token_symbol: 'ETH', balance: '3.754200000000000000' },
       { token_symbol: 'KCC', balance: '12500.750000000000000000' },
       { token_symbol: 'KCREDIT', balance: '3200.500000000000000000' },

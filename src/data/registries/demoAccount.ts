@@ -3,6 +3,6 @@ export const demoBalances: Record<string, string> = {
   KCC: '12500.75',
   KCREDIT: '3200.5',
   USDT: '8450.25',
-  BTC: '0.42815',
+  BTC: '0.4281',
   ETH: '3.7542',
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Big from 'big.js'
 import { expect, it } from 'vitest'
 import { demoBalances } from '@/data/registries/demoAccount'
+import { ownedAmount } from '@/data/rules/balances'
 
 it('shows visitors the balances that the demo account has', () => {
   const seed = readFileSync('supabase/seed.sql', 'utf8')
@@ -13,4 +14,9 @@ it('shows visitors the balances that the demo account has', () => {
       .map(([symbol, sum]) => [symbol, sum.toFixed()])
       .toSorted(),
   ).toEqual(Object.entries(demoBalances).toSorted())
+})
+
+it('has no balance that is cut off, so that balance and price give the value beside them', () => {
+  const cutOff = Object.values(demoBalances).filter((balance) => !ownedAmount(new Big(balance)).isExact)
+  expect(cutOff).toEqual([])
 })
