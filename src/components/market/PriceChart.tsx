@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { priceChart } from '@/data/content/asset'
-import { type Reading, readCandles, readPoints } from '@/data/rules/chartReadings'
+import { nearestReading, type Reading, readCandles, readPoints } from '@/data/rules/chartReadings'
 import { type ChartScale, chartScale } from '@/data/rules/chartScale'
 import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
 import { formatChange, formatDollars, formatTickPrice, trendOf } from '@/data/rules/figures'
@@ -43,15 +43,17 @@ function wordsOf({ price, at, candle }: Reading): string {
 /** A range of an asset's prices as a line or as candles, with its axes. Its prices are read by pointer, finger and keys. */
 export function PriceChart({ label, drawing, range }: PriceChartProps) {
   const { points, step, prices, name } = range
-  const [read, setRead] = useState<Reading | null>(null)
+  /** The place of a pointer is a part of the width. */
+  const [read, setRead] = useState<Reading | number | null>(null)
   const candles = drawing === 'candles' ? candlesOf(name, prices) : null
   const readings = candles ? readCandles(candles) : readPoints(step, points)
   const from = readings[0]?.at ?? 0
   const to = candles?.at(-1)?.to ?? points.at(-1)?.at ?? from
   const { first, last, high, low, change } = figuresOf(prices)
   const scale = chartScale({ from, to, low, high })
+  const chosen = typeof read === 'number' ? nearestReading(readings, from + read * (to - from)) : read
   // A point that has left the range is read no more.
-  const shown = read && read.at >= from ? read : null
+  const shown = chosen && chosen.at >= from ? chosen : null
   return (
     <chakra.figure display="grid" gap="2" dir="ltr" color={colours[trendOf(change)]}>
       <Readout read={shown} since={from} name={name} hasCandles={candles !== null} />
@@ -91,6 +93,7 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
             read={shown}
             wordsOf={wordsOf}
             onRead={setRead}
+            onPoint={setRead}
           />
         </chakra.div>
         <PriceAxis scale={scale} last={last} />
