@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, layoutRules } from '../axe.ts'
+import { brokenWordsOf } from '../brokenWords.ts'
 import { cutTexts } from '../cutTexts.ts'
 import { overflowOf } from '../overflow.ts'
-import { brokenWords } from './brokenWords.ts'
 import { addStyle, expect } from './support.ts'
 
 /** Checks that the open page fits into windows of these widths. Each failure names the width, and the `state` of the page. */
@@ -25,7 +25,7 @@ export async function expectNoBarriers(page: Page, { isPhoneOwn = false } = {}) 
   expect.soft(await findBarriers(page, isPhoneOwn ? undefined : layoutRules), '375 px').toEqual([])
   for (const width of [320, 375, 768, 1024, 2560]) {
     await expectFits(page, [width])
-    expect.soft(await brokenWords(page), `words broken at ${width} px`).toEqual([])
+    expect.soft(await brokenWordsOf(page), `words broken at ${width} px`).toEqual([])
   }
 }
 

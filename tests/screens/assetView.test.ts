@@ -6,8 +6,9 @@ import { marketAssets } from '@/data/registries/market'
 import { formatCompactDollars, formatDollars } from '@/data/rules/figures'
 import { marketShare } from '@/data/rules/marketShare'
 import * as views from '../../stories/components/AssetView.stories'
+import { brokenWords } from '../brokenWords'
 import { findBarriers } from './support/checks'
-import { emulate } from './support/emulate'
+import { emulate, setFontSize } from './support/emulate'
 import { show } from './support/show'
 
 const drawer = page.getByRole('dialog')
@@ -98,6 +99,26 @@ describe('the view of an asset', () => {
     expect(trade.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect.element(slider).toBeInTheDocument()
     expect(getComputedStyle(slider.element().parentElement ?? document.body).touchAction).toBe('pan-y')
+  })
+
+  it.each([
+    [375, 24],
+    [375, 32],
+    [280, 16],
+  ])('breaks no word in a window of %i px with type of %i px, and no two times meet', async (width, size) => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    await setFontSize(size)
+    await show(views, 'CandlesOfThirtyDays', { width, height: 667 })
+    await expect.element(slider).toBeInTheDocument()
+    expect(brokenWords()).toEqual([])
+    const { scrollWidth, clientWidth } = drawer.element()
+    expect(scrollWidth - clientWidth).toBe(0)
+    const times = [...document.querySelectorAll('dialog figure > div > div:last-child > span')]
+      .map((time) => time.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+    expect(times.length).toBeGreaterThan(0)
+    for (const [index, { left }] of times.slice(1).entries())
+      expect(left).toBeGreaterThan(times[index]?.right ?? 0)
   })
 
   it('resumes paused prices by a button', async () => {

@@ -88,7 +88,7 @@ export function AssetChart(props: AssetChartProps) {
       <Paused />
       <chakra.dl
         display="grid"
-        gridTemplateColumns="repeat(3, minmax(0, auto))"
+        gridTemplateColumns={{ base: 'repeat(3, minmax(0, auto))', _narrowWindow: 'minmax(0, 1fr)' }}
         gap="4"
         pt="1"
         css={{ '& [data-trend]': changeLook }}

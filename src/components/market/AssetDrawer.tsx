@@ -71,8 +71,16 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
       }}
     >
       <Stack minHeight="full" gap="6" px="gutter" pt="5" pb="6">
-        <HStack align="flex-start" gap="3">
-          <chakra.h2 id={id} textStyle="heading" minWidth="0">
+        {/* The title goes below the buttons where its longest word has no room beside them. */}
+        <HStack align="start" gap="3" wrap="wrap-reverse">
+          <chakra.h2
+            id={id}
+            textStyle="heading"
+            flex="1 1 auto"
+            width="min-content"
+            maxWidth="full"
+            overflowWrap="break-word"
+          >
             {title}
           </chakra.h2>
           <HStack ms="auto" me="-2.5">

@@ -8,9 +8,9 @@ export type AssetHeadingProps = { asset: Pick<MarketAsset, 'symbol' | 'name' | '
 export function AssetHeading({ asset: { symbol, name, featured } }: AssetHeadingProps) {
   return (
     <chakra.span display="flex" alignItems="center" gap="4">
-      <AssetMark symbol={symbol} boxSize="16" />
+      <AssetMark symbol={symbol} boxSize="16" _narrowWindow={{ display: 'none' }} />
       <chakra.span minWidth="0">
-        <chakra.span display="block" textStyle="heading" overflowWrap="anywhere">
+        <chakra.span display="block" textStyle="heading">
           {name}
         </chakra.span>{' '}
         <chakra.span

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { priceChart } from '@/data/content/asset'
@@ -207,6 +207,12 @@ function PriceAxis({ scale, last }: { scale: ChartScale; last: number }) {
 
 type TimeAxisProps = { name: PriceRange; from: number; to: number; scale: ChartScale }
 
+/** With larger type, where they would meet, fewer of the times. */
+const fewerTimes: SystemStyleObject = {
+  '@container (max-width: 17em)': { '& > span:nth-of-type(even)': { display: 'none' } },
+  '@container (max-width: 8.5em)': { '& > span:nth-of-type(n + 2)': { display: 'none' } },
+}
+
 /** A few times below the chart, none of which is cut off at its edges. */
 function TimeAxis({ name, from, to, scale }: TimeAxisProps) {
   const ticks = timeTicks(name, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
@@ -219,6 +225,7 @@ function TimeAxis({ name, from, to, scale }: TimeAxisProps) {
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
+      css={{ containerType: 'inline-size', ...fewerTimes }}
       aria-hidden
     >
       {ticks.map((at) => (

@@ -14,7 +14,14 @@ type Look = Record<'group' | 'segment' | 'chosen', SystemStyleObject>
 /** One bar, and tabs above what is chosen. */
 const looks = {
   bar: {
-    group: { display: 'flex', p: '0.5', borderWidth: '1px', borderColor: 'border', borderRadius: 'l2' },
+    group: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      p: '0.5',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'l2',
+    },
     segment: {
       justifyContent: 'center',
       flex: '1',
