@@ -190,6 +190,11 @@ describe('the balances', () => {
         expect(overflow(), `${story} at ${width} px`).toBe(0)
       }
     }
+    await show(dashboard, 'LongBalances', { width: 320 })
+    await page.getByRole('button', { name: 'Show exact amounts', exact: true }).click()
+    await expect.element(total).toMatchTextContent(/\.\d{10}/)
+    expect(overflow(), 'exactly').toBe(0)
+    await show(dashboard, 'UnknownTokens', { width: 320 })
     await expect.element(rows.filter({ hasText: '<b>FREE</b>' })).toBeVisible()
     await expect.element(rows.filter({ hasText: 'DOGE' })).toMatchTextContent(/1,050\.0000–none\$0\.00–none$/)
     expect(balances.element().querySelector('b')).toBeNull()

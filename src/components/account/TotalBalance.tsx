@@ -61,7 +61,7 @@ export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
   const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (
     <chakra.section aria-labelledby={id} minWidth="0" css={{ containerType: 'inline-size' }}>
-      <Grid gap="3" css={hasLine ? { [wide]: besideText } : undefined}>
+      <Grid gap="3" gridTemplateColumns="minmax(0, 1fr)" css={hasLine ? { [wide]: besideText } : undefined}>
         <HStack gap="1" wrap="wrap">
           <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
             Total balance
