@@ -17,7 +17,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     // On paper the light theme, whatever was chosen for the screen.
     colorScheme: { base: 'light dark', _print: 'light' },
-    '&[data-theme=light]': { colorScheme: 'light' },
+    // `only`, or a browser that darkens pages would darken the one that was chosen light.
+    '&[data-theme=light]': { colorScheme: 'only light' },
     '&[data-theme=dark]': { colorScheme: { base: 'dark', _print: 'light' } },
     colorPalette: 'brand',
     lineHeight: 'body',

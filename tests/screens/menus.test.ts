@@ -34,6 +34,25 @@ const closeByPress = (press: () => Promise<void>) =>
 const pressAt = (x: number, y: number) =>
   page.elementLocator(document.documentElement).click({ position: { x, y }, force: true })
 
+it('the theme can be chosen in each frame, also on a phone, and light is light in browsers that darken pages', async () => {
+  const light = page.getByRole('radio', { name: 'Light' })
+  for (const [story, width, opens] of [
+    ['SignInAndUp', 1440, false],
+    ['SignInAndUp', 375, false],
+    ['HeaderSignedOut', 375, true],
+    ['AccountSignedIn', 375, true],
+    ['Footer', 375, false],
+  ] as const) {
+    await show(layouts, story, { width, height: 800 })
+    // As the first script of a document says that there are scripts.
+    document.documentElement.dataset.motion = 'live'
+    if (opens) await pressEnter(button('Menu'))
+    await expect.element(light).toBeVisible()
+  }
+  document.documentElement.dataset.theme = 'light'
+  expect(getComputedStyle(document.documentElement).colorScheme).toContain('only')
+})
+
 describe.each([
   ['the menu of a phone', 'HeaderSignedOut', 'Token', 40],
   ['the drawer of an area', 'Admin', 'Backups', 700],

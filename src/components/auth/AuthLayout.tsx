@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useAliveMark } from '@king-exchange/fast-pages/react'
+import { AfterHydration, optionalPart, useAliveMark } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { LogoLink } from '@/components/ui/LogoLink'
@@ -17,6 +17,9 @@ export type AuthLayoutProps = {
   lead?: ReactNode
   children: ReactNode
 }
+
+/** Not in the first load of a form. */
+const ThemeSwitch = optionalPart(async () => (await import('@/components/layout/ThemeSwitch')).ThemeSwitch)
 
 const drafts = [
   { to: '/terms', name: 'Terms' },
@@ -67,6 +70,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           as="footer"
           wrap="wrap"
           columnGap="6"
+          rowGap="2"
           textStyle="xs"
           color="fg.subtle"
           maxW="md"
@@ -84,6 +88,11 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
               (draft)
             </p>
           ))}
+          <chakra.div data-late minH="9" minW="7.5rem" ms="auto" textAlign="end">
+            <AfterHydration>
+              <ThemeSwitch compact />
+            </AfterHydration>
+          </chakra.div>
         </HStack>
       </Stack>
       <AuthPicture />

@@ -11,6 +11,7 @@ import { PlainLink } from '@/components/ui/PlainLink'
 import { mainNavigation } from '@/data/registries/navigation'
 import { linkLook } from '@/theme/recipes/controls'
 import { LanguageMenu } from './LanguageMenu'
+import { ThemeSwitch } from './ThemeSwitch'
 import { MenuContext } from './useMenuDialog'
 import { useRenewedPages } from './useRenewedPages'
 
@@ -26,12 +27,13 @@ export function MobileMenuSheet() {
       <MobileMenuLinks onChoose={choose} />
       <Stack gap="4" mt="auto">
         <MenuActions onChoose={choose} />
-        {/* They are in the header's own list already, which is enough for the document. */}
-        <chakra.div data-late minH="11">
+        {/* They are in the header's and in the footer already, which is enough for the document. */}
+        <HStack data-late minH="11" wrap="wrap" justify="space-between" gap="3">
           <AfterHydration>
             <LanguageMenu opens="up" />
+            <ThemeSwitch compact />
           </AfterHydration>
-        </chakra.div>
+        </HStack>
       </Stack>
     </>
   )
