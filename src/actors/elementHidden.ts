@@ -6,7 +6,9 @@ import type { Sends } from './sends'
 export const elementHidden = (element: () => Element | null) =>
   fromCallback(({ sendBack }: Sends<typeof mobileMenuMachine, 'window.widened'>) => {
     const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) sendBack({ type: 'window.widened' })
+      // Paper has no buttons, and keeps the menu.
+      const isOnPaper = window.matchMedia('print').matches
+      if (entry?.contentRect.width === 0 && !isOnPaper) sendBack({ type: 'window.widened' })
     })
     const observed = element()
     if (observed) observer.observe(observed)

@@ -8,6 +8,9 @@ const unlisted = {
   WebkitTextSizeAdjust: '100%',
 }
 
+/** A dialog that lies over the page, by a script or as a popover. */
+const openDialog = 'dialog:is(:modal, :popover-open)'
+
 /** Page-wide rules: the reset, the background, one focus ring, scroll padding for the fixed header, paper, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   ...reset,
@@ -46,8 +49,27 @@ export const globalCss = defineGlobalStyles({
     boxShadow: 'inset 0 0 0 100px {colors.bg.emphasized}',
   },
   // What can only be pressed or typed into. A heading's button is the heading, and the account menu's is a name.
-  'nav, form, video, fieldset, select, button:not(:is(h2, h3, th) button, [popovertarget])': {
+  // Of a menu that is open, its links stay.
+  'nav:not(dialog nav), form, video, fieldset, select, button:not(:is(h2, h3, th) button, [popovertarget])': {
     _print: { display: 'none !important' },
+  },
+  // While a dialog is open, paper has what is in it, and nothing of the page that it lies on.
+  [`html:has(${openDialog}) body :not(${openDialog}, ${openDialog} *, :has(${openDialog}))`]: {
+    _print: { display: 'none !important' },
+  },
+  [`body :has(${openDialog})`]: { _print: { display: 'contents !important' } },
+  [openDialog]: {
+    _print: {
+      position: 'absolute !important',
+      inset: '0 auto auto 0 !important',
+      margin: '0 !important',
+      height: 'auto !important',
+      maxHeight: 'none !important',
+      overflow: 'visible !important',
+      borderWidth: '0 !important',
+      animation: 'none !important',
+    },
+    _backdrop: { _print: { display: 'none' } },
   },
   'details::details-content': { _print: { contentVisibility: 'visible', blockSize: 'auto' } },
   // What a page's end must not cut, as long as it is no longer than a page.
@@ -55,7 +77,7 @@ export const globalCss = defineGlobalStyles({
     _print: { breakInside: 'avoid' },
   },
   'h2, h3': { _print: { breakAfter: 'avoid' } },
-  'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html:has(dialog:modal)': { overflow: { base: 'hidden', _print: 'visible' }, scrollbarGutter: 'stable' },
   // In a hidden tab.
   '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': {
     animationPlayState: 'paused !important',

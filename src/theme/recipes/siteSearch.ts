@@ -64,7 +64,7 @@ export const siteSearch = defineSlotRecipe({
     list: {
       flex: '1',
       minH: '0',
-      overflowY: 'auto',
+      overflowY: { base: 'auto', _print: 'visible' },
       overscrollBehavior: 'contain',
       p: '2',
       pb: '3',
