@@ -210,6 +210,14 @@ describe('the registration', () => {
     }
   })
 
+  it('counts no marked field when one is left, which would move the form', async () => {
+    await show(registerStories, 'Empty')
+    await field('Email').fill('no address')
+    await userEvent.tab()
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByText(/Please check the/)).not.toBeInTheDocument()
+  })
+
   it('says of each mistake at its field what is wrong, leads to the first, and keeps what was typed', async () => {
     const onSend = answering<null>(refusals.shortPassword)
     await open(onSend)
