@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           // What is expected of an element is awaited for as long as the test may take.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,

@@ -8,9 +8,11 @@ import {
   newUnconfirmed,
   newUser,
   putUser,
+  quoted,
   refresh,
   remove,
   someUser,
+  sql,
   suspend,
   tokensIn,
   verify,
@@ -80,6 +82,14 @@ describe('access tokens', () => {
     await suspend(user)
     expectRefusal(await getUser(user.token), 403, 'user_banned', 'User is banned')
     expectRefusal(await logOut(user.token), 403, 'user_banned', 'User is banned')
+  })
+
+  it('of an account whose suspension is over are taken', needing('account', 'database'), async () => {
+    const user = await newUser()
+    await sql(
+      `update auth.users set banned_until = now() - interval '1 second' where id = ${quoted(user.id)}`,
+    )
+    expect((await getUser(user.token)).status).toBe(200)
   })
 
   it('of a deleted account are refused', needing('account', 'admin'), async () => {

@@ -174,7 +174,7 @@ describe('the ticker', () => {
 })
 
 describe('the user area', () => {
-  const bell = banner.getByRole('link', { name: 'Notifications' })
+  const bell = banner.getByRole('link', { name: 'Notifications (Soon)' })
 
   it.each(accountNavigation.map(({ to, name }) => [name, to]))(
     'marks %s in its sidebar',
